@@ -1,0 +1,62 @@
+import type { Config } from 'jest';
+
+// These ship ES modules only; Jest runs CommonJS, so they pass through the same compiler as our own code.
+const esmPackages = [
+  'react-router',
+  '@remix-run/.*',
+  'i18next',
+  'firebase',
+  '@firebase/.*',
+  'react-aria-components',
+  'react-aria',
+  'react-stately',
+  '@react-aria/.*',
+  '@react-stately/.*',
+  '@internationalized/.*',
+  'zod',
+  '@hookform/.*',
+  'lucide-react',
+  're2js',
+  'cookie-es',
+];
+
+const common = {
+  rootDir: '.',
+  transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/platform-tools/src/jest/transform.cjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs' },
+  modulePathIgnorePatterns: ['/dist/'],
+} satisfies Config;
+
+const nodeRooms = ['shared-domain', 'shared-platform', 'functions', 'local-cloud', 'platform-tools'];
+const browserRooms = [
+  'shared-router',
+  'shared-i18n',
+  'shared-firebase',
+  'shared-data',
+  'shared-auth',
+  'shared-ui',
+  'shell',
+  'mf-public',
+  'mf-dashboard',
+  'mf-admin',
+];
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: nodeRooms.map((room) => `<rootDir>/${room}/**/*.test.ts`),
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/platform-tools/src/jest/browser-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['browser'] },
+      setupFilesAfterEnv: ['<rootDir>/platform-tools/src/jest/setup-browser.ts'],
+      testMatch: browserRooms.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
+    },
+  ],
+} satisfies Config;

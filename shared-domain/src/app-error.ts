@@ -1,0 +1,44 @@
+/** Every failure that a person can be told about; provider codes are translated into these at the door. */
+export const APP_ERROR_CODES = [
+  'auth/credentials-refused',
+  'auth/email-taken',
+  'auth/email-invalid',
+  'auth/password-weak',
+  'auth/account-disabled',
+  'auth/too-many-attempts',
+  'auth/popup-closed',
+  'auth/popup-blocked',
+  'auth/recent-login-required',
+  'auth/timed-out',
+  'auth/unavailable',
+  'not-found',
+  'no-access',
+  'signed-out',
+  'conflict',
+  'invalid',
+  'too-large',
+  'wrong-type',
+  'quota-exceeded',
+  'offline',
+  'timed-out',
+  'canceled',
+  'malformed-data',
+  'unknown',
+] as const;
+export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
+
+/** A failure named by a closed list of codes; `message` is the raw text for logs, never shown to people. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+
+  constructor(code: AppErrorCode, message: string = code, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'AppError';
+    this.code = code;
+  }
+}
+
+/** The code of anything thrown: an AppError's own, else `unknown`. */
+export function errorCode(error: unknown): AppErrorCode {
+  return error instanceof AppError ? error.code : 'unknown';
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { l10nText } from '../l10n/l10n.ts';
+import { instant } from '../schema.ts';
+
+export const BOOKING_STATUSES = [
+  'requested',
+  'confirmed',
+  'declined',
+  'expired',
+  'cancelled',
+  'rescheduled',
+  'completed',
+  'no_show_learner',
+  'no_show_expert',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const BOOKING_LIMITS = { topic: 300, reason: 300 } as const;
+
+/** A session between a learner and an expert: `bookings/{id}`. Times are UTC instants; zones are IANA ids. */
+export const bookingSchema = z.object({
+  id: z.string(),
+  learnerUid: z.string(),
+  learnerName: z.string(),
+  expertUid: z.string(),
+  expertName: z.string(),
+  offeringTitle: l10nText(120),
+  startAt: instant,
+  endAt: instant,
+  expertTimeZone: z.string(),
+  learnerTimeZone: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** Frozen when booked: the last moment at which the learner may cancel. */
+  cancelUntil: instant,
+  topic: z.string().check(z.maxLength(BOOKING_LIMITS.topic)),
+  meetingUrl: z.optional(z.string()),
+  cancelledBy: z.optional(z.enum(['learner', 'expert', 'admin', 'system'])),
+  reason: z.optional(z.string().check(z.maxLength(BOOKING_LIMITS.reason))),
+  createdAt: instant,
+  updatedAt: instant,
+  rev: z.number(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+const isOpen = (booking: Booking) => booking.status === 'requested' || booking.status === 'confirmed';
+
+/** The learner may cancel an open booking until the frozen limit. */
+export const canLearnerCancel = (booking: Booking, uid: string, now: Date) =>
+  booking.learnerUid === uid && isOpen(booking) && now <= booking.cancelUntil;
+
+/** The expert may cancel a confirmed booking, with a reason, until it starts. */
+export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
+  booking.expertUid === uid && booking.status === 'confirmed' && now < booking.startAt;
+
+/** The expert answers a request until it starts. */
+export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
+  booking.expertUid === uid && booking.status === 'requested' && now < booking.startAt;

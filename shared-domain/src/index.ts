@@ -1,0 +1,15 @@
+export * from './app-error.ts';
+export * from './audit/audit-event.ts';
+export * from './booking/booking.ts';
+export * from './course/course.ts';
+export * from './course/course-draft.ts';
+export * from './enrollment/enrollment.ts';
+export * from './expert/expert.ts';
+export * from './l10n/l10n.ts';
+export * from './lead/lead.ts';
+export type * from './payload/payload.ts';
+export * from './product.ts';
+export * from './resource/resource.ts';
+export * from './schema.ts';
+export * from './site/site-settings.ts';
+export * from './user/user.ts';

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** The two languages of the product; Romanian is the default (spec §9). */
+export const LOCALES = ['ro', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'ro';
+
+export const localeSchema = z.enum(LOCALES);
+
+/** A value in one or both languages. */
+export type L10n<T> = { ro?: T | undefined; en?: T | undefined };
+export type L10nText = L10n<string>;
+
+export const l10n = <T extends z.core.$ZodType>(value: T) => z.object({ ro: z.optional(value), en: z.optional(value) });
+export const l10nText = (max: number) => l10n(z.string().check(z.maxLength(max)));
+
+/** A localised value as it can be shown: which language it is in, and whether that is not the one asked for. */
+export interface Picked<T> {
+  value: T;
+  locale: Locale;
+  isFallback: boolean;
+}
+
+const isPresent = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Picks the wanted language, else the base language, else the other one; undefined when there is no value at all. */
+export function pick<T>(value: L10n<T>, want: Locale, base: Locale = DEFAULT_LOCALE): Picked<T> | undefined {
+  for (const locale of [want, base, ...LOCALES]) {
+    const found = value[locale];
+    if (found !== undefined && isPresent(found)) return { value: found, locale, isFallback: locale !== want };
+  }
+  return undefined;
+}
