@@ -3,7 +3,7 @@ export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' }
+  | { doubleValue: number | '-0' | 'NaN' | 'Infinity' | '-Infinity' }
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }

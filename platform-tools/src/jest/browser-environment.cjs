@@ -2,8 +2,19 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const platform = [
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone',
-  'BroadcastChannel', 'Request', 'Response', 'Headers', 'fetch', 'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -1,0 +1,63 @@
+import type { Account } from './account.ts';
+import type { AccountStore } from './account-store.ts';
+import { AuthError } from './auth-error.ts';
+import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type SignIn } from './id-token.ts';
+import type { OobCodes } from './oob-codes.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+/** What every operation works with. `now` is the clock in ms. */
+export interface AuthContext {
+  project: string;
+  accounts: AccountStore;
+  refreshTokens: RefreshTokens;
+  oobCodes: OobCodes;
+  throttle: SignInThrottle;
+  now: () => number;
+}
+
+/** Hosted Firebase asks for a fresh sign-in before it changes a credential or deletes the account; about five minutes, in s. */
+const RECENT_LOGIN = 300;
+
+/** Signs the account in now: saves it and returns the token fields of a sign-in response. */
+export function signIn(context: AuthContext, account: Account, provider: string) {
+  account.lastLoginAt = context.now();
+  const signedIn = { provider, authTime: Math.floor(account.lastLoginAt / 1000) };
+  return issueTokens(context, account, signedIn);
+}
+
+/** Saves the account and returns fresh tokens for a sign-in that already happened. */
+export function issueTokens(context: AuthContext, account: Account, signedIn: SignIn) {
+  const idToken = issueIdToken(context, account, signedIn);
+  const refreshToken = context.refreshTokens.issue(account.localId, Math.floor(context.now() / 1000), signedIn);
+  return { idToken, refreshToken, expiresIn: String(ID_TOKEN_LIFE) };
+}
+
+export function issueIdToken(context: AuthContext, account: Account, signedIn: SignIn): string {
+  account.lastRefreshAt = new Date(context.now()).toISOString();
+  context.accounts.save(account);
+  return encodeIdToken(account, signedIn, context.project, context.now());
+}
+
+/** The account behind an ID token. Throws the code that tells the SDK to refresh or to sign the user out. */
+export function requireSignedIn(context: AuthContext, idToken: unknown): { account: Account; claims: IdTokenClaims } {
+  if (typeof idToken !== 'string' || idToken === '') throw new AuthError('MISSING_ID_TOKEN');
+  const claims = decodeIdToken(idToken, context.project);
+  if (!claims) throw new AuthError('INVALID_ID_TOKEN');
+  const account = context.accounts.byId(claims.sub);
+  if (!account) throw new AuthError('USER_NOT_FOUND');
+  if (account.disabled) throw new AuthError('USER_DISABLED');
+  if (claims.exp * 1000 <= context.now() || claims.iat < account.validSince) throw new AuthError('TOKEN_EXPIRED');
+  return { account, claims };
+}
+
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN unless the holder of the token signed in within the last minutes. */
+export function requireRecentLogin(context: AuthContext, claims: IdTokenClaims): void {
+  if (context.now() / 1000 - claims.auth_time > RECENT_LOGIN) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}
+
+/** How the holder of an ID token signed in. */
+export function signInOf(claims: IdTokenClaims): SignIn {
+  const firebase = claims.firebase as { sign_in_provider?: string } | undefined;
+  return { provider: firebase?.sign_in_provider ?? 'password', authTime: claims.auth_time };
+}

@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
+import { HttpError } from '../http/http-error.ts';
+import type { BufferedRequest } from '../http/request.ts';
+import { sendJson } from '../http/send.ts';
+import { openDatabase } from '../sqlite.ts';
+import type { Account } from './account.ts';
+import { ACCOUNT_SCHEMA, AccountStore } from './account-store.ts';
+import { answerActionLink } from './action-links.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError, authErrorBody } from './auth-error.ts';
+import { type Authenticate, createAuthenticate } from './authenticate.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import { GOOGLE } from './google-answer.ts';
+import { OOB_CODE_SCHEMA, OobCodes } from './oob-codes.ts';
+import { servePages } from './popup-pages.ts';
+import { REFRESH_TOKEN_SCHEMA, RefreshTokens } from './refresh-tokens.ts';
+import { routeAuth } from './route-auth.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
+
+/** An account for the demo data; `google` also lets it sign in through the popup, without asking for consent. */
+export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };
+
+/** Firebase Authentication: Identity Toolkit v1, Secure Token v1 and the popup's helper pages. */
+export class AuthService {
+  readonly authenticate: Authenticate;
+  readonly #database: DatabaseSync;
+  readonly #context: AuthContext;
+
+  /** `now` is the clock in ms. */
+  constructor({
+    databaseFile,
+    project,
+    now = Date.now,
+  }: { databaseFile: string; project: string; now?: () => number }) {
+    this.#database = openDatabase(databaseFile, ACCOUNT_SCHEMA + REFRESH_TOKEN_SCHEMA + OOB_CODE_SCHEMA);
+    const accounts = new AccountStore(this.#database);
+    this.#context = {
+      project,
+      now,
+      accounts,
+      refreshTokens: new RefreshTokens(this.#database),
+      oobCodes: new OobCodes(this.#database, now),
+      throttle: new SignInThrottle(now),
+    };
+    this.authenticate = createAuthenticate(project, accounts, now);
+  }
+
+  /** Answers the request if it is one of Authentication's; returns false otherwise. */
+  handle(request: BufferedRequest, response: ServerResponse): boolean {
+    if (request.url.pathname === '/emulator/action') {
+      answerActionLink(this.#context, request, response);
+      return true;
+    }
+    if (servePages(this.#context, request, response)) return true;
+    try {
+      const answer = routeAuth(this.#context, this.authenticate, request);
+      if (answer) sendJson(response, answer);
+      return answer !== undefined;
+    } catch (error) {
+      const known =
+        error instanceof HttpError ? new AuthError(`INVALID_ARGUMENT : ${error.message}`, error.http) : error;
+      if (!(known instanceof AuthError)) throw error;
+      sendJson(response, authErrorBody(known), known.http);
+      return true;
+    }
+  }
+
+  /** Throws AuthError (EMAIL_EXISTS, DUPLICATE_LOCAL_ID, …). */
+  createUser({ google = false, ...wanted }: SeedAccount): Account {
+    const { email, displayName, photoUrl } = wanted;
+    const account = createAccount(this.#context, wanted);
+    if (!google) return account;
+    account.providers.push({
+      providerId: GOOGLE,
+      rawId: `local-${account.email ?? account.localId}`,
+      ...(email === undefined ? {} : { email: email.toLowerCase() }),
+      ...(displayName === undefined ? {} : { displayName }),
+      ...(photoUrl === undefined ? {} : { photoUrl }),
+    });
+    this.#context.accounts.save(account);
+    return account;
+  }
+
+  /** Removes every account, token and message. */
+  clear(): void {
+    this.#context.accounts.clear();
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

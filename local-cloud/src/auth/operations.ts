@@ -1,0 +1,32 @@
+import type { AuthOperation } from './operation.ts';
+import { deleteAccount, deleteAccounts } from './operations/delete-account.ts';
+import { listAccounts, queryAccounts } from './operations/list-accounts.ts';
+import { lookup } from './operations/lookup.ts';
+import { resetPassword } from './operations/reset-password.ts';
+import { sendOobCode } from './operations/send-oob-code.ts';
+import { signInWithIdp } from './operations/sign-in-with-idp.ts';
+import { signInWithPassword } from './operations/sign-in-with-password.ts';
+import { signUp } from './operations/sign-up.ts';
+import { updateAccount } from './operations/update-account.ts';
+import { randomId } from './random-id.ts';
+
+/** `accounts:<name>` for everyone who holds what the operation asks for; firebase-admin uses them too. */
+export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
+  signUp,
+  signInWithPassword,
+  signInWithIdp,
+  lookup,
+  update: updateAccount,
+  delete: deleteAccount,
+  sendOobCode,
+  resetPassword,
+  // With protected addresses hosted Firebase no longer tells which sign-in methods an address has.
+  createAuthUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: randomId(28) }),
+};
+
+/** `accounts:<name>` for firebase-admin alone. */
+export const ADMIN_OPERATIONS: Readonly<Record<string, AuthOperation>> = {
+  batchGet: listAccounts,
+  query: queryAccounts,
+  batchDelete: deleteAccounts,
+};

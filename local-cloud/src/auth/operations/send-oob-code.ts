@@ -1,0 +1,79 @@
+import type { JsonObject } from '../../http/parse-json.ts';
+import type { Account } from '../account.ts';
+import { type AuthContext, requireSignedIn } from '../auth-context.ts';
+import { AuthError, notSupported } from '../auth-error.ts';
+import { parseEmail } from '../email.ts';
+import { optionalText } from '../fields.ts';
+import type { OobCode, OobRequestType } from '../oob-codes.ts';
+import type { AuthOperation } from '../operation.ts';
+import { randomId } from '../random-id.ts';
+
+const MODES = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+} satisfies Record<OobRequestType, string>;
+
+/**
+ * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. A password reset for an unknown address
+ * succeeds without a message, as hosted, so that nobody learns who has an account.
+ */
+export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => {
+  const requestType = parseRequestType(body.requestType);
+  const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+  const account = findAccount(context, body, requestType, admin);
+  if (!account) {
+    if (admin) throw new AuthError('EMAIL_NOT_FOUND');
+    return { kind, email: parseEmail(body.email) };
+  }
+  const code = createCode(context, account, requestType, body, origin);
+  context.oobCodes.add(code);
+  const { email, oobCode, oobLink } = code;
+  return { kind, email, ...(admin && body.returnOobLink === true ? { oobCode, oobLink } : {}) };
+};
+
+function parseRequestType(value: unknown): OobRequestType {
+  if (typeof value === 'string' && Object.hasOwn(MODES, value)) return value as OobRequestType;
+  throw notSupported(`The e-mail request ${String(value)}`);
+}
+
+function findAccount(context: AuthContext, body: JsonObject, requestType: OobRequestType, admin: boolean) {
+  if (requestType !== 'PASSWORD_RESET' && !admin) return requireSignedIn(context, body.idToken).account;
+  return context.accounts.byEmail(parseEmail(body.email));
+}
+
+function createCode(
+  context: AuthContext,
+  account: Account,
+  requestType: OobRequestType,
+  body: JsonObject,
+  origin: string,
+): OobCode {
+  if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
+  const oobCode = randomId(40);
+  const link = new URL('/emulator/action', origin);
+  link.search = new URLSearchParams({ mode: MODES[requestType], oobCode, apiKey: 'local' }).toString();
+  const continueUrl = optionalText(body, 'continueUrl');
+  if (continueUrl !== undefined) link.searchParams.set('continueUrl', checkedContinueUrl(continueUrl));
+  return {
+    oobCode,
+    localId: account.localId,
+    requestType,
+    email: account.email,
+    ...(requestType === 'VERIFY_AND_CHANGE_EMAIL' ? { newEmail: freeEmail(context, body.newEmail) } : {}),
+    oobLink: link.href,
+    createdAt: context.now(),
+  };
+}
+
+function freeEmail(context: AuthContext, value: unknown): string {
+  const email = parseEmail(value);
+  if (context.accounts.byEmail(email)) throw new AuthError('EMAIL_EXISTS');
+  return email;
+}
+
+function checkedContinueUrl(text: string): string {
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (protocol !== 'http:' && protocol !== 'https:') throw new AuthError('INVALID_CONTINUE_URI');
+  return text;
+}

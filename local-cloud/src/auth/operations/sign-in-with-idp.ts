@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../http/parse-json.ts';
+import type { Account } from '../account.ts';
+import { type AuthContext, requireSignedIn, signIn } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { createAccount } from '../create-account.ts';
+import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
+import type { AuthOperation } from '../operation.ts';
+import { removePassword } from '../password.ts';
+
+/** `accounts:signInWithIdp`: what the SDK sends after the Google popup, and for a Google credential it already holds. */
+export const signInWithIdp: AuthOperation = (context, { body }) => {
+  const { claims, idToken } = readGoogleAnswer(body);
+  const known = context.accounts.byIdentity(GOOGLE, claims.sub);
+  const account = body.idToken === undefined ? known : linkTarget(context, body.idToken, known);
+  if (!account && claims.email !== undefined && !claims.emailVerified && context.accounts.byEmail(claims.email)) {
+    return { ...describe(claims, idToken), needConfirmation: true, verifiedProvider: ['password'] };
+  }
+  const found = account ?? accountOfVerifiedEmail(context, claims);
+  if (found?.disabled) throw new AuthError('USER_DISABLED');
+  const signedIn = found ?? createAccount(context, { email: claims.email, emailVerified: claims.emailVerified });
+  attachGoogle(signedIn, claims);
+  return {
+    ...describe(claims, idToken),
+    localId: signedIn.localId,
+    email: signedIn.email,
+    emailVerified: signedIn.emailVerified,
+    ...(found ? {} : { isNewUser: true }),
+    ...signIn(context, signedIn, GOOGLE),
+  };
+};
+
+/** Linking (`linkWithPopup`) and re-authentication: the identity must be free or already the holder's. */
+function linkTarget(context: AuthContext, idToken: unknown, known: Account | undefined): Account {
+  const { account } = requireSignedIn(context, idToken);
+  if (known && known.localId !== account.localId) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED');
+  return account;
+}
+
+/**
+ * Google vouches for a verified address, so its holder gets the account with that address. Had the address never been
+ * verified, its password may be somebody else's: it is removed and older sessions end, as hosted.
+ */
+function accountOfVerifiedEmail(context: AuthContext, { email, emailVerified }: GoogleClaims): Account | undefined {
+  if (email === undefined || !emailVerified) return undefined;
+  const account = context.accounts.byEmail(email);
+  if (account && !account.emailVerified) {
+    removePassword(account);
+    account.emailVerified = true;
+    account.validSince = Math.floor(context.now() / 1000);
+  }
+  return account;
+}
+
+function attachGoogle(account: Account, { sub, email, name, picture }: GoogleClaims): void {
+  const profile = { ...(name ? { displayName: name } : {}), ...(picture ? { photoUrl: picture } : {}) };
+  Object.assign(account, profile);
+  account.providers = account.providers.filter((provider) => provider.providerId !== GOOGLE);
+  account.providers.push({ providerId: GOOGLE, rawId: sub, ...(email ? { email } : {}), ...profile });
+}
+
+function describe(claims: GoogleClaims, idToken: string): JsonObject {
+  const { sub, email, emailVerified, name, picture } = claims;
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: GOOGLE,
+    email,
+    emailVerified,
+    displayName: name,
+    fullName: name,
+    photoUrl: picture,
+    federatedId: `https://accounts.google.com/${sub}`,
+    rawUserInfo: JSON.stringify({ id: sub, name, email, verified_email: emailVerified, picture }),
+    oauthIdToken: idToken,
+    oauthAccessToken: 'local',
+  };
+}

@@ -1,0 +1,31 @@
+import { signIn } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { parseEmail } from '../email.ts';
+import { requiredText } from '../fields.ts';
+import type { AuthOperation } from '../operation.ts';
+import { passwordMatches } from '../password.ts';
+
+/**
+ * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as hosted Firebase does
+ * since it protects addresses from being probed.
+ */
+export const signInWithPassword: AuthOperation = (context, { body }) => {
+  const email = parseEmail(body.email);
+  const password = requiredText(body, 'password', 'MISSING_PASSWORD');
+  context.throttle.check(email);
+  const account = context.accounts.byEmail(email);
+  if (!account || !passwordMatches(account, password)) {
+    context.throttle.fail(email);
+    throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+  }
+  if (account.disabled) throw new AuthError('USER_DISABLED');
+  context.throttle.forgive(email);
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    localId: account.localId,
+    email,
+    displayName: account.displayName ?? '',
+    ...signIn(context, account, 'password'),
+  };
+};

@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** A data folder that cannot be used; the message is one line for the person who started local-cloud. */
+export class DataFolderError extends Error {}
+
+/** Everything local-cloud ever writes; SQLite adds its -wal and -shm files beside each database. */
+const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const;
+const FILES = 'storage';
+
+export interface DataFolder {
+  firestore: string;
+  auth: string;
+  storage: string;
+  files: string;
+}
+
+/** Creates the folder where needed and names its parts. Throws DataFolderError when it cannot be written. */
+export function openDataFolder(folder: string): DataFolder {
+  const [firestore, auth, storage] = DATABASES;
+  const at = (name: string) => path.join(folder, name);
+  try {
+    mkdirSync(at(FILES), { recursive: true });
+  } catch (error) {
+    throw new DataFolderError(`The data folder ${folder} cannot be created: ${(error as Error).message}`);
+  }
+  return { firestore: at(firestore), auth: at(auth), storage: at(storage), files: at(FILES) };
+}
+
+/** Deletes what local-cloud stored in the folder, and nothing else that may lie there. */
+export function clearDataFolder(folder: string): void {
+  for (const name of DATABASES) {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path.join(folder, name + suffix), { force: true });
+  }
+  rmSync(path.join(folder, FILES), { recursive: true, force: true });
+}

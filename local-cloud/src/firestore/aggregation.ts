@@ -1,0 +1,63 @@
+import { RpcError } from '../status.ts';
+import type { StoredDocument } from './document.ts';
+import { type FieldPath, getField, parseFieldPath } from './field-path.ts';
+import { readFieldReference } from './read-query.ts';
+import { doubleValue } from './read-value.ts';
+import { readCount, readList, readObject } from './request-json.ts';
+import { isNumber, type NumberValue, toNumber } from './value-order.ts';
+import type { WireFields, WireValue } from './wire.ts';
+
+/** Firestore's documented number of aggregations in one query. */
+const MAX_AGGREGATIONS = 5;
+
+type Aggregation = { alias: string } & (
+  | { kind: 'count'; upTo: number | undefined }
+  | { kind: 'sum' | 'avg'; path: FieldPath }
+);
+
+/** Reads the aggregations of a structuredAggregationQuery. Throws INVALID_ARGUMENT. */
+export function readAggregations(raw: unknown): Aggregation[] {
+  const aggregations = readList(raw, 'aggregations');
+  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS)
+    throw new RpcError('INVALID_ARGUMENT', `An aggregation query needs 1 to ${MAX_AGGREGATIONS} aggregations.`);
+  return aggregations.map((item, index) => {
+    const aggregation = readObject(item, 'aggregations');
+    const alias = typeof aggregation.alias === 'string' && aggregation.alias ? aggregation.alias : `field_${index + 1}`;
+    if (aggregation.count)
+      return { kind: 'count', alias, upTo: readCount(readObject(aggregation.count, 'count').upTo, 'upTo') };
+    const kind = aggregation.sum ? 'sum' : 'avg';
+    const { field } = readObject(aggregation[kind], kind);
+    return { kind, alias, path: parseFieldPath(readFieldReference(field)) };
+  });
+}
+
+/** The aggregateFields of a result. Only documents that hold every aggregated field are counted in, as Firestore documents. */
+export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): WireFields {
+  const paths = aggregations.flatMap((aggregation) => ('path' in aggregation ? [aggregation.path] : []));
+  const counted = documents.filter(({ fields }) => paths.every((path) => getField(fields, path) !== undefined));
+  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]));
+}
+
+function compute(documents: readonly StoredDocument[], aggregation: Aggregation): WireValue {
+  if (aggregation.kind === 'count')
+    return { integerValue: String(Math.min(documents.length, aggregation.upTo ?? Number.POSITIVE_INFINITY)) };
+  const numbers = documents
+    .map(({ fields }) => getField(fields, aggregation.path))
+    .filter((value): value is NumberValue => value !== undefined && isNumber(value));
+  if (aggregation.kind === 'sum') return sum(numbers);
+  return numbers.length === 0 ? { nullValue: null } : doubleValue(total(numbers) / numbers.length);
+}
+
+/** An integer while all summands are integers and the sum fits 64 bits, else a double. */
+function sum(numbers: readonly NumberValue[]): WireValue {
+  let exact = 0n;
+  for (const number of numbers) {
+    if (!('integerValue' in number)) return doubleValue(total(numbers));
+    exact += BigInt(number.integerValue);
+  }
+  return BigInt.asIntN(64, exact) === exact ? { integerValue: String(exact) } : doubleValue(Number(exact));
+}
+
+function total(numbers: readonly NumberValue[]): number {
+  return numbers.reduce((sum, number) => sum + toNumber(number), 0);
+}

@@ -1,0 +1,76 @@
+import { RpcError } from '../status.ts';
+import { inequalityFields } from './check-query.ts';
+import type { StoredDocument } from './document.ts';
+import { NAME_FIELD } from './field-path.ts';
+import { fieldReader } from './query-filter.ts';
+import { comparePaths, type ResourceNames } from './resource-names.ts';
+import { compareValues } from './value-order.ts';
+import type { StructuredQuery, WireValue } from './wire.ts';
+
+interface OrderKey {
+  /** The document's value, undefined when it has no such field; null for the name itself, compared by path. */
+  read: ((document: StoredDocument) => WireValue | undefined) | null;
+  sign: 1 | -1;
+}
+
+type Cursor = NonNullable<StructuredQuery['startAt']>;
+
+/** The order of a query's results: its own keys, then its inequality fields, then the name, in the last key's direction. */
+export class QueryOrder {
+  readonly #keys: readonly OrderKey[];
+  readonly #names: ResourceNames;
+
+  constructor({ orderBy = [], where }: StructuredQuery, names: ResourceNames) {
+    this.#names = names;
+    const given = orderBy.map(({ field, direction }) => ({ field: field.fieldPath, direction }));
+    const direction = given.at(-1)?.direction;
+    const implied = [...inequalityFields(where), NAME_FIELD].filter(
+      (name) => !given.some(({ field }) => field === name),
+    );
+    const keys = [...given, ...[...new Set(implied)].map((field) => ({ field, direction }))];
+    this.#keys = keys.map((key) => ({
+      read: key.field === NAME_FIELD ? null : fieldReader(key.field, names),
+      sign: key.direction === 'DESCENDING' ? -1 : 1,
+    }));
+  }
+
+  /** Whether the document has every field it is to be ordered by; Firestore leaves out the others. */
+  readonly holds = (document: StoredDocument): boolean =>
+    this.#keys.every(({ read }) => read === null || read(document) !== undefined);
+
+  readonly compare = (a: StoredDocument, b: StoredDocument): number => {
+    for (const { read, sign } of this.#keys) {
+      const order = read === null ? comparePaths(a.path, b.path) : compareOptional(read(a), read(b));
+      if (order !== 0) return order * sign;
+    }
+    return 0;
+  };
+
+  /** Where a document lies relative to a cursor: negative before it, 0 at it, positive after. */
+  position(cursor: Cursor): (document: StoredDocument) => number {
+    const bounds = (cursor.values ?? []).map((value, index) => {
+      const key = this.#keys[index];
+      if (!key) throw new RpcError('INVALID_ARGUMENT', 'The cursor has more values than the query has orders.');
+      return { key, compare: this.#comparison(key, value) };
+    });
+    return (document) => {
+      for (const { key, compare } of bounds) {
+        const order = compare(document);
+        if (order !== 0) return order * key.sign;
+      }
+      return 0;
+    };
+  }
+
+  #comparison({ read }: OrderKey, value: WireValue): (document: StoredDocument) => number {
+    if (read !== null) return (document) => compareOptional(read(document), value);
+    if (!('referenceValue' in value)) throw new RpcError('INVALID_ARGUMENT', 'A cursor on __name__ needs a reference.');
+    const path = this.#names.pathOf(value.referenceValue);
+    return (document) => comparePaths(document.path, path);
+  }
+}
+
+function compareOptional(a: WireValue | undefined, b: WireValue | undefined): number {
+  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
+  return compareValues(a, b);
+}

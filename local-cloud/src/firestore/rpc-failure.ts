@@ -1,0 +1,8 @@
+import { RpcError } from '../status.ts';
+
+/** Any error as a service status; one that is not ours is logged, for it is a fault of the backend, and becomes INTERNAL. */
+export function toRpcError(error: unknown): RpcError {
+  if (error instanceof RpcError) return error;
+  console.error(error);
+  return new RpcError('INTERNAL', error instanceof Error ? error.message : String(error));
+}

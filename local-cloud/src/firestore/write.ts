@@ -1,0 +1,79 @@
+import { RpcError } from '../status.ts';
+import { type FieldPath, parseFieldPath } from './field-path.ts';
+import { type FieldTransform, readTransform } from './field-transform.ts';
+import { readFields } from './read-value.ts';
+import { type JsonObject, readList, readObject, readString, readStrings } from './request-json.ts';
+import type { ResourceNames } from './resource-names.ts';
+import { parseTimestamp } from './timestamp.ts';
+import type { WireFields } from './wire.ts';
+
+/** Firestore's documented number of writes in one commit, and of transforms in one write. */
+const MAX_WRITES = 500;
+const MAX_TRANSFORMS = 500;
+
+/** What must hold of the stored document before a write. `updateTime` in microseconds. */
+export interface Precondition {
+  exists?: boolean;
+  updateTime?: number;
+}
+
+/** google.firestore.v1.Write with its names made relative. Without a mask, an update replaces all fields. */
+export type Write = { path: string; precondition: Precondition } & (
+  | {
+      kind: 'update';
+      fields: WireFields;
+      mask: readonly FieldPath[] | undefined;
+      transforms: readonly FieldTransform[];
+    }
+  | { kind: 'delete' }
+  | { kind: 'verify' }
+);
+
+/** Reads the writes of one commit. Throws INVALID_ARGUMENT when they are not well formed or too many. */
+export function readWrites(raw: unknown, names: ResourceNames): Write[] {
+  const writes = readList(raw, 'writes');
+  if (writes.length > MAX_WRITES)
+    throw new RpcError('INVALID_ARGUMENT', `maximum ${MAX_WRITES} writes allowed per request`);
+  return writes.map((item) => readWrite(readObject(item, 'writes'), names));
+}
+
+function readWrite(write: JsonObject, names: ResourceNames): Write {
+  const precondition = readPrecondition(write.currentDocument);
+  const path = (name: unknown) => names.documentPathOf(readString(name, 'write.name'));
+  if (write.delete) return { kind: 'delete', path: path(write.delete), precondition };
+  if (write.verify) return { kind: 'verify', path: path(write.verify), precondition };
+  if (write.transform) {
+    const { document, fieldTransforms } = readObject(write.transform, 'transform');
+    const transforms = readTransforms(fieldTransforms);
+    return { kind: 'update', path: path(document), fields: {}, mask: [], transforms, precondition };
+  }
+  const update = readObject(write.update, 'update');
+  return {
+    kind: 'update',
+    path: path(update.name),
+    fields: readFields(update.fields),
+    mask: readMask(write.updateMask),
+    transforms: readTransforms(write.updateTransforms),
+    precondition,
+  };
+}
+
+/** google.firestore.v1.DocumentMask; undefined when absent. */
+export function readMask(raw: unknown): readonly FieldPath[] | undefined {
+  if (raw === undefined || raw === null) return undefined;
+  return readStrings(readObject(raw, 'mask').fieldPaths, 'mask.fieldPaths').map(parseFieldPath);
+}
+
+export function readPrecondition(raw: unknown): Precondition {
+  if (raw === undefined || raw === null) return {};
+  const { exists, updateTime } = readObject(raw, 'currentDocument');
+  if (updateTime) return { updateTime: parseTimestamp(updateTime) };
+  return exists === undefined ? {} : { exists: exists === true };
+}
+
+function readTransforms(raw: unknown): FieldTransform[] {
+  const transforms = readList(raw, 'updateTransforms').map(readTransform);
+  if (transforms.length > MAX_TRANSFORMS)
+    throw new RpcError('INVALID_ARGUMENT', `maximum ${MAX_TRANSFORMS} field transforms allowed per document`);
+  return transforms;
+}

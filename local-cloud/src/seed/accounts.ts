@@ -1,0 +1,32 @@
+import { DEFAULT_ROLE, userProfileSchema, VERIFIED_FLAGS } from '@cursiv/shared-domain';
+import { checkedDocument } from './checked-document.ts';
+import { daysFrom } from './days-from.ts';
+import { DEMO_PASSWORD, PEOPLE, type Person } from './people.ts';
+import type { SeedAccount, SeedDocument } from './seed-target.ts';
+
+/** Everybody who can sign in. */
+export const accounts = (): SeedAccount[] =>
+  Object.values<Person>(PEOPLE).map(({ uid, name, email, google }) => ({
+    localId: uid,
+    email,
+    displayName: name,
+    ...(google ? { google } : { password: DEMO_PASSWORD }),
+  }));
+
+/** Their profiles, registered over the months before `now`. */
+export const userDocuments = (now: Date): SeedDocument[] =>
+  Object.values<Person>(PEOPLE).map((person, index) => {
+    const createdAt = daysFrom(now, -200 + index * 9);
+    return checkedDocument(userProfileSchema, `users/${person.uid}`, {
+      name: person.name,
+      email: person.email,
+      role: DEFAULT_ROLE,
+      isAdmin: person.isAdmin ?? false,
+      ...verifiedFlags(person),
+      createdAt,
+      updatedAt: createdAt,
+    });
+  });
+
+const verifiedFlags = ({ flags = [] }: Person) =>
+  Object.fromEntries(VERIFIED_FLAGS.map((flag) => [flag, flags.includes(flag)]));

@@ -1,0 +1,58 @@
+import {
+  type L10n,
+  type L10nText,
+  type Resource,
+  type ResourceFile,
+  type ResourceStatus,
+  resourceSchema,
+} from '@cursiv/shared-domain';
+import { checkedDocument } from '../checked-document.ts';
+import { localesOf } from '../course-content.ts';
+import { daysFrom } from '../days-from.ts';
+import type { SeedFile, SeedPart } from '../seed-target.ts';
+
+/** A small file written here. */
+export interface FileContent {
+  name: string;
+  contentType: 'text/plain' | 'text/csv' | 'text/markdown' | 'application/pdf';
+  content: string;
+}
+
+/** A resource as it is written here. It exists in the languages its title has. */
+export interface ResourceContent
+  extends Pick<Resource, 'id' | 'ownerUid' | 'kind' | 'title' | 'summary' | 'access' | 'categoryId' | 'courseIds'> {
+  status?: ResourceStatus;
+  body?: L10nText;
+  url?: string;
+  files?: L10n<FileContent>;
+  daysAgo: number;
+}
+
+/** A resource's document and the files it offers. */
+export function resourcePart({ daysAgo, files = {}, ...content }: ResourceContent, now: Date): SeedPart {
+  const stored: SeedFile[] = [];
+  const described: L10n<ResourceFile> = {};
+  for (const locale of localesOf(content.title)) {
+    const file = files[locale];
+    if (!file) continue;
+    const path = `resources/${content.ownerUid}/${content.id}/${file.name}`;
+    const bytes = Buffer.from(file.content, 'utf8');
+    stored.push({ path, bytes, contentType: file.contentType });
+    described[locale] = { path, name: file.name, bytes: bytes.length, contentType: file.contentType };
+  }
+  const updatedAt = daysFrom(now, -daysAgo);
+  const document = checkedDocument(resourceSchema, `resources/${content.id}`, {
+    status: 'published',
+    ...content,
+    body: trimmed(content.body ?? {}),
+    files: described,
+    locales: localesOf(content.title),
+    rev: 1,
+    createdAt: daysFrom(updatedAt, -5),
+    updatedAt,
+  });
+  return { documents: [document], files: stored };
+}
+
+const trimmed = (body: L10nText): L10nText =>
+  Object.fromEntries(localesOf(body).map((locale) => [locale, body[locale]?.trim()]));

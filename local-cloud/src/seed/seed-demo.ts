@@ -1,0 +1,42 @@
+import { accounts, userDocuments } from './accounts.ts';
+import { bookingDocuments } from './bookings.ts';
+import { publishedCoursePart, unpublishedCoursePart } from './course-documents.ts';
+import { ALL_COURSES } from './courses/all-courses.ts';
+import { ALL_DRAFTS } from './drafts/all-drafts.ts';
+import { enrollmentDocuments } from './enrollments.ts';
+import { expertDocuments } from './experts.ts';
+import { ALL_RESOURCES } from './resources/all-resources.ts';
+import { resourcePart } from './resources/resource-content.ts';
+import type { SeedPart, SeedTarget } from './seed-target.ts';
+import { auditDocuments, siteDocument } from './site.ts';
+
+/**
+ * Fills the local services with the demo data, dated around `now`. Everything is checked before anything is written;
+ * rejects with the path of the first document that does not parse.
+ */
+export async function seedDemo(cloud: SeedTarget, now = new Date()): Promise<void> {
+  const { documents, files } = demoData(now);
+  for (const account of accounts()) await cloud.auth.createUser(account);
+  for (const file of files) await cloud.storage.put(file);
+  cloud.firestore.write(documents);
+}
+
+function demoData(now: Date): SeedPart {
+  const parts = [
+    ...ALL_COURSES.map((course) => publishedCoursePart(course, now)),
+    ...ALL_DRAFTS.map((draft) => unpublishedCoursePart(draft, now)),
+    ...ALL_RESOURCES.map((resource) => resourcePart(resource, now)),
+  ];
+  return {
+    documents: [
+      ...userDocuments(now),
+      ...parts.flatMap((part) => part.documents),
+      ...expertDocuments(),
+      ...bookingDocuments(now),
+      ...enrollmentDocuments(now),
+      siteDocument(),
+      ...auditDocuments(now),
+    ],
+    files: parts.flatMap((part) => part.files),
+  };
+}

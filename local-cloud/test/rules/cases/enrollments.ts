@@ -1,0 +1,127 @@
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  list,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
+import { PEOPLE } from './people.ts';
+
+const progress = (completed: number, total: number, pct: number) => ({ completed, total, pct });
+const enrollment = (changes: Fields = {}): Fields => ({
+  id: 'ana__live',
+  uid: 'ana',
+  courseId: 'live',
+  courseOwnerUid: 'clara',
+  courseVersion: 2,
+  status: 'active',
+  enrolledAt: NOW,
+  updatedAt: NOW,
+  progress: progress(0, 3, 0),
+  ...changes,
+});
+const earlier = minutesFromNow(-90);
+const stored = (changes: Fields = {}) => enrollment({ enrolledAt: earlier, updatedAt: earlier, ...changes });
+const enrol = (changes: Fields = {}) => commit(set('enrollments/ana__live', enrollment(changes)));
+const going = (changes: Fields) => commit(update('enrollments/ana__going', { updatedAt: NOW, ...changes }));
+const lesson = (lessonId: string, changes: Fields = {}) => ({
+  lessonId,
+  state: 'in_progress',
+  positionSec: 12.5,
+  updatedAt: NOW,
+  ...changes,
+});
+const last = { lessonId: 'l1', positionSec: 12.5, locale: 'ro', at: earlier };
+
+const reading = [
+  lets('ana', 'a learner read the own enrolment', get('enrollments/ana__going')),
+  lets('ana', 'a learner ask for an enrolment that is not there', get('enrollments/ana__live')),
+  lets('ana', 'a learner list the own enrolments', list('enrollments', ['uid', 'EQUAL', 'ana'])),
+  lets('clara', 'an author list who learns', list('enrollments', ['courseOwnerUid', 'EQUAL', 'clara'])),
+  lets('clara', 'an author read the progress of a learner', list('enrollments/ana__going/lessonProgress')),
+  lets('root', 'an administrator list enrolments', list('enrollments')),
+  stops('bogdan', 'a person reading the enrolment of another', get('enrollments/ana__going')),
+  stops('bogdan', 'a person listing the enrolments of another', list('enrollments', ['uid', 'EQUAL', 'ana'])),
+  stops('bogdan', 'a person listing who learns', list('enrollments', ['courseId', 'EQUAL', 'live'])),
+  stops('bogdan', 'a person reading the progress of another', list('enrollments/ana__going/lessonProgress')),
+  stops(undefined, 'a visitor asking whether somebody is enrolled', get('enrollments/ana__live')),
+];
+
+const enrolling = [
+  lets('ana', 'a person enrol in a published course', enrol()),
+  stops(undefined, 'a visitor enrolling', enrol()),
+  stops('bogdan', 'a person enrolling another', enrol()),
+  stops('ana', 'an enrolment under an id of another', commit(set('enrollments/bogdan__live', enrollment({ id: 'bogdan__live' })))),
+  stops('ana', 'an enrolment that is complete at once', enrol({ status: 'completed', progress: progress(3, 3, 100) })),
+  stops('ana', 'an enrolment with progress', enrol({ progress: progress(1, 3, 33) })),
+  stops('ana', 'an enrolment with a shorter course', enrol({ progress: progress(0, 1, 0) })),
+  stops('ana', 'an enrolment that names another author', enrol({ courseOwnerUid: 'ana' })),
+  stops('ana', 'an enrolment in another version', enrol({ courseVersion: 1 })),
+  stops('ana', 'an enrolment with a made-up time', enrol({ enrolledAt: earlier })),
+  stops('ana', 'an enrolment with a certificate', enrol({ certificateId: 'c1' })),
+  stops(
+    'ana',
+    'an enrolment in a course that is not published',
+    commit(set('enrollments/ana__hidden', enrollment({ id: 'ana__hidden', courseId: 'hidden' }))),
+  ),
+];
+
+const learning = [
+  lets('ana', 'a learner save where they stopped', going({ last })),
+  lets('ana', 'a learner finish a lesson', going({ progress: progress(2, 3, 66) })),
+  lets('ana', 'a learner complete the course', going({ status: 'completed', progress: progress(3, 3, 100) })),
+  lets('ana', 'a learner withdraw', going({ status: 'withdrawn' })),
+  lets('ana', 'a learner come back', commit(update('enrollments/ana__left', { status: 'active', updatedAt: NOW }))),
+  stops('ana', 'a course completed after one of three lessons', going({ status: 'completed' })),
+  stops('ana', 'a course made shorter', going({ status: 'completed', progress: progress(1, 1, 100) })),
+  stops('ana', 'a course without lessons completed', going({ status: 'completed', progress: progress(0, 0, 0) })),
+  stops('ana', 'more lessons done than there are', going({ progress: progress(4, 3, 100) })),
+  stops('ana', 'progress moved to another course', going({ courseId: 'other' })),
+  stops('ana', 'an enrolment given to another', going({ uid: 'bogdan' })),
+  stops('clara', 'an author changing the progress of a learner', going({ progress: progress(3, 3, 100) })),
+  stops('ana', 'a suspended learner coming back', commit(update('enrollments/ana__off', { status: 'active', updatedAt: NOW }))),
+  stops('ana', 'deleting an enrolment', commit(remove('enrollments/ana__going'))),
+];
+
+const progressOf = (id: string, lessonId: string, changes: Fields = {}) =>
+  commit(set(`enrollments/${id}/lessonProgress/${lessonId}`, lesson(lessonId, changes)));
+
+const lessons = [
+  lets('ana', 'a learner record a lesson', progressOf('ana__going', 'l2')),
+  lets('ana', 'a learner finish a recorded lesson', progressOf('ana__going', 'l1', { state: 'completed' })),
+  stops('bogdan', 'progress in the enrolment of another', progressOf('ana__going', 'l2')),
+  stops('ana', 'progress after withdrawing', progressOf('ana__left', 'l2')),
+  stops('ana', 'progress in a lesson of no such course', progressOf('ana__going', 'l99')),
+  stops('ana', 'progress with a made-up time', progressOf('ana__going', 'l2', { updatedAt: earlier })),
+  stops('ana', 'progress in an unknown state', progressOf('ana__going', 'l2', { state: 'passed' })),
+  stops('ana', 'progress before the start', progressOf('ana__going', 'l2', { positionSec: -1 })),
+];
+
+const of = (courseId: string, changes: Fields = {}) => stored({ id: `ana__${courseId}`, courseId, ...changes });
+
+/** Enrolments: one a person and course, moved on by the learner alone. */
+export const enrollmentsSuite: RulesSuite = {
+  name: 'enrollments',
+  documents: {
+    ...PEOPLE,
+    'courses/live': { ownerUid: 'clara', status: 'published', version: 2, lessonCount: 3 },
+    'courses/going': { ownerUid: 'clara', status: 'published', version: 2, lessonCount: 3 },
+    'courses/going/lessons/l1': { freePreview: false },
+    'courses/going/lessons/l2': { freePreview: false },
+    'courses/left': { ownerUid: 'clara', status: 'published', version: 2, lessonCount: 3 },
+    'courses/left/lessons/l2': { freePreview: false },
+    'courses/hidden': { ownerUid: 'clara', status: 'unlisted', version: 2, lessonCount: 3 },
+    'enrollments/ana__going': of('going', { progress: progress(1, 3, 33) }),
+    'enrollments/ana__going/lessonProgress/l1': lesson('l1', { updatedAt: earlier }),
+    'enrollments/ana__left': of('left', { status: 'withdrawn' }),
+    'enrollments/ana__off': of('off', { status: 'suspended' }),
+  },
+  cases: [...reading, ...enrolling, ...learning, ...lessons],
+};

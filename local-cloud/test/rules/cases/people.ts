@@ -1,0 +1,27 @@
+import type { Documents, Fields } from '../rules-case.ts';
+import { emailOf, minutesFromNow } from '../rules-case.ts';
+
+const registered = minutesFromNow(-60 * 24 * 30);
+
+/** A stored profile as registration leaves it, with the given differences. */
+export const profile = (uid: string, changes: Fields = {}): Fields => ({
+  name: `Persoana ${uid}`,
+  email: emailOf(uid),
+  role: 'cursiv-user',
+  isAdmin: false,
+  verifiedCreator: false,
+  verifiedExpert: false,
+  verifiedInstructor: false,
+  createdAt: registered,
+  updatedAt: registered,
+  ...changes,
+});
+
+/** `ana` and `bogdan` are ordinary people, `clara` a verified creator, `root` administers, `fake` only has the word "true". */
+export const PEOPLE: Documents = {
+  'users/ana': profile('ana'),
+  'users/bogdan': profile('bogdan'),
+  'users/clara': profile('clara', { verifiedCreator: true }),
+  'users/root': profile('root', { isAdmin: true }),
+  'users/fake': profile('fake', { isAdmin: 'true' }),
+};

@@ -1,0 +1,12 @@
+import { CONTRACT, type SectionModule } from '@cursiv/shared-platform';
+import { pages } from './pages.ts';
+
+/** What the shell loads of this section. */
+export const section: SectionModule = {
+  contract: CONTRACT,
+  id: 'mf_admin',
+  buildId: __BUILD_ID__,
+  routes: pages,
+  messages: async (locale) =>
+    locale === 'ro' ? (await import('./messages/ro.ts')).ro : (await import('./messages/en.ts')).en,
+};

@@ -1,0 +1,3 @@
+import { defineRemote } from '../rspack.shared.ts';
+
+export default defineRemote(import.meta.dirname);

@@ -1,0 +1,3 @@
+export const ro = {
+  trial: 'Bună',
+} as const;

@@ -1,0 +1,14 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+const main = path.resolve(import.meta.dirname, '../../local-cloud/src/main.ts');
+
+/** Starts the local backend in a process of its own and waits until it answers. Rejects when it ends before that; it has said why. */
+export function startLocalCloud(dataFolder: string, isFresh: boolean): Promise<ChildProcess> {
+  const options = ['--port', '3010', '--data', dataFolder, ...(isFresh ? ['--fresh'] : [])];
+  const child = fork(main, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', () => reject(new Error('The local backend did not start.')));
+  });
+}

@@ -1,0 +1,41 @@
+// `npm start`: the local backend with demo data and the site on its four origins, until Ctrl-C.
+import path from 'node:path';
+import { serveSite } from './serve/site.ts';
+import { startLocalCloud } from './start-local-cloud.ts';
+
+const dataFolder = path.resolve(import.meta.dirname, '../../.local-cloud');
+
+const WELCOME = `
+Cursiv is ready:  http://localhost:3000   (English: http://localhost:3000/en)
+Sections:         http://localhost:3001  :3002  :3003
+Local backend:    http://localhost:3010
+
+Demo accounts, password cursiv-demo:
+  learner@cursiv.test  instructor@cursiv.test  expert@cursiv.test  creator@cursiv.test  admin@cursiv.test
+
+Ctrl-C stops everything; your data stays. Start afresh with: npm start -- --fresh
+`;
+
+async function start(): Promise<void> {
+  const stopSite = await serveSite();
+  const localCloud = await startLocalCloud(dataFolder, process.argv.includes('--fresh')).catch((error: unknown) => {
+    stopSite();
+    throw error;
+  });
+  const stop = () => {
+    stopSite();
+    localCloud.kill('SIGTERM');
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  localCloud.once('exit', (code) => {
+    stopSite();
+    process.exitCode = code ?? 1;
+  });
+  console.log(WELCOME);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import {
+  type Configuration,
+  DefinePlugin,
+  HtmlRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+
+const root = import.meta.dirname;
+const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
+
+/**
+ * What the shell provides and every section takes from it, one copy a page. Sections reach react-router, i18next, zustand and
+ * firebase only through these packages, so that a page ships just the names that are used.
+ */
+const PROVIDED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@cursiv/shared-router',
+  '@cursiv/shared-i18n',
+  '@cursiv/shared-auth',
+  '@cursiv/shared-firebase',
+  '@cursiv/shared-firebase/firestore',
+  '@cursiv/shared-firebase/storage',
+];
+
+function versionOf(request: string): string {
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  const folder = name.startsWith('@cursiv/')
+    ? path.join(root, name.slice('@cursiv/'.length))
+    : path.join(root, 'node_modules', name);
+  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** The provided packages with the range a section accepts: same major, at least the version it was built with. */
+export const requirements = (): Record<string, string> =>
+  Object.fromEntries(PROVIDED.map((request) => [request, `^${versionOf(request)}`]));
+
+const shared = (role: 'host' | 'remote') =>
+  Object.fromEntries(
+    Object.entries(requirements()).map(([request, requiredVersion]) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion,
+        version: versionOf(request),
+        ...(role === 'remote' ? { import: false as const } : {}),
+      },
+    ]),
+  );
+
+/** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
+const buildId = process.env.TURBO_HASH ?? 'dev';
+
+function common(folder: string, mode: 'production' | 'development'): Configuration {
+  return {
+    context: folder,
+    mode,
+    target: ['web', 'es2023'],
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+            },
+            env: { targets: browsers },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
+    },
+    optimization: {
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    performance: { hints: false },
+  };
+}
+
+/** Build of the shell: provides the shared packages, knows no section and no address at build time. */
+export function defineHost(folder: string): Configuration {
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  const base = common(folder, mode);
+  return {
+    ...base,
+    entry: { shell: './src/main.tsx' },
+    output: {
+      path: path.join(folder, 'dist'),
+      filename: 'assets/[name].[contenthash:8].js',
+      cssFilename: 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      publicPath: '/',
+      uniqueName: 'shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: shared('host'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new DefinePlugin({
+        __BUILD_ID__: JSON.stringify(buildId),
+        __PROVIDES__: JSON.stringify(Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]))),
+      }),
+      new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+    ],
+  };
+}
+
+/** Build of a section: one exposed module, none of the provided packages inside, everything under the folder of this build. */
+export function defineRemote(folder: string): Configuration {
+  const name = path.basename(folder).replace('-', '_');
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  // Read by the federation plugin: two builds of a section must never be taken for one.
+  process.env.MF_BUILD_VERSION = buildId;
+  return {
+    ...common(folder, mode),
+    entry: {},
+    output: {
+      path: path.join(folder, 'dist/r', buildId),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: 'auto',
+      uniqueName: `${name}_${buildId}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './section': './src/section.ts' },
+        shared: shared('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
+    ],
+  };
+}

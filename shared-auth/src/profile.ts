@@ -1,0 +1,29 @@
+import type { UserProfile } from '@cursiv/shared-domain';
+import type { AuthGateway, Identity } from './auth-gateway.ts';
+import { withTimeOut } from './with-time-out.ts';
+
+/** Time-outs of the profile's calls, in milliseconds (spec §9). */
+const READ_MS = 10_000;
+const SAVE_MS = 15_000;
+
+/** Reads the profile: undefined when there is none, null when it could not be read, which is logged (spec §8). */
+export async function readProfile(gateway: AuthGateway, uid: string): Promise<UserProfile | undefined | null> {
+  try {
+    return await withTimeOut(gateway.getProfile(uid), READ_MS, 'Firestore get operation timed out', 'timed-out');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+/** Saves the first profile unless there is one; false when it could not be saved, which is logged (spec §8). */
+export async function createProfile(gateway: AuthGateway, identity: Identity): Promise<boolean> {
+  try {
+    const saved = gateway.createProfileIfMissing(identity);
+    await withTimeOut(saved, SAVE_MS, 'Firestore save operation timed out', 'timed-out');
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}

@@ -1,0 +1,151 @@
+import { AppError, DEFAULT_ROLE, type UserProfile } from '@cursiv/shared-domain';
+import { createStore } from 'zustand/vanilla';
+import type { AuthGateway, Identity } from './auth-gateway.ts';
+import type { Session } from './session.ts';
+import { SessionController } from './session-controller.ts';
+
+const profile: UserProfile = {
+  name: 'Ana Pop',
+  email: 'ana@cursiv.test',
+  role: DEFAULT_ROLE,
+  isAdmin: true,
+  verifiedCreator: true,
+  verifiedExpert: false,
+  verifiedInstructor: false,
+};
+const ana: Identity = { uid: 'u1', email: 'ana@cursiv.test', name: 'Ana' };
+
+/** A cookie jar with a browser's semantics: an expired cookie disappears. */
+function cookieJar() {
+  const values = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...values].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text) ?? [];
+      if (age === '0') values.delete(name);
+      else values.set(name, value);
+    },
+  };
+}
+
+function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean } = {}) {
+  const profiles = new Map<string, UserProfile>([['u1', profile]]);
+  const created: string[] = [];
+  const loads = { count: 0 };
+  let changed: (identity: Identity | undefined) => void = () => {};
+  const whole: AuthGateway = {
+    observe: (callback) => {
+      changed = callback;
+      return () => {};
+    },
+    signIn: async () => ana,
+    signInWithGoogle: async () => ana,
+    register: async (email) => ({ uid: 'u2', email, name: '' }),
+    updateName: async () => {},
+    sendPasswordReset: async () => {},
+    signOut: async () => {},
+    getProfile: async (uid) => profiles.get(uid),
+    createProfileIfMissing: async ({ uid, name }) => {
+      created.push(`${uid} ${name}`);
+      return true;
+    },
+    watchProfile: () => () => () => {},
+    ...gateway,
+  };
+  const store = createStore<Session>(() => ({ status: 'signedOut' }));
+  const cookies = cookieJar();
+  const controller = new SessionController(store, {
+    loadGateway: async () => {
+      loads.count += 1;
+      if (options.missing) throw new Error('blocked');
+      return whole;
+    },
+    cookies,
+    storage: localStorage,
+    isSecure: false,
+    now: Date.now,
+    hasStoredSession: () => false,
+  });
+  return { controller, store, cookies, created, loads, change: (identity?: Identity) => changed(identity) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('session', () => {
+  it('confirms a visitor as signed out without loading the service', () => {
+    const { controller, store, loads } = setUp();
+    controller.start();
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(loads.count).toBe(0);
+  });
+
+  it('sets the user at once with default non-admin values, then enriches it from the profile (spec §4)', async () => {
+    const { controller, store } = setUp();
+    const seen: Session[] = [];
+    store.subscribe((session) => seen.push(session));
+    expect(await controller.signIn('ana@cursiv.test', 'x')).toMatchObject({ success: true });
+    expect(seen[0]).toMatchObject({ isProfileKnown: false, user: { name: 'Ana', isAdmin: false, role: DEFAULT_ROLE } });
+    expect(seen.at(-1)).toMatchObject({ isProfileKnown: true, user: { name: 'Ana Pop', isAdmin: true } });
+  });
+
+  it('writes the hint cookies and removes them at sign-out (spec §3)', async () => {
+    const { controller, cookies } = setUp();
+    await controller.signIn('ana@cursiv.test', 'x');
+    expect(cookies.cookie).toBe('auth-logged-in=true; auth-user-id=u1; auth-is-admin=true');
+    await controller.signOut();
+    expect(cookies.cookie).toBe('');
+  });
+
+  it('creates a profile only when there is none (spec §4)', async () => {
+    const { controller, created } = setUp();
+    await controller.signIn('ana@cursiv.test', 'x');
+    expect(created).toEqual([]);
+    await controller.signOut();
+    await controller.register('Dan Ionescu', 'dan@cursiv.test', 'parola-lunga');
+    expect(created).toEqual(['u2 Dan Ionescu']);
+  });
+
+  it('answers a refused sign-in with the raw message and our code (spec §8)', async () => {
+    const refuse = () => Promise.reject(new AppError('auth/credentials-refused', 'auth/invalid-credential'));
+    const { controller, store } = setUp({ signIn: refuse });
+    expect(await controller.signIn('a@b.c', 'x')).toEqual({
+      success: false,
+      message: 'auth/invalid-credential',
+      code: 'auth/credentials-refused',
+    });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('says when the service is missing (spec §8)', async () => {
+    const { controller } = setUp({}, { missing: true });
+    expect(await controller.signIn('a@b.c', 'x')).toMatchObject({ message: 'Authentication service not available' });
+  });
+
+  it('clears the user even if signing out fails (spec §4)', async () => {
+    const { controller, store } = setUp({ signOut: () => Promise.reject(new AppError('offline')) });
+    await controller.signIn('ana@cursiv.test', 'x');
+    expect(await controller.signOut()).toMatchObject({ success: false });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('gives up a sign-in after 10 seconds (spec §9)', async () => {
+    jest.useFakeTimers();
+    const { controller } = setUp({ signIn: () => new Promise(() => {}) });
+    const result = controller.signIn('a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await result).toMatchObject({ success: false, message: 'Login operation timed out' });
+    jest.useRealTimers();
+  });
+
+  it('pre-populates from cookies and a cache under one hour old, unconfirmed (spec §4)', async () => {
+    const first = setUp();
+    await first.controller.signIn('ana@cursiv.test', 'x');
+    const second = setUp();
+    second.cookies.cookie = 'auth-logged-in=true; Max-Age=9';
+    second.cookies.cookie = 'auth-user-id=u1; Max-Age=9';
+    second.controller.start();
+    expect(second.store.getState()).toMatchObject({ status: 'unconfirmed', loggedIn: true, user: { name: 'Ana Pop' } });
+  });
+});

@@ -1,0 +1,193 @@
+import { AppError, defaultUser, enrichUser, type User, type UserProfile } from '@cursiv/shared-domain';
+import type { StoreApi } from 'zustand/vanilla';
+import type { AuthGateway, Identity } from './auth-gateway.ts';
+import { type AuthResult, failed, succeeded } from './auth-result.ts';
+import { type CookieJar, readHint, writeHint } from './hint-cookies.ts';
+import { createProfile, readProfile } from './profile.ts';
+import type { Session } from './session.ts';
+import { readCachedUser, writeCachedUser } from './user-cache.ts';
+import { withTimeOut } from './with-time-out.ts';
+
+/** Time-outs of the session's actions, in milliseconds (spec §9). */
+const LOGIN_MS = 10_000;
+const REGISTRATION_MS = 10_000;
+const NAME_UPDATE_MS = 5_000;
+
+/** The browser around the session, so that tests can bring their own. */
+export interface SessionEnvironment {
+  loadGateway(): Promise<AuthGateway>;
+  cookies: CookieJar;
+  storage: Storage | undefined;
+  isSecure: boolean;
+  now(): number;
+  /** Whether the service has kept a session in this browser that the cookies do not know of. */
+  hasStoredSession(): boolean;
+}
+
+/** Owns the session: reads the hints, follows the authentication service, and carries out sign-in, registration and sign-out. */
+export class SessionController {
+  readonly #store: StoreApi<Session>;
+  readonly #environment: SessionEnvironment;
+  #gateway: Promise<AuthGateway> | undefined;
+  #isObserving = false;
+  #isActing = false;
+  #stopProfile: (() => void) | undefined;
+
+  constructor(store: StoreApi<Session>, environment: SessionEnvironment) {
+    this.#store = store;
+    this.#environment = environment;
+  }
+
+  /** Sets the hinted state and, only if somebody may be signed in, asks the service. Visitors load none of its code. */
+  start(): void {
+    const { cookies, storage, now, hasStoredSession } = this.#environment;
+    const hint = readHint(cookies);
+    const cached = readCachedUser(storage, now());
+    const user = cached && hint.loggedIn && cached.id === hint.userId ? cached : undefined;
+    this.#store.setState({ status: 'unconfirmed', loggedIn: hint.loggedIn, isAdmin: hint.isAdmin, user }, true);
+    if (hint.loggedIn || hasStoredSession()) void this.follow();
+    else this.#leave();
+  }
+
+  /** Starts following the service, once. Without a service the session ends as signed out. */
+  async follow(): Promise<void> {
+    if (this.#isObserving) return;
+    this.#isObserving = true;
+    try {
+      const gateway = await this.#loadGateway();
+      gateway.observe((identity) => {
+        // An action in progress settles the session itself, with the name that registration still has to set.
+        if (this.#isActing) return;
+        if (identity) void this.#enter(identity);
+        else this.#leave();
+      });
+    } catch (error) {
+      this.#isObserving = false;
+      console.error(error);
+      this.#leave();
+    }
+  }
+
+  signIn(email: string, password: string): Promise<AuthResult> {
+    return this.#act(async (gateway) => {
+      const signedIn = gateway.signIn(email, password);
+      return withTimeOut(signedIn, LOGIN_MS, 'Login operation timed out', 'auth/timed-out');
+    });
+  }
+
+  /** Signs in through Google's window, which a person may keep open as long as needed. */
+  signInWithGoogle(): Promise<AuthResult> {
+    return this.#act((gateway) => gateway.signInWithGoogle());
+  }
+
+  register(name: string, email: string, password: string): Promise<AuthResult> {
+    return this.#act(async (gateway) => {
+      const registered = gateway.register(email, password);
+      const identity = await withTimeOut(
+        registered,
+        REGISTRATION_MS,
+        'Registration operation timed out',
+        'auth/timed-out',
+      );
+      try {
+        await withTimeOut(gateway.updateName(name), NAME_UPDATE_MS, 'Profile update timed out', 'auth/timed-out');
+      } catch (error) {
+        // The account exists and the profile below keeps the name: report the failure, but do not leave the person outside.
+        await this.#enter({ ...identity, name });
+        throw error;
+      }
+      return { ...identity, name };
+    });
+  }
+
+  /** Sends a message with a link to choose a new password; says the same whether the address is known or not. */
+  async sendPasswordReset(email: string): Promise<AuthResult> {
+    try {
+      const gateway = await this.#loadGateway();
+      await withTimeOut(gateway.sendPasswordReset(email), LOGIN_MS, 'Password reset timed out', 'auth/timed-out');
+      return succeeded;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** Clears the user even if signing out fails or the service is missing (spec §4). */
+  async signOut(): Promise<AuthResult> {
+    this.#leave();
+    try {
+      const gateway = await this.#loadGateway();
+      await gateway.signOut();
+      return succeeded;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  async #act(action: (gateway: AuthGateway) => Promise<Identity>): Promise<AuthResult> {
+    this.#isActing = true;
+    try {
+      const gateway = await this.#loadGateway();
+      void this.follow();
+      await this.#enter(await action(gateway));
+      return succeeded;
+    } catch (error) {
+      return failed(error);
+    } finally {
+      this.#isActing = false;
+    }
+  }
+
+  #loadGateway(): Promise<AuthGateway> {
+    this.#gateway ??= this.#environment.loadGateway().catch((cause: unknown) => {
+      this.#gateway = undefined;
+      throw new AppError('auth/unavailable', 'Authentication service not available', { cause });
+    });
+    return this.#gateway;
+  }
+
+  /** The user is set at once with default values, then enriched from the profile, which is created only if missing (spec §4). */
+  async #enter(identity: Identity): Promise<void> {
+    const session = this.#store.getState();
+    if (session.status === 'signedIn' && session.user.id === identity.uid) return;
+    this.#stopProfile?.();
+    this.#set(defaultUser(identity.uid, identity.email, identity.name), false);
+    const gateway = await this.#loadGateway();
+    const profile = await readProfile(gateway, identity.uid);
+    if (profile === undefined) await createProfile(gateway, identity);
+    if (!this.#isCurrent(identity.uid)) return;
+    this.#enrich(identity, profile ?? undefined);
+    this.#stopProfile = gateway.watchProfile(identity.uid)({
+      next: (next) => this.#isCurrent(identity.uid) && this.#enrich(identity, next),
+      fail: (error) => console.error(error),
+    });
+  }
+
+  #enrich(identity: Identity, profile: UserProfile | undefined): void {
+    const user = defaultUser(identity.uid, identity.email, identity.name);
+    this.#set(profile ? enrichUser(user, profile) : user, true);
+  }
+
+  #set(user: User, isProfileKnown: boolean): void {
+    const { cookies, storage, isSecure, now } = this.#environment;
+    const wasAdmin = readHint(cookies).isAdmin && readHint(cookies).userId === user.id;
+    writeHint(cookies, { userId: user.id, isAdmin: isProfileKnown ? user.isAdmin : wasAdmin }, isSecure);
+    // The admin flag counts only when cookie and profile are both exactly true (spec §5).
+    const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
+    this.#store.setState({ status: 'signedIn', user: confirmed, isProfileKnown }, true);
+    if (isProfileKnown) writeCachedUser(storage, confirmed, now());
+  }
+
+  #leave(): void {
+    const { cookies, storage, isSecure, now } = this.#environment;
+    this.#stopProfile?.();
+    this.#stopProfile = undefined;
+    writeHint(cookies, undefined, isSecure);
+    writeCachedUser(storage, undefined, now());
+    this.#store.setState({ status: 'signedOut' }, true);
+  }
+
+  #isCurrent(uid: string): boolean {
+    const session = this.#store.getState();
+    return session.status === 'signedIn' && session.user.id === uid;
+  }
+}

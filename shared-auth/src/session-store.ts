@@ -1,0 +1,43 @@
+import { firebaseConfig } from '@cursiv/shared-firebase';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Session } from './session.ts';
+import { SessionController } from './session-controller.ts';
+
+const store = createStore<Session>(() => ({
+  status: 'unconfirmed',
+  loggedIn: false,
+  isAdmin: false,
+  user: undefined,
+}));
+
+/** The one session of the page, for readers. */
+export const sessionStore: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = store;
+
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    // Reading the property itself throws when the browser blocks storage.
+    return undefined;
+  }
+}
+
+const storedSessionKey = () => `firebase:authUser:${firebaseConfig().firebase.apiKey}:[DEFAULT]`;
+
+/** The one controller of the page; the shell starts it, sections call its actions. */
+export const session = new SessionController(store, {
+  loadGateway: async () => (await import('./firebase-gateway.ts')).firebaseGateway,
+  cookies: document,
+  storage: localStorageIfAllowed(),
+  isSecure: location.protocol === 'https:',
+  now: Date.now,
+  hasStoredSession: () => localStorageIfAllowed()?.getItem(storedSessionKey()) != null,
+});
+
+/** Starts the session and follows a sign-in that happens in another tab. Call once, after `configureFirebase`. */
+export function startSession(): void {
+  session.start();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storedSessionKey() && newValue) void session.follow();
+  });
+}

@@ -1,0 +1,20 @@
+import type { User } from '@cursiv/shared-domain';
+import { useSyncExternalStore } from 'react';
+import type { Session } from './session.ts';
+import { sessionStore } from './session-store.ts';
+
+/** The session, kept up to date. */
+export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState);
+
+/** The confirmed user, or undefined while nobody is (or is not yet) signed in. */
+export function useOptionalUser(): User | undefined {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user : undefined;
+}
+
+/** The confirmed user of a page behind the `auth` guard. Throws elsewhere; use `useOptionalUser` there. */
+export function useUser(): User {
+  const user = useOptionalUser();
+  if (!user) throw new Error('useUser() on a page without a signed-in user; use useOptionalUser()');
+  return user;
+}

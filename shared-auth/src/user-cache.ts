@@ -1,0 +1,30 @@
+import { type User, userSchema } from '@cursiv/shared-domain';
+import * as z from 'zod/mini';
+
+const KEY = 'cursiv:auth';
+/** A cached user counts for less than one hour (spec §9). */
+const LIFETIME_MS = 60 * 60 * 1000;
+
+const cacheSchema = z.object({ user: userSchema, timestamp: z.number() });
+
+/** The cached user (spec §3: user and timestamp); undefined when absent, ill-formed, an hour old or from the future. */
+export function readCachedUser(storage: Storage | undefined, now: number): User | undefined {
+  try {
+    const cached = cacheSchema.parse(JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    const age = now - cached.timestamp;
+    return age >= 0 && age < LIFETIME_MS ? cached.user : undefined;
+  } catch {
+    // Whatever else lies under the key, or a blocked storage, is the same as no cache.
+    return undefined;
+  }
+}
+
+/** Caches the user, or forgets it. A full or blocked storage only costs the hint. */
+export function writeCachedUser(storage: Storage | undefined, user: User | undefined, now: number): void {
+  try {
+    if (user) storage?.setItem(KEY, JSON.stringify({ user, timestamp: now }));
+    else storage?.removeItem(KEY);
+  } catch (error) {
+    console.info('The session hint could not be stored', error);
+  }
+}

@@ -1,0 +1,55 @@
+import { AppError, type AppErrorCode } from '@cursiv/shared-domain';
+
+/** Codes of the hosted services as the SDKs throw them, by ours. */
+const CODES: Record<string, AppErrorCode> = {
+  'auth/invalid-credential': 'auth/credentials-refused',
+  'auth/wrong-password': 'auth/credentials-refused',
+  'auth/user-not-found': 'auth/credentials-refused',
+  'auth/email-already-in-use': 'auth/email-taken',
+  'auth/invalid-email': 'auth/email-invalid',
+  'auth/weak-password': 'auth/password-weak',
+  'auth/user-disabled': 'auth/account-disabled',
+  'auth/too-many-requests': 'auth/too-many-attempts',
+  'auth/popup-closed-by-user': 'auth/popup-closed',
+  'auth/cancelled-popup-request': 'auth/popup-closed',
+  'auth/popup-blocked': 'auth/popup-blocked',
+  'auth/requires-recent-login': 'auth/recent-login-required',
+  'auth/network-request-failed': 'offline',
+  'auth/internal-error': 'auth/unavailable',
+  'permission-denied': 'no-access',
+  unauthenticated: 'signed-out',
+  'not-found': 'not-found',
+  'already-exists': 'conflict',
+  'failed-precondition': 'conflict',
+  aborted: 'conflict',
+  'invalid-argument': 'invalid',
+  'resource-exhausted': 'quota-exceeded',
+  unavailable: 'offline',
+  'deadline-exceeded': 'timed-out',
+  cancelled: 'canceled',
+  'storage/unauthorized': 'no-access',
+  'storage/unauthenticated': 'signed-out',
+  'storage/object-not-found': 'not-found',
+  'storage/quota-exceeded': 'quota-exceeded',
+  'storage/retry-limit-exceeded': 'offline',
+  'storage/canceled': 'canceled',
+};
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Translates whatever a provider threw into an AppError that keeps the raw message for logs. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new AppError(CODES[codeOf(error)] ?? 'unknown', message, { cause: error });
+}
+
+/** Runs one call to a provider; what it throws becomes an AppError. */
+export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,27 @@
+import type { AppError } from '@cursiv/shared-domain';
+import { useCallback, useEffect, useState } from 'react';
+import type { Watch } from './watch.ts';
+
+/** State of something watched or loaded. `retry` starts again after a failure. */
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: AppError; retry: () => void };
+
+/** Follows a watch for as long as the component is shown. Pass a watch that is stable between renders (`useMemo`). */
+export function useWatch<T>(watch: Watch<T>): Loadable<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ watch: Watch<T>; attempt: number; loadable: Loadable<T> }>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(
+    () =>
+      watch({
+        next: (value) => setState({ watch, attempt, loadable: { status: 'ready', value } }),
+        fail: (error) => setState({ watch, attempt, loadable: { status: 'failed', error, retry } }),
+      }),
+    [watch, attempt, retry],
+  );
+
+  return state?.watch === watch && state.attempt === attempt ? state.loadable : { status: 'loading' };
+}

@@ -1,0 +1,39 @@
+import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { firebaseApp, localEndpoint } from './app.ts';
+
+export {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User as AuthUser,
+  updateProfile,
+} from 'firebase/auth';
+
+let auth: Auth | undefined;
+
+/** The authentication service; the persistence setting (spec §7) keeps the session over reloads and in every tab. */
+export function authService(): Auth {
+  if (auth) return auth;
+  auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
+  const local = localEndpoint();
+  if (local) connectAuthEmulator(auth, local.url, { disableWarnings: true });
+  return auth;
+}
+
+/** Loads the local backend's stand-in for Google's popup bridge, which the SDK would fetch from the internet. */
+export async function preparePopup(): Promise<void> {
+  const local = localEndpoint();
+  if (!local || 'gapi' in window) return;
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${local.url}/local/gapi.js`;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The sign-in window cannot be prepared'));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  setLogLevel,
+} from 'firebase/firestore';
+import { firebaseApp, localEndpoint } from './app.ts';
+
+export {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  deleteDoc,
+  deleteField,
+  doc,
+  endAt,
+  FirestoreError,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QuerySnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  startAt,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+
+/** Size of the local database cache (spec §9). In memory, so that nothing of one person is left for the next on the same browser. */
+const CACHE_SIZE_BYTES = 52_428_800;
+
+let firestore: Firestore | undefined;
+
+/** The document database. */
+export function database(): Firestore {
+  if (firestore) return firestore;
+  firestore = initializeFirestore(firebaseApp(), {
+    localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector({ cacheSizeBytes: CACHE_SIZE_BYTES }) }),
+  });
+  // Failures reach people as translated messages; the SDK's own console lines would only repeat them.
+  setLogLevel('silent');
+  const local = localEndpoint();
+  if (local) connectFirestoreEmulator(firestore, local.host, local.port);
+  return firestore;
+}

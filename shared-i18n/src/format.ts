@@ -1,0 +1,49 @@
+import type { Locale } from '@cursiv/shared-domain';
+
+/** BCP 47 tags behind the two languages; English dates follow the day-month order that our readers use. */
+const TAGS: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
+
+export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(TAGS[locale], options).format(value);
+
+export const formatDate = (
+  value: Date,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string => new Intl.DateTimeFormat(TAGS[locale], options).format(value);
+
+/** Date and time as the clock on the wall shows them in a time zone (IANA id). */
+export const formatDateTime = (value: Date, locale: Locale, timeZone?: string): string =>
+  formatDate(value, locale, { dateStyle: 'full', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
+
+/** A length of time in the language's short form: "1 h 20 min". Seconds in, rounded up to whole minutes. */
+export function formatDuration(seconds: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    formatNumber(value, locale, { style: 'unit', unit: name, unitDisplay: 'short' });
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && unit(hours, 'hour'), (rest > 0 || hours === 0) && unit(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A file's size in the language's short form. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const unit = units[step] ?? 'byte';
+  return formatNumber(bytes / 1000 ** step, locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+}
+
+/** Names of things joined as the language does: "a, b și c". */
+export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(TAGS[locale]).format(items);
+
+/** The name of a language in the reader's language. */
+export const formatLanguage = (tag: string, locale: Locale): string =>
+  new Intl.DisplayNames(TAGS[locale], { type: 'language' }).of(tag) ?? tag;

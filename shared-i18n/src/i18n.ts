@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '@cursiv/shared-domain';
+import { createInstance } from 'i18next';
+import type { MessageTree } from './messages.ts';
+
+/** The one i18next instance of the page; every section adds its messages under its own namespace. */
+export const i18n = createInstance();
+
+void i18n.init({
+  lng: DEFAULT_LOCALE,
+  fallbackLng: DEFAULT_LOCALE,
+  resources: {},
+  initAsync: false,
+  // React escapes text; escaping here too would show entities.
+  interpolation: { escapeValue: false },
+});
+
+/** Adds a namespace's messages in one language; adding again replaces them. */
+export function addMessages(namespace: string, locale: Locale, messages: MessageTree): void {
+  i18n.addResourceBundle(locale, namespace, messages, true, true);
+}

@@ -1,0 +1,11 @@
+import { addMessages } from '../i18n.ts';
+import { createTranslator } from '../translator.ts';
+import { en } from './en.ts';
+import { ro } from './ro.ts';
+
+const NAMESPACE = 'vocabulary';
+addMessages(NAMESPACE, 'ro', ro);
+addMessages(NAMESPACE, 'en', en);
+
+/** Words of the field (states, kinds, failures) in the page's language, the same in every section. */
+export const { useT: useVocabulary, translate: vocabulary } = createTranslator<typeof ro>(NAMESPACE);

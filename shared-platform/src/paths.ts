@@ -1,0 +1,32 @@
+const segment = encodeURIComponent;
+
+/** Locale-free addresses of the site (spec §2): the one place where links between pages are written. */
+export const paths = {
+  home: () => '/',
+  login: (returnTo?: string) => (returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login'),
+  register: (returnTo?: string) => (returnTo ? `/register?returnTo=${segment(returnTo)}` : '/register'),
+  resources: () => '/resources',
+  resource: (id: string) => `/resources/${segment(id)}`,
+  courses: () => '/courses',
+  course: (courseId: string) => `/courses/${segment(courseId)}`,
+  experts: () => '/experts',
+  testPlayer: () => '/test-player',
+  corsTest: () => '/cors-test',
+  advancedCorsTest: () => '/advanced-cors-test',
+  dashboard: () => '/dashboard',
+  myCourses: () => '/dashboard/courses',
+  myBookings: () => '/dashboard/bookings',
+  myResources: () => '/dashboard/resources',
+  createCourse: () => '/dashboard/create-course',
+  editCourse: (courseId: string) => `/dashboard/create-course/${segment(courseId)}`,
+  dashboardCourse: (courseId: string) => `/dashboard/courses/${segment(courseId)}`,
+  coursePreview: (courseId: string) => `/dashboard/courses/${segment(courseId)}/preview`,
+  lessonVideo: (courseId: string, lessonId: string) =>
+    `/dashboard/courses/${segment(courseId)}/lessons/${segment(lessonId)}/video`,
+  testUpload: () => '/test-upload',
+  testDirectUpload: () => '/test-direct-upload',
+  admin: () => '/admin',
+  adminUsers: () => '/admin/users',
+  adminResources: () => '/admin/resources',
+  adminSetup: () => '/admin-setup',
+} as const;

@@ -1,0 +1,17 @@
+// The one door to react-router for sections: the shell provides this package, so that a page has one router and only these names are shipped.
+export {
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { Link, NavLink } from './link.tsx';
+export { useGo } from './use-go.ts';

@@ -1,0 +1,19 @@
+import { localizePath, useLocale } from '@cursiv/shared-i18n';
+import type { ComponentProps } from 'react';
+import * as router from 'react-router';
+
+type LinkProps = Omit<ComponentProps<typeof router.Link>, 'to'> & {
+  /** Locale-free internal path, such as `/courses/abc?x=1`. */
+  to: string;
+};
+type NavLinkProps = Omit<ComponentProps<typeof router.NavLink>, 'to'> & { to: string };
+
+/** A link inside the site, in the page's language. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <router.Link to={localizePath(to, useLocale())} {...rest} />;
+}
+
+/** A link that says it is the current page (`aria-current`), in the page's language. */
+export function NavLink({ to, ...rest }: NavLinkProps) {
+  return <router.NavLink to={localizePath(to, useLocale())} {...rest} />;
+}

@@ -1,0 +1,10 @@
+import { localizePath, useLocale } from '@cursiv/shared-i18n';
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+
+/** Navigates to a locale-free internal path in the page's language. */
+export function useGo(): (path: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return useCallback((path, options) => void navigate(localizePath(path, locale), options), [navigate, locale]);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './choice-field.module.css';
+import { type FieldControl, FieldError, type FieldTexts, RequiredMark, useFieldControl } from './field.tsx';
+
+type ChoiceFieldProps = FieldTexts & {
+  /** The control stands after its label. */
+  end?: boolean;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A control on the line of its label, the whole line being the target. */
+export function ChoiceField({ label, hint, error, required, id, end = false, children }: ChoiceFieldProps) {
+  const { control, hintId, errorId } = useFieldControl({ hint, error, required, id });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={control.id} className={classNames(styles.line, end && styles.end)}>
+        {children(control)}
+        <span className={styles.label}>
+          {label}
+          {required && <RequiredMark />}
+        </span>
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import * as styles from './divider.module.css';
+
+/** A change of subject. `flourish` is a stroke of the pen for long reading, `rule` a plain line. */
+export function Divider({ variant = 'rule' }: { variant?: 'rule' | 'flourish' }) {
+  return <hr className={styles[variant]} />;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './page.module.css';
+
+export type PageProps = {
+  /** Becomes the page's only h1. */
+  title: ReactNode;
+  /** What stands above the title: breadcrumbs, a category. */
+  above?: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** `text` for reading, `default` for most pages, `wide` for tables and authoring. */
+  width?: 'text' | 'default' | 'wide';
+  children?: ReactNode;
+};
+
+/** The column of a page with its heading. The h1 can take focus after a change of route. */
+export function Page({ title, above, lead, actions, width = 'default', children }: PageProps) {
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <header className={styles.header}>
+        {above && <div className={styles.above}>{above}</div>}
+        <div className={styles.heading}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {lead && <div className={styles.lead}>{lead}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

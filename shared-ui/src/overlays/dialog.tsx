@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons along the bottom. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` asks for an answer: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+};
+
+/** A task apart from the page. Holds focus while open and gives it back after; Escape closes. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  size = 'medium',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={role === 'dialog'}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './loading.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type LoadingProps = {
+  /** What is being waited for. */
+  label: string;
+  /** Skeletons in the final shape. Without them the label itself is shown after 300 ms. */
+  children?: ReactNode;
+};
+
+/** Content on its way; announced politely. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status" aria-busy="true">
+      {children ? <VisuallyHidden>{label}</VisuallyHidden> : <p className={styles.label}>{label}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './notice.module.css';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export type NoticeProps = {
+  tone?: keyof typeof icons;
+  /** `status` or `alert` when it appears after the page did; none for what was there from the start. */
+  role?: 'status' | 'alert';
+  title?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Something to know about this page or this part of it. */
+export function Notice({ tone = 'info', role, title, action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={role}>
+      <Icon size={22} aria-hidden />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

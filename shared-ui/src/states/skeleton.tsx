@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './skeleton.module.css';
+
+export type SkeletonProps = {
+  /** CSS lengths of what will come. */
+  width?: string;
+  height?: string;
+  /** Width by height, for covers and video, such as `16 / 10`. */
+  ratio?: string;
+  shape?: 'text' | 'block' | 'circle';
+};
+
+/** The place of something still on its way. Takes its final room at once, becomes visible after 300 ms. */
+export function Skeleton({ width = '100%', height, ratio, shape = 'text' }: SkeletonProps) {
+  const style: CSSProperties = { width, ...(height && { height }), ...(ratio && { aspectRatio: ratio }) };
+  return <span className={classNames(styles.skeleton, styles[shape])} style={style} aria-hidden="true" />;
+}

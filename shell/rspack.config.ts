@@ -1,0 +1,3 @@
+import { defineHost } from '../rspack.shared.ts';
+
+export default defineHost(import.meta.dirname);

@@ -1,0 +1,58 @@
+import { addMessages, type Locale } from '@cursiv/shared-i18n';
+import type { PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { incompatibilities } from './compatibility.ts';
+import { manifestUrl, platformPlugin } from './platform-plugin.ts';
+import type { Release } from './releases.ts';
+import { SectionError } from './section-error.ts';
+import { noteUsedBuild } from './used-builds.ts';
+
+type MessageTree = Parameters<typeof addMessages>[2];
+
+registerPlugins([platformPlugin]);
+
+const registered = new Set<SectionId>();
+const loaded = new Map<SectionId, Promise<SectionModule>>();
+
+async function loadModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
+  const { section, buildId } = release.file;
+  const reasons = incompatibilities(release.file);
+  if (reasons.length > 0) throw new SectionError('incompatible', section, reasons.join('; '));
+  // A section's code is committed to one build per document: it is registered once and never replaced.
+  if (!registered.has(section)) registerRemotes([{ name: section, entry: manifestUrl(release) }]);
+  registered.add(section);
+
+  let found: { section: SectionModule } | null;
+  try {
+    found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
+  } catch (cause) {
+    throw new SectionError('unavailable', section, cause);
+  }
+  const module = found?.section;
+  if (module?.id !== section || module.buildId !== buildId) {
+    throw new SectionError('incompatible', section, `loaded ${module?.id} ${module?.buildId}`);
+  }
+  noteUsedBuild(section, buildId);
+  module.mount?.(platform);
+  return module;
+}
+
+/** The code of a section, loaded once per document; a failed load is tried again next time. Throws SectionError. */
+export function loadSection(release: Release, platform: PlatformApi): Promise<SectionModule> {
+  const { section } = release.file;
+  const known = loaded.get(section);
+  if (known) return known;
+  const module = loadModule(release, platform);
+  loaded.set(section, module);
+  module.catch(() => loaded.delete(section));
+  return module;
+}
+
+/** Loads a section's messages for a language into its own namespace. Throws SectionError. */
+export async function loadMessages(module: SectionModule, locale: Locale): Promise<void> {
+  try {
+    addMessages(module.id, locale, (await module.messages(locale)) as MessageTree);
+  } catch (cause) {
+    throw new SectionError('unavailable', module.id, cause);
+  }
+}

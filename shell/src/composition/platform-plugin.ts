@@ -1,0 +1,52 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Release } from './releases.ts';
+
+/** A section's script or style must arrive within this time. */
+const RESOURCE_TIME_OUT_MS = 10_000;
+
+/** Releases in use, by the address of their folder. */
+const releases = new Map<string, Release>();
+
+/** The address under which the federation runtime asks for a release's manifest; it is answered from the release file. */
+export function manifestUrl(release: Release): string {
+  releases.set(release.baseUrl, release);
+  return `${release.baseUrl}mf-manifest.json`;
+}
+
+function integrityOf(url: string): string | undefined {
+  for (const [baseUrl, release] of releases) {
+    if (url.startsWith(baseUrl)) return release.file.integrity[url.slice(baseUrl.length)];
+  }
+  return undefined;
+}
+
+/** Attributes of every script and style of a section: checked against the hashes of its release, refused when it has none. */
+function checked<Element extends HTMLScriptElement | HTMLLinkElement>(element: Element, url: string): Element {
+  const integrity = integrityOf(url);
+  if (!integrity) throw new Error(`${url} is not part of a known release`);
+  element.integrity = integrity;
+  element.crossOrigin = 'anonymous';
+  return element;
+}
+
+/** Lets the federation runtime load only what a known release names, within bounded time. */
+export const platformPlugin: ModuleFederationRuntimePlugin = {
+  name: 'cursiv-platform',
+  async fetch(url) {
+    const release = [...releases.values()].find((known) => url === `${known.baseUrl}mf-manifest.json`);
+    if (!release) throw new Error(`${url} is not the manifest of a known release`);
+    return Response.json(release.file.manifest);
+  },
+  createScript({ url }) {
+    const script = checked(document.createElement('script'), url);
+    script.src = url;
+    return { script, timeout: RESOURCE_TIME_OUT_MS };
+  },
+  createLink({ url, attrs }) {
+    const link = checked(document.createElement('link'), url);
+    link.href = url;
+    link.rel = attrs?.rel ?? 'stylesheet';
+    if (attrs?.as) link.as = attrs.as;
+    return link;
+  },
+};

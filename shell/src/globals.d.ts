@@ -1,0 +1,14 @@
+/** Id of this build of the shell. */
+declare const __BUILD_ID__: string;
+/** Packages the shell provides to sections, with their versions. */
+declare const __PROVIDES__: Record<string, string>;
+
+declare module '*.css';
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,32 @@
+import { seemsAdmin, useSession } from '@cursiv/shared-auth';
+import { paths } from '@cursiv/shared-platform';
+import { NavLink } from '@cursiv/shared-router';
+import { Outlet } from 'react-router';
+import { useT } from '../messages/messages.ts';
+import * as styles from './admin-layout.module.css';
+import { PageFrame } from './page-frame.tsx';
+
+function AdminNavigation() {
+  const t = useT();
+  return (
+    <nav aria-label={t('adminNav.label')} className={styles.nav}>
+      <div className={styles.links}>
+        <NavLink to={paths.admin()} end>
+          {t('adminNav.overview')}
+        </NavLink>
+        <NavLink to={paths.adminUsers()}>{t('adminNav.users')}</NavLink>
+        <NavLink to={paths.adminResources()}>{t('adminNav.resources')}</NavLink>
+        <NavLink to={paths.adminSetup()}>{t('adminNav.setup')}</NavLink>
+      </div>
+    </nav>
+  );
+}
+
+/** The layout of the admin area: its own navigation under the header. */
+export function AdminLayout() {
+  return (
+    <PageFrame aside={seemsAdmin(useSession()) && <AdminNavigation />}>
+      <Outlet />
+    </PageFrame>
+  );
+}

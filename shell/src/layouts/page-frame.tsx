@@ -1,0 +1,27 @@
+import { SkipLink, Toaster } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useT } from '../messages/messages.ts';
+import * as styles from './page-frame.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+
+/** What every page stands in: skip link, header, main, footer, messages. */
+export function PageFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  const t = useT();
+  const isNavigating = useNavigation().state !== 'idle';
+  useFocusAfterNavigation();
+  return (
+    <div className={styles.frame}>
+      <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
+      <SiteHeader />
+      {aside}
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
+        {children}
+      </main>
+      <SiteFooter />
+      <Toaster label={t('notifications')} closeLabel={t('closeNotification')} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '@cursiv/shared-platform';
+import { Link, NavLink } from '@cursiv/shared-router';
+import { Button, Logo } from '@cursiv/shared-ui';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '../messages/messages.ts';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import * as styles from './site-header.module.css';
+
+/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. */
+export function SiteHeader() {
+  const t = useT();
+  const menuId = useId();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home()} className={styles.brand}>
+          <Logo label={t('home')} />
+        </Link>
+        <div className={styles.corner}>
+          <LanguageSwitch />
+          <div className={styles.toggle}>
+            <Button
+              variant="secondary"
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t('nav.menu')}
+            </Button>
+          </div>
+        </div>
+        <div id={menuId} className={styles.menu} data-open={isOpen}>
+          <nav aria-label={t('nav.label')} className={styles.links}>
+            <NavLink to={paths.courses()}>{t('nav.courses')}</NavLink>
+            <NavLink to={paths.resources()}>{t('nav.resources')}</NavLink>
+            <NavLink to={paths.experts()}>{t('nav.experts')}</NavLink>
+          </nav>
+          <AccountLinks />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+import '@cursiv/shared-ui/global.css';
+import { boot } from './start/boot.tsx';
+import { showStartFailure } from './start/start-failure.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+boot(container).catch((error: unknown) => showStartFailure(container, error));
+
+export { providedPackages } from './composition/provided-packages.ts';

@@ -1,0 +1,69 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+export const en: Translation<typeof ro> = {
+  skipToContent: 'Skip to content',
+  home: 'Cursiv, home page',
+  nav: {
+    label: 'Main navigation',
+    menu: 'Menu',
+    courses: 'Courses',
+    resources: 'Resources',
+    experts: 'Experts',
+  },
+  account: {
+    label: 'Your account',
+    signIn: 'Sign in',
+    register: 'Create account',
+    dashboard: 'Dashboard',
+    admin: 'Administration',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+  },
+  language: { label: 'Page language' },
+  adminNav: {
+    label: 'Administration',
+    overview: 'Overview',
+    users: 'Users',
+    resources: 'Resources',
+    setup: 'Site settings',
+    backToSite: 'Back to the site',
+  },
+  footer: {
+    label: 'Footer',
+    tagline: 'Learn at your own pace, with people who know.',
+    learn: 'Learn',
+    yours: 'Yours',
+  },
+  notifications: 'Messages',
+  closeNotification: 'Close the message',
+  loading: 'The page is loading',
+  retry: 'Try again',
+  goHome: 'Go to the home page',
+  notFound: {
+    title: 'Page not found',
+    text: 'The address may be misspelt, or the page has moved.',
+    browse: 'Browse courses',
+  },
+  noAccess: {
+    title: 'You have no access here',
+    text: 'This page is for administrators only. If you should see it, ask an administrator to give you access.',
+  },
+  unavailable: {
+    title: 'This part of the site does not answer',
+    text: 'The rest of the site works. Nothing you saved is lost.',
+  },
+  incompatible: {
+    title: 'This part of the site is being updated',
+    text: 'A new version is on its way. The rest of the site works; come back in a few minutes.',
+  },
+  crashed: {
+    title: 'This page has stopped',
+    text: 'An unexpected error occurred. We have made a note of it. The rest of the site works.',
+  },
+  failed: { title: 'The page could not be loaded' },
+  serverError: {
+    title: 'Internal server error',
+    text: 'Something went wrong on our side. Try again in a little while.',
+  },
+};

@@ -1,0 +1,66 @@
+export const ro = {
+  skipToContent: 'Sari la conținut',
+  home: 'Cursiv, pagina principală',
+  nav: {
+    label: 'Navigare principală',
+    menu: 'Meniu',
+    courses: 'Cursuri',
+    resources: 'Resurse',
+    experts: 'Experți',
+  },
+  account: {
+    label: 'Contul tău',
+    signIn: 'Intră în cont',
+    register: 'Creează cont',
+    dashboard: 'Panou',
+    admin: 'Administrare',
+    signOut: 'Ieși din cont',
+    signedOut: 'Ai ieșit din cont.',
+  },
+  language: { label: 'Limba paginii' },
+  adminNav: {
+    label: 'Administrare',
+    overview: 'Privire de ansamblu',
+    users: 'Utilizatori',
+    resources: 'Resurse',
+    setup: 'Setările site-ului',
+    backToSite: 'Înapoi la site',
+  },
+  footer: {
+    label: 'Subsol',
+    tagline: 'Învață în ritmul tău, cu oameni care știu.',
+    learn: 'Învață',
+    yours: 'Al tău',
+  },
+  notifications: 'Mesaje',
+  closeNotification: 'Închide mesajul',
+  loading: 'Se încarcă pagina',
+  retry: 'Încearcă din nou',
+  goHome: 'Mergi la pagina principală',
+  notFound: {
+    title: 'Pagina nu a fost găsită',
+    text: 'Adresa poate fi scrisă greșit sau pagina a fost mutată.',
+    browse: 'Vezi cursurile',
+  },
+  noAccess: {
+    title: 'Nu ai acces aici',
+    text: 'Pagina este numai pentru administratori. Dacă ar trebui să o vezi, cere unui administrator să îți dea acces.',
+  },
+  unavailable: {
+    title: 'Această parte a site-ului nu răspunde',
+    text: 'Restul site-ului funcționează. Nimic din ce ai salvat nu s-a pierdut.',
+  },
+  incompatible: {
+    title: 'Această parte a site-ului se actualizează',
+    text: 'O versiune nouă este pe drum. Restul site-ului funcționează; revino peste câteva minute.',
+  },
+  crashed: {
+    title: 'Această pagină s-a oprit',
+    text: 'A apărut o eroare neașteptată. Am notat-o. Restul site-ului funcționează.',
+  },
+  failed: { title: 'Pagina nu s-a putut încărca' },
+  serverError: {
+    title: 'Eroare internă',
+    text: 'Ceva nu a mers de partea noastră. Încearcă din nou peste puțin timp.',
+  },
+} as const;

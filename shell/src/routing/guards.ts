@@ -1,0 +1,43 @@
+import { whenSettled } from '@cursiv/shared-auth';
+import { localizePath, splitLocale } from '@cursiv/shared-i18n';
+import { type GuardName, paths } from '@cursiv/shared-platform';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+
+/** What a guard decides: let in, ask to sign in, or refuse. */
+type Verdict = 'allowed' | 'sign-in' | 'no-access';
+
+const guards: Record<GuardName, () => Promise<Verdict>> = {
+  none: async () => 'allowed',
+  auth: async () => ((await whenSettled()).status === 'signedIn' ? 'allowed' : 'sign-in'),
+  admin: async () => {
+    const session = await whenSettled();
+    if (session.status !== 'signedIn') return 'sign-in';
+    return session.user.isAdmin ? 'allowed' : 'no-access';
+  },
+};
+
+function guardNamed(name: string): () => Promise<Verdict> {
+  const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined;
+  if (!guard) throw new Error(`Unknown route middleware: '${name}'.`);
+  return guard;
+}
+
+/** Middleware that runs a named guard before its route (spec §5). Throws "Unknown route middleware" (spec §8). */
+export function guardMiddleware(name: string): MiddlewareFunction {
+  return async ({ request }) => {
+    const verdict = await guardNamed(name)();
+    if (verdict === 'no-access') throw data(null, { status: 403 });
+    if (verdict === 'allowed') return;
+    const { pathname, search } = new URL(request.url);
+    throw redirect(localizePath(paths.login(pathname + search), splitLocale(pathname).locale));
+  };
+}
+
+/**
+ * Waits for a guard and throws when it refuses. Route code starts to load beside the middleware, so the loading itself has to
+ * wait: a refused visitor must not even fetch it.
+ */
+export async function assertAllowed(name: string): Promise<void> {
+  const verdict = await guardNamed(name)();
+  if (verdict !== 'allowed') throw new Error(`guard ${name}: ${verdict}`);
+}

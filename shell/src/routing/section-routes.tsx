@@ -1,0 +1,63 @@
+import { type Locale, splitLocale } from '@cursiv/shared-i18n';
+import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
+import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { loadMessages, loadSection } from '../composition/load-section.ts';
+import { platformApi } from '../composition/platform-api.ts';
+import type { Release, Releases } from '../composition/releases.ts';
+import { assertAllowed, guardMiddleware } from './guards.ts';
+
+/** Id of the route under which a section's pages of one layout hang; its section boundary shows their failures. */
+export const sectionRouteId = (section: SectionId, layout: LayoutName, locale: Locale) =>
+  `${locale}:${layout}:${section}`;
+
+function pageRoute(release: Release, declaration: RouteDeclaration, locale: Locale): RouteObject {
+  const { id, path, guard } = declaration;
+  return {
+    id: `${release.file.section}:${id}@${locale}`,
+    path: path === '/' ? '' : path.slice(1),
+    middleware: [guardMiddleware(guard)],
+    lazy: async () => {
+      await assertAllowed(guard);
+      const module = await loadSection(release, platformApi);
+      const [page] = await Promise.all([module.routes[id]?.(), loadMessages(module, locale)]);
+      if (!page) throw new Error(`${release.file.section} declares the route ${id} but has no page for it`);
+      const { default: Component, loader } = page;
+      return {
+        Component,
+        ...(loader && {
+          loader: (({ params, request }) => loader({ params, request, locale })) satisfies LoaderFunction,
+        }),
+      };
+    },
+  };
+}
+
+/** A section's pages of one layout and language as route objects, made from its release's data without any of its code. */
+export const pageRoutes = (release: Release, layout: LayoutName, locale: Locale): RouteObject[] =>
+  release.file.routes
+    .filter((declaration) => declaration.layout === layout)
+    .map((declaration) => pageRoute(release, declaration, locale));
+
+/**
+ * Catches what no page of the section matches: while its release could not be had, tries again and shows the section as
+ * unavailable; once its pages are known, goes to the one asked for or answers "Page not found".
+ */
+export function fallbackRoute(
+  section: SectionId,
+  prefix: string,
+  locale: Locale,
+  releases: Releases,
+  addPages: (release: Release) => boolean,
+): RouteObject {
+  return {
+    id: `${section}:${prefix}*@${locale}`,
+    path: `${prefix.slice(1)}${prefix === '/' ? '' : '/'}*`,
+    loader: async ({ request }) => {
+      const release = await releases.get(section);
+      const { pathname, search } = new URL(request.url);
+      if (addPages(release)) throw redirect(pathname + search);
+      throw data(splitLocale(pathname).path, { status: 404 });
+    },
+    element: null,
+  };
+}

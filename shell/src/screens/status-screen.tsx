@@ -1,0 +1,20 @@
+import { DocumentTitle, ErrorState } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
+import * as styles from './status-screen.module.css';
+
+interface StatusScreenProps {
+  title: string;
+  text?: ReactNode;
+  detail?: ReactNode;
+  action: ReactNode;
+}
+
+/** A whole page that says why there is no page, and the way on. */
+export function StatusScreen({ title, text, detail, action }: StatusScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <DocumentTitle>{title}</DocumentTitle>
+      <ErrorState level={1} title={title} text={text} detail={detail} action={action} />
+    </div>
+  );
+}
