@@ -8,6 +8,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
+import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
 
 const root = import.meta.dirname;
 const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
@@ -42,6 +43,10 @@ function versionOf(request: string): string {
 /** The provided packages with the range a section accepts: same major, at least the version it was built with. */
 export const requirements = (): Record<string, string> =>
   Object.fromEntries(PROVIDED.map((request) => [request, `^${versionOf(request)}`]));
+
+/** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
+const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
+const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local-cloud)/src/`;
 
 const shared = (role: 'host' | 'remote') =>
   Object.fromEntries(
@@ -126,6 +131,7 @@ export function defineHost(folder: string): Configuration {
         __BUILD_ID__: JSON.stringify(buildId),
         __PROVIDES__: JSON.stringify(Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]))),
       }),
+      new BundleFence(new RegExp(otherRooms('shell'))),
       new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
     ],
   };
@@ -163,6 +169,7 @@ export function defineRemote(folder: string): Configuration {
         manifest: true,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
     ],
   };

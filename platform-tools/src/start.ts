@@ -1,9 +1,13 @@
 // `npm start`: the local backend with demo data and the site on its four origins, until Ctrl-C.
 import path from 'node:path';
-import { serveSite } from './serve/site.ts';
+import { parseArgs } from 'node:util';
+import { assertBuilt, serveSite } from './serve/site.ts';
 import { startLocalCloud } from './start-local-cloud.ts';
 
-const dataFolder = path.resolve(import.meta.dirname, '../../.local-cloud');
+const { values: options } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, data: { type: 'string', default: '.local-cloud' } },
+});
+const dataFolder = path.resolve(import.meta.dirname, '../..', options.data);
 
 const WELCOME = `
 Cursiv is ready:  http://localhost:3000   (English: http://localhost:3000/en)
@@ -17,9 +21,10 @@ Ctrl-C stops everything; your data stays. Start afresh with: npm start -- --fres
 `;
 
 async function start(): Promise<void> {
-  const stopSite = await serveSite();
-  const localCloud = await startLocalCloud(dataFolder, process.argv.includes('--fresh')).catch((error: unknown) => {
-    stopSite();
+  assertBuilt();
+  const localCloud = await startLocalCloud(dataFolder, options.fresh);
+  const stopSite = await serveSite().catch((error: unknown) => {
+    localCloud.kill('SIGTERM');
     throw error;
   });
   const stop = () => {

@@ -1,5 +1,10 @@
+export { getLesson } from './courses/get-lesson.ts';
+export { enroll } from './enrollments/enroll.ts';
+export { getEnrollment } from './enrollments/get-enrollment.ts';
 export { parseDocument, parseDocuments } from './parse-document.ts';
 export { guarded, toAppError } from './provider-error.ts';
+export { getFileAddress } from './resources/get-file-address.ts';
+export { getResource } from './resources/get-resource.ts';
 export { useLoad } from './use-load.ts';
 export { type Loadable, useWatch } from './use-watch.ts';
 export { createProfileIfMissing } from './users/create-profile.ts';

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
 import { openDatabase } from '../sqlite.ts';
-import type { Account } from './account.ts';
+import type { Provider } from './account.ts';
 import { ACCOUNT_SCHEMA, AccountStore } from './account-store.ts';
 import { answerActionLink } from './action-links.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -66,20 +66,9 @@ export class AuthService {
     }
   }
 
-  /** Throws AuthError (EMAIL_EXISTS, DUPLICATE_LOCAL_ID, …). */
-  createUser({ google = false, ...wanted }: SeedAccount): Account {
-    const { email, displayName, photoUrl } = wanted;
-    const account = createAccount(this.#context, wanted);
-    if (!google) return account;
-    account.providers.push({
-      providerId: GOOGLE,
-      rawId: `local-${account.email ?? account.localId}`,
-      ...(email === undefined ? {} : { email: email.toLowerCase() }),
-      ...(displayName === undefined ? {} : { displayName }),
-      ...(photoUrl === undefined ? {} : { photoUrl }),
-    });
-    this.#context.accounts.save(account);
-    return account;
+  /** Stores an account without signing in. Throws AuthError (EMAIL_EXISTS, DUPLICATE_LOCAL_ID, …). */
+  createUser({ google = false, ...wanted }: SeedAccount): void {
+    createAccount(this.#context, { ...wanted, providers: google ? [googleProvider(wanted)] : [] });
   }
 
   /** Removes every account, token and message. */
@@ -90,4 +79,15 @@ export class AuthService {
   close(): void {
     this.#database.close();
   }
+}
+
+function googleProvider({ email, displayName, photoUrl }: NewAccount): Provider {
+  if (email === undefined) throw new AuthError('MISSING_EMAIL');
+  return {
+    providerId: GOOGLE,
+    rawId: `local-${email.toLowerCase()}`,
+    email: email.toLowerCase(),
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(photoUrl === undefined ? {} : { photoUrl }),
+  };
 }

@@ -47,7 +47,9 @@ export class Database {
   ): { results: WriteResult[]; time: number } {
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const plan = planCommit(writes, this.store.get, this.store.now(), this.names);
+    for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);
     if (caller !== 'owner') this.#authorizeWrites(caller, plan);
+    if (plan.failure) throw plan.failure;
     this.store.apply(plan.changes, plan.time);
     return plan;
   }
@@ -65,8 +67,7 @@ export class Database {
   /** `resource` and get() see the state before the commit, getAfter() the state after all of it; the time is the server timestamp. */
   #authorizeWrites(caller: Caller, { steps, readAfter, time }: CommitPlan): void {
     const at = new Date(Math.floor(time / MICROS_PER_MS));
-    for (const { path, before, after } of steps) {
-      const op = after ? (before ? 'update' : 'create') : 'delete';
+    for (const { op, path, before, after } of steps) {
       this.#rules.judgeWrite(caller, { op, path, before, after, lookup: this.store.get, lookupAfter: readAfter }, at);
     }
   }

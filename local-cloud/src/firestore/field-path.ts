@@ -29,8 +29,9 @@ export function parseFieldPath(text: string): FieldPath {
   return names;
 }
 
-/** The name itself, or INVALID_ARGUMENT for the names Firestore keeps for itself (`__.*__`). */
+/** The name itself, or INVALID_ARGUMENT for an empty one and those Firestore keeps for itself (`__.*__`). */
 export function checkFieldName(name: string): string {
+  if (name === '') throw new RpcError('INVALID_ARGUMENT', 'A field name is the empty string.');
   if (RESERVED.test(name) && name !== TYPE_FIELD && name !== NAME_FIELD)
     throw new RpcError('INVALID_ARGUMENT', `field name is reserved: ${name}`);
   return name;

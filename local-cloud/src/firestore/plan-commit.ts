@@ -16,7 +16,9 @@ export interface WriteResult {
 }
 
 /** One modifying write with the document as stored before the whole commit, and as this write leaves it. */
-export type CommitStep = DocumentChange;
+export interface CommitStep extends DocumentChange {
+  op: 'create' | 'update' | 'delete';
+}
 
 /** What a commit would do. Nothing is changed until its changes are applied. */
 export interface CommitPlan {
@@ -27,9 +29,11 @@ export interface CommitPlan {
   readAfter: ReadDocument;
   /** The documents that end up different. */
   changes: DocumentChange[];
+  /** The first precondition that does not hold; the commit must fail with it once the rules have allowed the writes. */
+  failure: RpcError | undefined;
 }
 
-/** Carries the writes out in memory, in order. Throws the service's status for a failed precondition or a limit. */
+/** Carries the writes out in memory, in order. Throws the service's status for a limit. */
 export function planCommit(
   writes: readonly Write[],
   read: ReadDocument,
@@ -39,20 +43,23 @@ export function planCommit(
   const written = new Map<string, StoredDocument | undefined>();
   const readAfter: ReadDocument = (path) => (written.has(path) ? written.get(path) : read(path));
   const steps: CommitStep[] = [];
+  let failure: RpcError | undefined;
   const results = writes.map((write): WriteResult => {
     const current = readAfter(write.path);
-    checkPrecondition(write, current, names);
+    const failed = failedPrecondition(write, current, names);
+    failure ??= failed;
     if (write.kind === 'verify') return current ? { updateTime: formatTimestamp(current.updateTime) } : {};
     const { after, result } = write.kind === 'delete' ? DELETED : updateDocument(write, current, time);
     if (after) checkDocumentLimits(names.nameOf(write.path), write.path, after.fields);
-    steps.push({ path: write.path, before: read(write.path), after });
+    const before = read(write.path);
+    steps.push({ op: operation(write, before, failed !== undefined), path: write.path, before, after });
     written.set(write.path, after);
     return result;
   });
   const changes = [...written]
     .map(([path, after]) => ({ path, before: read(path), after }))
     .filter(({ before, after }) => before?.updateTime !== after?.updateTime);
-  return { time, results, steps, readAfter, changes };
+  return { time, results, steps, readAfter, changes, failure };
 }
 
 interface StepOutcome {
@@ -82,18 +89,30 @@ function updateDocument(
   return { after, result: transforms.length > 0 ? { ...result, transformResults } : result };
 }
 
-function checkPrecondition(
+/** What a write is for the rules: where its precondition does not hold, what it was meant to be. */
+function operation(
+  { kind, precondition }: Write,
+  before: StoredDocument | undefined,
+  hasFailed: boolean,
+): CommitStep['op'] {
+  if (kind === 'delete') return 'delete';
+  const isUpdate = hasFailed ? precondition.exists !== false : before !== undefined;
+  return isUpdate ? 'update' : 'create';
+}
+
+function failedPrecondition(
   { path, precondition: { exists, updateTime } }: Write,
   current: StoredDocument | undefined,
   names: ResourceNames,
-): void {
-  if (!current && (exists === true || updateTime !== undefined))
-    throw new RpcError('NOT_FOUND', `No document to update: ${names.nameOf(path)}`);
+): RpcError | undefined {
+  if (!current && exists === true) return new RpcError('NOT_FOUND', `No document to update: ${names.nameOf(path)}`);
   if (current && exists === false)
-    throw new RpcError('ALREADY_EXISTS', `Document already exists: ${names.nameOf(path)}`);
-  if (current && updateTime !== undefined && updateTime !== current.updateTime)
-    throw new RpcError(
+    return new RpcError('ALREADY_EXISTS', `Document already exists: ${names.nameOf(path)}`);
+  const stored = current?.updateTime ?? 0;
+  if (updateTime !== undefined && updateTime !== stored)
+    return new RpcError(
       'FAILED_PRECONDITION',
-      `the stored version (${current.updateTime}) does not match the required base version (${updateTime})`,
+      `the stored version (${stored}) does not match the required base version (${updateTime})`,
     );
+  return undefined;
 }

@@ -46,27 +46,35 @@ const UNARY_TESTS: Record<UnaryOperator, ValueTest> = {
   IS_NOT_NAN: (value) => !isNaNValue(value) && !isNull(value),
 };
 
+/** Equality of filters: null and NaN equal nothing, the unary filters are there for them. */
+function matches(value: WireValue, operand: WireValue): boolean {
+  return !isNull(operand) && !isNaNValue(operand) && equalValues(value, operand);
+}
+
+/** A comparison holds only within one type, and never with null or NaN. */
+function orderTest(operand: WireValue, test: (order: number) => boolean): ValueTest {
+  if (isNull(operand) || isNaNValue(operand)) return () => false;
+  const rank = typeRank(operand);
+  return (value) => typeRank(value) === rank && !isNaNValue(value) && test(compareValues(value, operand));
+}
+
 function fieldTest(operator: FieldOperator, operand: WireValue): ValueTest {
-  const ordered = (test: (order: number) => boolean): ValueTest => {
-    const rank = typeRank(operand);
-    return (value) => typeRank(value) === rank && test(compareValues(value, operand));
-  };
-  const isIn: ValueTest = (value) => elements(operand).some((element) => equalValues(element, value));
+  const isIn: ValueTest = (value) => elements(operand).some((element) => matches(value, element));
   switch (operator) {
     case 'EQUAL':
-      return (value) => equalValues(value, operand);
+      return (value) => matches(value, operand);
     case 'NOT_EQUAL':
-      return (value) => !isNull(value) && !equalValues(value, operand);
+      return (value) => !isNull(operand) && !isNull(value) && !matches(value, operand);
     case 'LESS_THAN':
-      return ordered((order) => order < 0);
+      return orderTest(operand, (order) => order < 0);
     case 'LESS_THAN_OR_EQUAL':
-      return ordered((order) => order <= 0);
+      return orderTest(operand, (order) => order <= 0);
     case 'GREATER_THAN':
-      return ordered((order) => order > 0);
+      return orderTest(operand, (order) => order > 0);
     case 'GREATER_THAN_OR_EQUAL':
-      return ordered((order) => order >= 0);
+      return orderTest(operand, (order) => order >= 0);
     case 'ARRAY_CONTAINS':
-      return (value) => elements(value).some((element) => equalValues(element, operand));
+      return (value) => elements(value).some((element) => matches(element, operand));
     case 'ARRAY_CONTAINS_ANY':
       return (value) => elements(value).some(isIn);
     case 'IN':

@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, userProfileSchema, VERIFIED_FLAGS } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, userProfileSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import { daysFrom } from './days-from.ts';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people.ts';
@@ -28,5 +28,8 @@ export const userDocuments = (now: Date): SeedDocument[] =>
     });
   });
 
-const verifiedFlags = ({ flags = [] }: Person) =>
-  Object.fromEntries(VERIFIED_FLAGS.map((flag) => [flag, flags.includes(flag)]));
+const verifiedFlags = ({ flags = [] }: Person) => ({
+  verifiedCreator: flags.includes('verifiedCreator'),
+  verifiedExpert: flags.includes('verifiedExpert'),
+  verifiedInstructor: flags.includes('verifiedInstructor'),
+});

@@ -4,8 +4,9 @@ import { daysFrom, weekdayAt } from './days-from.ts';
 import { PEOPLE, type Person } from './people.ts';
 import type { SeedDocument } from './seed-target.ts';
 
-interface BookingWords extends Pick<Booking, 'status' | 'topic'>, Partial<Booking> {
-  id: string;
+interface BookingWords
+  extends Pick<Booking, 'id' | 'status' | 'topic'>,
+    Partial<Pick<Booking, 'meetingUrl' | 'cancelledBy' | 'reason' | 'rev'>> {
   learner?: Person;
   expert: Person & { timeZone: string };
   offering: L10nText;

@@ -20,11 +20,12 @@ export function listObjects(store: ObjectStore, bucket: string, query: URLSearch
   const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MAX_RESULTS) : MAX_RESULTS;
   const objects: StoredObject[] = [];
   const prefixes = new Set<string>();
-  for (const object of store.from(bucket, pageToken > prefix ? pageToken : prefix)) {
+  for (const object of store.from(bucket, pageToken || prefix)) {
     if (!object.name.startsWith(prefix)) break;
     const folder = folderOf(object.name, prefix, delimiter);
     if (folder !== undefined && prefixes.has(folder)) continue;
-    if (objects.length + prefixes.size === limit) return { objects, prefixes: [...prefixes], nextPageToken: object.name };
+    if (objects.length + prefixes.size === limit)
+      return { objects, prefixes: [...prefixes], nextPageToken: object.name };
     if (folder === undefined) objects.push(object);
     else prefixes.add(folder);
   }

@@ -38,7 +38,12 @@ export class ObjectStore {
 
   /** Names on disk that the index still needs. */
   files(): Set<string> {
-    return new Set(this.#database.prepare('SELECT file FROM objects').all().map((row) => textColumn(row, 'file')));
+    return new Set(
+      this.#database
+        .prepare('SELECT file FROM objects')
+        .all()
+        .map((row) => textColumn(row, 'file')),
+    );
   }
 
   clear(): void {

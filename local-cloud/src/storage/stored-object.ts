@@ -1,7 +1,13 @@
 import type { RulesObject } from '../rules/access.ts';
 
 /** Metadata that a client may set on a file. */
-export const SETTABLE = ['cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage', 'contentType'] as const;
+export const SETTABLE = [
+  'cacheControl',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+  'contentType',
+] as const;
 
 export type SettableField = (typeof SETTABLE)[number];
 

@@ -50,7 +50,12 @@ export class UploadSessions {
   /** Forgets sessions that are too old and returns the ids that remain. `now` in ms. */
   sweep(now: number): Set<string> {
     this.#database.prepare('DELETE FROM uploads WHERE started < ?').run(now - LIFE_MS);
-    return new Set(this.#database.prepare('SELECT id FROM uploads').all().map((row) => textColumn(row, 'id')));
+    return new Set(
+      this.#database
+        .prepare('SELECT id FROM uploads')
+        .all()
+        .map((row) => textColumn(row, 'id')),
+    );
   }
 
   clear(): void {

@@ -14,7 +14,8 @@ export function isAllowed(rules: FirestoreRules, documents: Documents, caller: s
   }
 }
 
-const callerOf = (uid: string | undefined): Caller =>
+/** The claims that a signed-in caller brings; null for a visitor. */
+export const callerOf = (uid: string | undefined): Caller =>
   uid === undefined ? null : { uid, token: { sub: uid, user_id: uid, email: emailOf(uid), email_verified: true } };
 
 function judge(rules: FirestoreRules, documents: Documents, caller: Caller, deed: Deed) {
@@ -36,7 +37,8 @@ function judge(rules: FirestoreRules, documents: Documents, caller: Caller, deed
   }
 }
 
-const lookupIn =
+/** Looks documents up as the rules see them. */
+export const lookupIn =
   (documents: Documents, time: Date): Lookup =>
   (path): RulesDocument | undefined => {
     const fields = documents[path];

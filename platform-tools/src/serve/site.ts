@@ -16,14 +16,20 @@ export const ORIGINS = {
 } as const;
 export type Origin = keyof typeof ORIGINS;
 
-function createOriginServer(name: Origin): Server {
-  const folder = path.join(root, name, 'dist');
-  const entry = path.join(folder, name === 'shell' ? 'index.html' : 'current.json');
-  if (!existsSync(entry)) throw new Error(`${name} has no build. Run: npm run build`);
-  return name === 'shell'
-    ? createShellServer(folder, path.join(root, 'platform-tools/local'))
-    : createSectionServer(folder);
+const buildFolder = (name: Origin) => path.join(root, name, 'dist');
+
+/** Throws with one clear line when something to serve has not been built. */
+export function assertBuilt(): void {
+  for (const name of Object.keys(ORIGINS) as Origin[]) {
+    const entry = path.join(buildFolder(name), name === 'shell' ? 'index.html' : 'current.json');
+    if (!existsSync(entry)) throw new Error(`${name} has no build. Run: npm run build`);
+  }
 }
+
+const createOriginServer = (name: Origin): Server =>
+  name === 'shell'
+    ? createShellServer(buildFolder(name), path.join(root, 'platform-tools/local'))
+    : createSectionServer(buildFolder(name));
 
 /** Serves one origin of the site; returns its server. Throws with one clear line when it cannot. */
 export async function serveOrigin(name: Origin): Promise<Server> {

@@ -10,6 +10,12 @@ export type ButtonLinkProps = ComponentProps<typeof Link> & {
   icon?: ReactNode;
 };
 
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+};
+
 /** A link with the weight of a button. */
 export function ButtonLink({
   variant = 'primary',
@@ -20,7 +26,10 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(styles.button, styles[variant], styles[size], className)}>
+    <Link
+      {...rest}
+      className={classNames(styles.button, variants[variant], size === 'small' && styles.small, className)}
+    >
       <span className={styles.content}>
         {icon}
         {children}

@@ -13,6 +13,13 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode;
 };
 
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+};
+
 /** Does something here. Going elsewhere is a `ButtonLink`. */
 export function Button({
   variant = 'primary',
@@ -33,7 +40,13 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[variant], styles[size], pending && styles.pending, className)}
+      className={classNames(
+        styles.button,
+        variants[variant],
+        size === 'small' && styles.small,
+        pending && styles.pending,
+        className,
+      )}
       onClick={press}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
     >

@@ -17,7 +17,7 @@ export function IconButton({ label, icon, variant = 'quiet', type = 'button', cl
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(styles.button, styles[variant], className)}
+      className={classNames(styles.button, variant === 'secondary' && styles.secondary, className)}
     >
       {icon}
     </button>

@@ -15,7 +15,7 @@ export type ProgressBarProps = {
 export function ProgressBar({ value, label, valueText, bare = false }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
-    <div className={styles.progress}>
+    <div>
       {!bare && (
         <div className={styles.texts} aria-hidden="true">
           <span>{label}</span>

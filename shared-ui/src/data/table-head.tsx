@@ -11,12 +11,14 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, selection }: Table
       <tr>
         {selection && (
           <th scope="col" className={styles.pick}>
-            <input
-              type="checkbox"
-              aria-label={selection.allLabel}
-              checked={all}
-              onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
-            />
+            <label className={styles.target}>
+              <input
+                type="checkbox"
+                aria-label={selection.allLabel}
+                checked={all}
+                onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+              />
+            </label>
           </th>
         )}
         {columns.map((column) => (

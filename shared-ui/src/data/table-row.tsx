@@ -21,7 +21,9 @@ export function TableRow<Row>({ id, row, columns, selection }: TableRowProps<Row
     <tr className={classNames(selected && styles.selected)}>
       {selection && (
         <td className={styles.pick}>
-          <input type="checkbox" aria-label={selection.rowLabel(row)} checked={selected} onChange={toggle} />
+          <label className={styles.target}>
+            <input type="checkbox" aria-label={selection.rowLabel(row)} checked={selected} onChange={toggle} />
+          </label>
         </td>
       )}
       {columns.map((column) => (

@@ -26,7 +26,9 @@ export function ChoiceField({ label, hint, error, required, id, end = false, chi
           {hint}
         </p>
       )}
-      <FieldError id={errorId} error={error} />
+      <div className={styles.error}>
+        <FieldError id={errorId} error={error} />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,10 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 
 export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
   return (
     <ChoiceField label={label} hint={hint} error={error} required={required} id={id} end>
-      {(control) => <input {...input} {...control} type="checkbox" role="switch" className={styles.switch} />}
+      {(control) => (
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
+        <input {...input} {...control} type="checkbox" role="switch" className={styles.toggle} />
+      )}
     </ChoiceField>
   );
 }

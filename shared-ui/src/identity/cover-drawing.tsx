@@ -36,7 +36,7 @@ function tiles(random: Random): ReactNode {
       <path
         key={`${x}-${y}`}
         className={classes[kind]}
-        d="M0 0h40A40 40 0 0 1 0 40Z"
+        d="M-.3-.3h40.6A40.6 40.6 0 0 1-.3 40.3Z"
         transform={`translate(${x} ${y}) rotate(${turn} 20 20)`}
       />
     );

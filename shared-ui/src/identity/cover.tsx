@@ -16,16 +16,24 @@ export type CoverProps = {
   priority?: boolean;
 };
 
+const isWarm = (hue: number) => hue < 100 || hue > 320;
+
 /** A course's picture at 16 by 10, drawn from its own data. Decorative: the title stands beside it. */
 export function Cover({ title, seed = title, hue = hueFor(seed), src, priority = false }: CoverProps) {
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
-    <div className={styles.cover} style={{ '--hue': hue } as CSSProperties} aria-hidden="true">
+    <div className={classNames(styles.cover, isWarm(hue) && styles.warm)} style={{ '--hue': hue } as CSSProperties}>
       {src ? (
         <img className={styles.picture} src={src} alt="" width={640} height={400} decoding="async" {...loading} />
       ) : (
-        <svg className={styles.picture} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" focusable="false">
-          <rect className={classNames(styles.ground)} width="320" height="200" />
+        <svg
+          className={styles.picture}
+          viewBox="0 0 320 200"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <rect className={styles.ground} width="320" height="200" />
           {coverDrawing(seed, title)}
         </svg>
       )}

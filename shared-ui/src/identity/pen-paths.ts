@@ -7,7 +7,7 @@ export function loopPath({ x, y, radius, reach, turns }: Loops): string {
   const stepsPerTurn = 24;
   const points = Array.from({ length: turns * stepsPerTurn + 1 }, (_, step) => {
     const angle = (step / stepsPerTurn) * 2 * Math.PI;
-    const across = x + radius * 0.62 * angle - reach * 0.62 * Math.sin(angle);
+    const across = x + radius * 0.62 * angle + reach * 0.62 * Math.sin(angle);
     const slant = (reach * Math.cos(angle)) / 3;
     return `${round(across - slant)} ${round(y + reach * Math.cos(angle))}`;
   });

@@ -9,12 +9,12 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.to} className={styles.item}>
             <Link to={item.to} className={styles.link}>
               {item.label}
             </Link>
-            <ChevronRight size={16} aria-hidden />
+            {index < items.length - 1 && <ChevronRight size={16} aria-hidden />}
           </li>
         ))}
       </ol>

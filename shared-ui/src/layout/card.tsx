@@ -15,7 +15,7 @@ export type CardProps = {
 /** One thing in a list of things. Give it a `CardTitle`, whose link covers the whole card. */
 export function Card({ media, footer, variant = 'plain', children }: CardProps) {
   return (
-    <article className={classNames(styles.card, styles[variant])}>
+    <article className={classNames(styles.card, variant === 'raised' && styles.raised)}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}

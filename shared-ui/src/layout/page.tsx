@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './page.module.css';
 
+const widths = {
+  text: styles.text,
+  default: styles.regular,
+  wide: styles.wide,
+};
+
 export type PageProps = {
   /** Becomes the page's only h1. */
   title: ReactNode;
@@ -11,21 +17,21 @@ export type PageProps = {
   lead?: ReactNode;
   actions?: ReactNode;
   /** `text` for reading, `default` for most pages, `wide` for tables and authoring. */
-  width?: 'text' | 'default' | 'wide';
+  width?: keyof typeof widths;
   children?: ReactNode;
 };
 
 /** The column of a page with its heading. The h1 can take focus after a change of route. */
 export function Page({ title, above, lead, actions, width = 'default', children }: PageProps) {
   return (
-    <div className={classNames(styles.page, styles[width])}>
+    <div className={classNames(styles.page, widths[width])}>
       <header className={styles.header}>
         {above && <div className={styles.above}>{above}</div>}
         <div className={styles.heading}>
           <h1 tabIndex={-1}>{title}</h1>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {lead && <div className={styles.lead}>{lead}</div>}
         </div>
-        {lead && <div className={styles.lead}>{lead}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -7,6 +7,12 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './dialog.module.css';
 
+const sizes = {
+  small: styles.small,
+  medium: styles.medium,
+  large: styles.large,
+};
+
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
@@ -14,7 +20,7 @@ export type DialogProps = {
   closeLabel: string;
   /** Buttons along the bottom. */
   actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: keyof typeof sizes;
   /** `alertdialog` asks for an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
@@ -38,7 +44,7 @@ export function Dialog({
       isDismissable={role === 'dialog'}
       className={styles.overlay ?? ''}
     >
-      <Modal className={classNames(styles.modal, styles[size])}>
+      <Modal className={classNames(styles.modal, sizes[size])}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>

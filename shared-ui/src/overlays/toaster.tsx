@@ -8,6 +8,8 @@ import * as styles from './toaster.module.css';
 const seconds = 1000;
 const lifetime = { plain: 6 * seconds, withAction: 12 * seconds };
 
+const tones = { neutral: undefined, success: styles.success, danger: styles.danger };
+
 export type ToasterProps = {
   /** Names the region. */
   label: string;
@@ -43,7 +45,7 @@ function ToastItem({ item, closeLabel }: { item: Toast; closeLabel: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the timer while someone reads
     <div
-      className={classNames(styles.toast, styles[item.tone])}
+      className={classNames(styles.toast, tones[item.tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './notice.module.css';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const tones = {
+  info: { Icon: Info, className: styles.info },
+  success: { Icon: CircleCheck, className: styles.success },
+  warning: { Icon: TriangleAlert, className: styles.warning },
+  danger: { Icon: CircleAlert, className: styles.danger },
+};
 
 export type NoticeProps = {
-  tone?: keyof typeof icons;
+  tone?: keyof typeof tones;
   /** `status` or `alert` when it appears after the page did; none for what was there from the start. */
   role?: 'status' | 'alert';
   title?: ReactNode;
@@ -16,9 +21,9 @@ export type NoticeProps = {
 
 /** Something to know about this page or this part of it. */
 export function Notice({ tone = 'info', role, title, action, children }: NoticeProps) {
-  const Icon = icons[tone];
+  const { Icon, className } = tones[tone];
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={role}>
+    <div className={classNames(styles.notice, className)} role={role}>
       <Icon size={22} aria-hidden />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -2,17 +2,23 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './skeleton.module.css';
 
+const shapes = {
+  text: styles.text,
+  block: styles.block,
+  circle: styles.circle,
+};
+
 export type SkeletonProps = {
   /** CSS lengths of what will come. */
   width?: string;
   height?: string;
   /** Width by height, for covers and video, such as `16 / 10`. */
   ratio?: string;
-  shape?: 'text' | 'block' | 'circle';
+  shape?: keyof typeof shapes;
 };
 
 /** The place of something still on its way. Takes its final room at once, becomes visible after 300 ms. */
 export function Skeleton({ width = '100%', height, ratio, shape = 'text' }: SkeletonProps) {
   const style: CSSProperties = { width, ...(height && { height }), ...(ratio && { aspectRatio: ratio }) };
-  return <span className={classNames(styles.skeleton, styles[shape])} style={style} aria-hidden="true" />;
+  return <span className={classNames(styles.skeleton, shapes[shape])} style={style} aria-hidden="true" />;
 }

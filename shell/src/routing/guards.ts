@@ -29,7 +29,8 @@ export function guardMiddleware(name: string): MiddlewareFunction {
     if (verdict === 'no-access') throw data(null, { status: 403 });
     if (verdict === 'allowed') return;
     const { pathname, search } = new URL(request.url);
-    throw redirect(localizePath(paths.login(pathname + search), splitLocale(pathname).locale));
+    const { locale, path } = splitLocale(pathname);
+    throw redirect(localizePath(paths.login(path + search), locale));
   };
 }
 

@@ -40,7 +40,7 @@ function parseVersion(scanner: Scanner): '1' | '2' {
   scanner.skipSpace();
   const at = scanner.offset;
   const version = /['"]/.test(scanner.peek()) ? parseString(scanner) : scanner.unexpected();
-  if (version !== '1' && version !== '2') return scanner.fail(`Invalid rules_version: ${version}.`, at);
+  if (version !== '1' && version !== '2') return scanner.fail(`Unsupported rules version ${version}.`, at);
   scanner.take(';');
   return version;
 }
@@ -93,7 +93,7 @@ function addFunction(scanner: Scanner, functions: Map<string, FunctionDeclaratio
   scanner.skipSpace();
   const at = scanner.offset;
   const name = scanner.identifier();
-  if (functions.has(name)) scanner.fail(`Duplicate function: ${name}.`, at);
+  if (functions.has(name)) scanner.fail(`Function ${name} is already defined.`, at);
   scanner.expect('(');
   const parameters = scanner.commaList(')', () => scanner.identifier());
   scanner.expect('{');

@@ -184,7 +184,7 @@ O înțelegere nespusă până la capăt e o ceartă amânată. Când simți că
 
 În aceeași zi trimite un mesaj scurt:
 
-> Mulțumesc pentru discuție. Am rămas așa: de la 1 mai lucrez miercurea de acasă, preiau raportul de luni și vedem după trei luni cum a mers. Dacă ai reținut altceva, spune-mi până vineri.
+> Mulțumesc pentru discuție. Am rămas așa: de la 1 mai, lucrez miercurea de acasă, preiau raportul de luni și vedem după trei luni cum a mers. Dacă ai reținut altceva, spune-mi până vineri.
 
 Mesajul nu e neîncredere. Memoria a doi oameni de bună-credință diferă după o săptămână.
 

@@ -86,7 +86,7 @@ Rămân câteva încăpățânate, *s*, *x*, *z*, pe care le exersezi separat. D
 
 ## Exercițiu
 
-Un rând din fiecare familie, apoi cuvinte care stau într-una singură: „acad”, „uit”, „mână”, „balul”. Încercuiește pe fiecare rând litera care ți-a ieșit cel mai bine. Mâine o copiezi pe aceea.
+Un rând din fiecare familie, apoi un cuvânt în care familia e la ea acasă: „coada”, „uit”, „mână”, „balul”. Încercuiește pe fiecare rând litera care ți-a ieșit cel mai bine. Mâine o copiezi pe aceea.
 `,
         },
       ),

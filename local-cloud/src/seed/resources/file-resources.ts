@@ -12,7 +12,7 @@ export const FILE_RESOURCES: ResourceContent[] = [
     kind: 'file',
     title: { ro: 'Foaie liniată pentru scrisul de mână', en: 'Ruled sheet for handwriting' },
     summary: {
-      ro: 'O pagină A4 cu trei linii pe rând și semne de înclinare. Tipăreșt-o de câte ori ai nevoie.',
+      ro: 'O pagină A4 cu trei linii pe rând și semne de înclinare. Tipărește-o de câte ori ai nevoie.',
       en: 'An A4 page with three lines per row and slant marks. Print it as often as you like.',
     },
     access: 'public',

@@ -27,8 +27,7 @@ const booking = (changes: Fields = {}): Fields => ({
   rev: 1,
   ...changes,
 });
-const move = (id: string, changes: Fields) =>
-  commit(update(`bookings/${id}`, { rev: 2, updatedAt: NOW, ...changes }));
+const move = (id: string, changes: Fields) => commit(update(`bookings/${id}`, { rev: 2, updatedAt: NOW, ...changes }));
 const learnerCancels = { status: 'cancelled', cancelledBy: 'learner' };
 const expertCancels = { status: 'cancelled', cancelledBy: 'expert', reason: 'Sunt bolnavă' };
 
@@ -39,7 +38,11 @@ const reading = [
   lets('clara', 'an expert list the own bookings', list('bookings', ['expertUid', 'EQUAL', 'clara'])),
   lets('root', 'an administrator list bookings', list('bookings')),
   stops('bogdan', 'a third person reading a booking', get('bookings/asked')),
-  stops('bogdan', 'a third person listing the bookings of an expert', list('bookings', ['expertUid', 'EQUAL', 'clara'])),
+  stops(
+    'bogdan',
+    'a third person listing the bookings of an expert',
+    list('bookings', ['expertUid', 'EQUAL', 'clara']),
+  ),
   stops(undefined, 'a visitor reading a booking', get('bookings/asked')),
 ];
 
@@ -52,16 +55,28 @@ const moving = [
   stops('ana', 'a learner cancelling too late', move('late', learnerCancels)),
   stops('ana', 'a learner confirming for the expert', move('asked', { status: 'confirmed' })),
   stops('ana', 'a learner cancelling in the name of the expert', move('asked', expertCancels)),
-  stops('ana', 'a later limit set together with the cancellation', move('late', { ...learnerCancels, cancelUntil: minutesFromNow(900) })),
+  stops(
+    'ana',
+    'a later limit set together with the cancellation',
+    move('late', { ...learnerCancels, cancelUntil: minutesFromNow(900) }),
+  ),
   stops('ana', 'a booking moved to another person', move('asked', { ...learnerCancels, learnerUid: 'bogdan' })),
   stops('clara', 'a booking moved to another expert', move('asked', { status: 'confirmed', expertUid: 'bogdan' })),
-  stops('clara', 'an expert moving the start while confirming', move('asked', { status: 'confirmed', startAt: minutesFromNow(60) })),
+  stops(
+    'clara',
+    'an expert moving the start while confirming',
+    move('asked', { status: 'confirmed', startAt: minutesFromNow(60) }),
+  ),
   stops('clara', 'an expert cancelling without a reason', move('agreed', { ...expertCancels, reason: '  ' })),
   stops('clara', 'an expert confirming after the start', move('past', { status: 'confirmed' })),
   stops('clara', 'an expert reopening a declined request', move('declined', { status: 'confirmed' })),
   stops('clara', 'an answer based on an older revision', move('asked', { status: 'confirmed', rev: 1 })),
   stops('bogdan', 'a third person cancelling', move('asked', learnerCancels)),
-  stops('ana', 'a booking made past the service', commit(set('bookings/new', booking({ createdAt: NOW, updatedAt: NOW })))),
+  stops(
+    'ana',
+    'a booking made past the service',
+    commit(set('bookings/new', booking({ createdAt: NOW, updatedAt: NOW }))),
+  ),
   stops('ana', 'deleting a booking', commit(remove('bookings/asked'))),
 ];
 

@@ -58,7 +58,11 @@ const enrolling = [
   lets('ana', 'a person enrol in a published course', enrol()),
   stops(undefined, 'a visitor enrolling', enrol()),
   stops('bogdan', 'a person enrolling another', enrol()),
-  stops('ana', 'an enrolment under an id of another', commit(set('enrollments/bogdan__live', enrollment({ id: 'bogdan__live' })))),
+  stops(
+    'ana',
+    'an enrolment under an id of another',
+    commit(set('enrollments/bogdan__live', enrollment({ id: 'bogdan__live' }))),
+  ),
   stops('ana', 'an enrolment that is complete at once', enrol({ status: 'completed', progress: progress(3, 3, 100) })),
   stops('ana', 'an enrolment with progress', enrol({ progress: progress(1, 3, 33) })),
   stops('ana', 'an enrolment with a shorter course', enrol({ progress: progress(0, 1, 0) })),
@@ -86,7 +90,11 @@ const learning = [
   stops('ana', 'progress moved to another course', going({ courseId: 'other' })),
   stops('ana', 'an enrolment given to another', going({ uid: 'bogdan' })),
   stops('clara', 'an author changing the progress of a learner', going({ progress: progress(3, 3, 100) })),
-  stops('ana', 'a suspended learner coming back', commit(update('enrollments/ana__off', { status: 'active', updatedAt: NOW }))),
+  stops(
+    'ana',
+    'a suspended learner coming back',
+    commit(update('enrollments/ana__off', { status: 'active', updatedAt: NOW })),
+  ),
   stops('ana', 'deleting an enrolment', commit(remove('enrollments/ana__going'))),
 ];
 

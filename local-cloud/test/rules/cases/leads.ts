@@ -1,4 +1,17 @@
-import { commit, type Fields, get, lets, list, NOW, type RulesSuite, remove, set, stops, update, without } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  list,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+  without,
+} from '../rules-case.ts';
 import { PEOPLE } from './people.ts';
 
 const lead = (changes: Fields = {}): Fields => ({

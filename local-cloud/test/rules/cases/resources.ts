@@ -126,7 +126,10 @@ const administering = [
   stops(
     'ana',
     'an author recording an own decision',
-    commit(saved('waiting', { status: 'published', lastAuditId: 'e1' }), event('resources/waiting', { actorUid: 'ana' })),
+    commit(
+      saved('waiting', { status: 'published', lastAuditId: 'e1' }),
+      event('resources/waiting', { actorUid: 'ana' }),
+    ),
   ),
 ];
 

@@ -1,4 +1,16 @@
-import { commit, type Fields, get, lets, list, NOW, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  list,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
 import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
@@ -29,9 +41,17 @@ const site = [
   lets(undefined, 'a visitor read the site settings', get('config/public')),
   lets('root', 'an administrator change them with a record', commit(set('config/public', settings()), event())),
   stops('root', 'a change without a record', commit(set('config/public', settings()))),
-  stops('root', 'a change recorded in the name of another', commit(set('config/public', settings()), event({ actorUid: 'ana' }))),
+  stops(
+    'root',
+    'a change recorded in the name of another',
+    commit(set('config/public', settings()), event({ actorUid: 'ana' })),
+  ),
   stops('root', 'an unknown setting', commit(set('config/public', settings({ debug: true })), event())),
-  stops('root', 'seven featured courses', commit(set('config/public', settings({ featuredCourseIds: [...'1234567'] })), event())),
+  stops(
+    'root',
+    'seven featured courses',
+    commit(set('config/public', settings({ featuredCourseIds: [...'1234567'] })), event()),
+  ),
   stops('ana', 'a person changing them', commit(set('config/public', settings()), event({ actorUid: 'ana' }))),
   stops('root', 'any other settings', get('config/secrets')),
 ];
@@ -46,7 +66,11 @@ const audit = [
   stops('root', 'a record of an unknown action', commit(event({ action: 'user.paid' }))),
   stops('root', 'a record with an extra field', commit(event({ note: 'x' }))),
   stops('root', 'an altered record', commit(update('auditEvents/old', { actorUid: 'ana' }))),
-  stops('root', 'a record written over another', commit(set('auditEvents/old', auditEvent('user.flag.changed', 'users/ana', [])))),
+  stops(
+    'root',
+    'a record written over another',
+    commit(set('auditEvents/old', auditEvent('user.flag.changed', 'users/ana', []))),
+  ),
   stops('root', 'a deleted record', commit(remove('auditEvents/old'))),
 ];
 

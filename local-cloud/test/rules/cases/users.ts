@@ -3,7 +3,8 @@ import { auditEvent, flagEvent } from './audit-event.ts';
 import { PEOPLE, profile } from './people.ts';
 
 const fresh = profile('dan', { createdAt: NOW, updatedAt: NOW });
-const flagOn = (uid: string, flag: string) => update(`users/${uid}`, { [flag]: true, updatedAt: NOW, lastAuditId: 'e1' });
+const flagOn = (uid: string, flag: string) =>
+  update(`users/${uid}`, { [flag]: true, updatedAt: NOW, lastAuditId: 'e1' });
 
 const reading = [
   lets('ana', 'a person read the own profile', get('users/ana')),
@@ -83,18 +84,12 @@ const rights = [
   stops(
     'root',
     'an administrator giving up the own isAdmin',
-    commit(
-      update('users/root', { isAdmin: false, updatedAt: NOW, lastAuditId: 'e1' }),
-      flagEvent('root', 'isAdmin'),
-    ),
+    commit(update('users/root', { isAdmin: false, updatedAt: NOW, lastAuditId: 'e1' }), flagEvent('root', 'isAdmin')),
   ),
   stops(
     'root',
     'a flag that is no boolean',
-    commit(
-      update('users/ana', { isAdmin: 'true', updatedAt: NOW, lastAuditId: 'e1' }),
-      flagEvent('ana', 'isAdmin'),
-    ),
+    commit(update('users/ana', { isAdmin: 'true', updatedAt: NOW, lastAuditId: 'e1' }), flagEvent('ana', 'isAdmin')),
   ),
   stops(
     'root',

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browser } from './support/browser.ts';
+
+/** What people do on the site, all against one running site with fresh demo data. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: browser,
+  webServer: {
+    command: 'node ../platform-tools/src/start.ts --data .local-cloud-test --fresh',
+    url: 'http://localhost:3000',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

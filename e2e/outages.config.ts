@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { browser } from './support/browser.ts';
+
+/** What people see while parts of the site are down; every test starts and stops the site itself. */
+export default defineConfig({
+  testDir: './outages',
+  outputDir: './test-results/outages',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: browser,
+});

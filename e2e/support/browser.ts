@@ -1,0 +1,21 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** Chromium as the tests start it: no sandbox where it runs as root, and no traffic of its own. */
+export const browser = {
+  baseURL: 'http://localhost:3000',
+  locale: 'ro-RO',
+  timezoneId: 'Europe/Bucharest',
+  trace: 'retain-on-failure',
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} satisfies PlaywrightTestConfig['use'];

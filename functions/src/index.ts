@@ -1,0 +1,1 @@
+export { payload } from './payload/endpoint.ts';

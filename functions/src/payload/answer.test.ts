@@ -1,0 +1,201 @@
+import { answer } from './answer.ts';
+import type { DocumentQuery, DocumentSource, StoredDocument } from './document-source.ts';
+
+type Documents = Record<string, Record<string, unknown>>;
+
+const course = (changes: Record<string, unknown> = {}) => ({
+  ownerUid: 'clara',
+  status: 'published',
+  baseLocale: 'ro',
+  locales: ['ro'],
+  title: { ro: 'Caligrafie', en: 'Unfinished translation' },
+  subtitle: {},
+  description: { ro: 'Despre litere.' },
+  outcomes: { ro: ['Scrii frumos'] },
+  categoryId: 'arts',
+  level: 'beginner',
+  instructors: [{ uid: 'clara', name: 'Clara' }],
+  durationSec: 600,
+  lessonCount: 1,
+  outline: [{ sectionId: 's1', title: { ro: 'Început' }, lessonIds: ['l1', 'gone'] }],
+  version: 1,
+  publishedAt: '2026-03-01T10:00:00Z',
+  ratingAvg: 5,
+  ratingCount: 1,
+  enrollmentCount: 3,
+  ...changes,
+});
+const video = { path: 'courses/clara/live/l1/secret.mp4', contentType: 'video/mp4', captions: [] };
+const lesson = {
+  type: 'video',
+  title: { ro: 'Prima literă' },
+  freePreview: true,
+  durationSec: 600,
+  locales: ['ro'],
+  video,
+};
+const resource = (changes: Record<string, unknown> = {}) => ({
+  ownerUid: 'clara',
+  kind: 'file',
+  title: { ro: 'Fișă', en: 'Worksheet' },
+  summary: {},
+  body: { ro: 'secret-body' },
+  url: 'https://exemplu.ro/secret-url',
+  files: { ro: { path: 'resources/clara/r/secret.pdf', name: 'f.pdf', bytes: 10, contentType: 'application/pdf' } },
+  access: 'public',
+  locales: ['ro', 'en'],
+  categoryId: 'arts',
+  courseIds: ['live', 'draft'],
+  status: 'published',
+  rev: 1,
+  createdAt: '2026-03-01T10:00:00Z',
+  updatedAt: '2026-03-02T10:00:00Z',
+  ...changes,
+});
+const expert = (status: string, displayName: string) => ({
+  displayName,
+  headline: { ro: 'Caligrafă' },
+  bio: {},
+  languages: ['ro'],
+  topics: { ro: ['litere'] },
+  categoryIds: ['arts'],
+  timeZone: 'Europe/Bucharest',
+  status,
+  ratingAvg: 5,
+  ratingCount: 1,
+  email: 'private@cursiv.test',
+});
+
+const documents: Documents = {
+  'config/public': {
+    supportEmail: 'ajutor@cursiv.test',
+    announcement: { ro: 'Bun venit' },
+    announcementActive: true,
+    featuredCourseIds: ['draft', 'live', 'absent'],
+    lastAuditId: 'e1',
+  },
+  'courses/live': course(),
+  'courses/live/lessons/l1': lesson,
+  'courses/draft': course({ status: 'suspended', title: { ro: 'Ascuns' } }),
+  'courses/unlisted': course({ status: 'unlisted', title: { ro: 'Ascuns' } }),
+  'courses/broken': course({ title: 7 }),
+  'resources/open': resource(),
+  'resources/closed': resource({ access: 'registered' }),
+  'resources/draft': resource({ status: 'draft', title: { ro: 'Ascuns' } }),
+  'experts/clara': expert('listed', 'Clara'),
+  'experts/dan': expert('draft', 'Ascuns'),
+};
+
+const stored = (path: string): StoredDocument | undefined => {
+  const fields = documents[path];
+  return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
+};
+
+/** Every document of the collection, whatever the query filters: what is hidden must stay hidden even so. */
+const careless: DocumentSource = {
+  get: async (path) => stored(path),
+  find: async ({ collection }: DocumentQuery) =>
+    Object.keys(documents)
+      .filter((path) => path.startsWith(`${collection}/`) && !path.slice(collection.length + 1).includes('/'))
+      .flatMap((path) => stored(path) ?? []),
+};
+
+const ask = (path: string, method = 'GET') => answer(method, path, careless);
+const PAGES = ['index', 'courses', 'courses/live', 'resources', 'resources/open', 'resources/closed', 'experts'];
+
+describe('the data of public pages', () => {
+  it.each(PAGES)('shows nothing unpublished, private or malformed on %s', async (page) => {
+    const { status, body } = await ask(`/payload/ro/${page}.json`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/Ascuns|private@|lastAuditId|secret\.mp4|broken/);
+  });
+
+  it('shows the others when one document is malformed', async () => {
+    const { body } = await ask('/payload/ro/courses.json');
+    expect(body).toMatchObject({ courses: [{ id: 'live' }] });
+  });
+
+  it('features published courses only, in the order that was set', async () => {
+    const { body } = await ask('/payload/ro/index.json');
+    expect(body).toMatchObject({
+      featured: [{ id: 'live', hasFreePreview: true }],
+      newest: [{ id: 'live' }],
+      experts: [{ id: 'clara', topics: ['litere'] }],
+      site: { supportEmail: 'ajutor@cursiv.test', announcement: { text: 'Bun venit', locale: 'ro' } },
+    });
+  });
+
+  it('shows a course in the only language it is published in, and says which', async () => {
+    const { body } = await ask('/payload/en/courses/live.json');
+    expect(body).toMatchObject({ course: { title: { text: 'Caligrafie', locale: 'ro' } } });
+  });
+
+  it('leaves lessons out of the outline that no longer exist', async () => {
+    const { body } = await ask('/payload/ro/courses/live.json');
+    expect(body).toMatchObject({ course: { outline: [{ id: 's1', lessons: [{ id: 'l1', freePreview: true }] }] } });
+  });
+
+  it('lists the published resources of a course as cards', async () => {
+    const { body } = await ask('/payload/ro/courses/live.json');
+    expect(body).toMatchObject({ course: { resources: [{ id: 'open' }, { id: 'closed' }] } });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('gives the content of a public resource and the published courses that use it', async () => {
+    const { body } = await ask('/payload/en/resources/open.json');
+    expect(body).toMatchObject({
+      resource: {
+        title: { text: 'Worksheet', locale: 'en' },
+        body: { text: 'secret-body', locale: 'ro' },
+        files: [{ locale: 'ro', path: 'resources/clara/r/secret.pdf' }],
+        usedIn: [{ id: 'live' }],
+      },
+    });
+  });
+
+  it('gives only the card of a resource that not everybody may open', async () => {
+    const { body } = await ask('/payload/ro/resources/closed.json');
+    expect(body).toMatchObject({ resource: { title: { text: 'Fișă' }, access: 'registered', files: [] } });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('requests for pages', () => {
+  it.each([
+    'courses/draft',
+    'courses/unlisted',
+    'courses/broken',
+    'courses/absent',
+    'resources/draft',
+    'experts/clara',
+    'admin',
+    'courses/..%2Fusers',
+    'courses/__proto__',
+  ])('finds no %s', async (page) => {
+    expect(await ask(`/payload/ro/${page}.json`)).toMatchObject({
+      status: 404,
+      headers: { 'Cache-Control': 'no-store' },
+      body: { error: { code: 'not-found' } },
+    });
+  });
+
+  it('finds no third language', async () => {
+    expect(await ask('/payload/fr/index.json')).toMatchObject({ status: 404 });
+  });
+
+  it.each(['/payload/ro/experts.json', '/ro/experts.json', '/demo/us-central1/payload/ro/experts.json'])(
+    'finds a page wherever the function is mounted: %s',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('lets caches keep a page for a minute', async () => {
+    const { headers } = await ask('/payload/ro/experts.json');
+    expect(headers).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+  });
+
+  it('refuses to be written to', async () => {
+    expect(await ask('/payload/ro/index.json', 'POST')).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+  });
+});

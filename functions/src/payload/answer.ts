@@ -1,0 +1,51 @@
+import type { DocumentSource } from './document-source.ts';
+import { pageAddress } from './page-address.ts';
+import { coursePage } from './pages/course-page.ts';
+import { coursesPage } from './pages/courses-page.ts';
+import { expertsPage } from './pages/experts-page.ts';
+import { indexPage } from './pages/index-page.ts';
+import { resourcePage } from './pages/resource-page.ts';
+import { resourcesPage } from './pages/resources-page.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Caches at the edge may serve a page for a minute, and a stale one while they fetch the next. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Answers a request for a page's data. Rejects when the source does. */
+export async function answer(method: string, pathname: string, source: DocumentSource): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'invalid', { Allow: 'GET, HEAD' });
+  const body = await pageBody(pathname, source);
+  return body ? { status: 200, headers: { 'Cache-Control': PAGE_CACHE }, body } : refusal(404, 'not-found');
+}
+
+/** An error as every page's data reports it; never kept by a cache. */
+export const refusal = (status: number, code: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'Cache-Control': 'no-store', ...headers },
+  body: { error: { code } },
+});
+
+async function pageBody(pathname: string, source: DocumentSource) {
+  const address = pageAddress(pathname);
+  if (!address) return undefined;
+  const { locale, page } = address;
+  switch (page.name) {
+    case 'index':
+      return indexPage(source, locale);
+    case 'courses':
+      return coursesPage(source, locale);
+    case 'course':
+      return coursePage(source, locale, page.id);
+    case 'resources':
+      return resourcesPage(source, locale);
+    case 'resource':
+      return resourcePage(source, locale, page.id);
+    case 'experts':
+      return expertsPage(source, locale);
+  }
+}

@@ -1,0 +1,22 @@
+/** A stored document before any check. */
+export interface StoredDocument {
+  /** Path in the database, such as `courses/c1`. */
+  path: string;
+  id: string;
+  fields: Record<string, unknown>;
+}
+
+export interface DocumentQuery {
+  collection: string;
+  equals?: Record<string, string | boolean>;
+  /** Arrays that must contain the value. */
+  contains?: Record<string, string>;
+  orderBy?: { field: string; direction: 'asc' | 'desc' };
+  limit?: number;
+}
+
+/** Where pages read from. Both reject when the database cannot be reached. */
+export interface DocumentSource {
+  get(path: string): Promise<StoredDocument | undefined>;
+  find(query: DocumentQuery): Promise<StoredDocument[]>;
+}

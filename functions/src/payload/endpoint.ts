@@ -1,0 +1,31 @@
+import { error as logError } from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { type Answer, answer, refusal } from './answer.ts';
+import type { DocumentSource } from './document-source.ts';
+import { firestoreSource } from './firestore-source.ts';
+
+let connected: DocumentSource | undefined;
+
+/** The source is opened with the first request, so that loading the module reaches for no credentials. */
+function source(): DocumentSource {
+  connected ??= firestoreSource();
+  return connected;
+}
+
+async function answerOrFailure(method: string, url: string): Promise<Answer> {
+  try {
+    return await answer(method, new URL(url, 'http://payload').pathname, source());
+  } catch (error) {
+    logError(`Payload ${url} failed`, error);
+    return refusal(500, 'unknown');
+  }
+}
+
+/** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
+export const payload = onRequest({ region: 'us-central1' }, async (request, response) => {
+  const { status, headers, body } = await answerOrFailure(request.method, request.url);
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+});

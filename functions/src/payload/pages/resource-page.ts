@@ -1,0 +1,23 @@
+import type { Locale, Payloads } from '@cursiv/shared-domain';
+import { isDocumentId } from '../document-id.ts';
+import type { DocumentSource } from '../document-source.ts';
+import { publishedCourse, publishedResource } from '../published.ts';
+import { resourcePage as resolved } from '../resolve/resource-page.ts';
+import { sitePayload } from '../resolve/site-payload.ts';
+import { siteSettings } from '../site-settings.ts';
+
+/** `resources/{id}.json`; undefined when no such resource is published. */
+export async function resourcePage(
+  source: DocumentSource,
+  locale: Locale,
+  id: string,
+): Promise<Payloads['resource'] | undefined> {
+  const resource = await publishedResource(source, id);
+  if (!resource) return undefined;
+  const [settings, courses] = await Promise.all([
+    siteSettings(source),
+    Promise.all(resource.courseIds.filter(isDocumentId).map((courseId) => publishedCourse(source, courseId))),
+  ]);
+  const usedIn = courses.filter((course) => course !== undefined);
+  return { site: sitePayload(settings, locale), resource: resolved(resource, usedIn, locale) };
+}

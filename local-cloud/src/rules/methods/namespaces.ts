@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { EvaluationError } from '../values/evaluation-error.ts';
+import { MILLI_NANOS, SECOND_NANOS, UNIT_NANOS } from '../values/time-units.ts';
+import { type Value, type Routine, type Routines } from '../values/value.ts';
+import { routine } from './routine.ts';
+
+const float = (compute: (value: number) => Value): Routine => routine(['number'], (value) => compute(Number(value)));
+
+const math: Routines = {
+  abs: routine(['number'], (value) => (value < 0 ? -value : value)),
+  ceil: float(Math.ceil),
+  floor: float(Math.floor),
+  round: float(round),
+  sqrt: float(Math.sqrt),
+  pow: routine(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
+  isNaN: float(Number.isNaN),
+  isInfinite: float((value) => Math.abs(value) === Number.POSITIVE_INFINITY),
+};
+
+const duration: Routines = {
+  value: routine(['int', 'string'], (amount, unit) => {
+    const nanos = UNIT_NANOS.get(unit);
+    if (nanos === undefined) throw new EvaluationError(`Invalid duration unit: ${unit}.`);
+    return { kind: 'duration', nanos: amount * nanos };
+  }),
+  time: routine(['int', 'int', 'int', 'int'], (hours, minutes, seconds, nanos) => ({
+    kind: 'duration',
+    nanos: ((hours * 60n + minutes) * 60n + seconds) * SECOND_NANOS + nanos,
+  })),
+  abs: routine(['duration'], ({ nanos }) => ({ kind: 'duration', nanos: nanos < 0n ? -nanos : nanos })),
+};
+
+const timestamp: Routines = {
+  value: routine(['int'], (millis) => ({ kind: 'timestamp', nanos: millis * MILLI_NANOS })),
+  date: routine(['int', 'int', 'int'], (year, month, day) => {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    if (BigInt(date.getUTCMonth() + 1 || 0) !== month || BigInt(date.getUTCDate() || 0) !== day)
+      throw new EvaluationError(`Date is not valid. year: ${year}, month: ${month} day: ${day}.`);
+    return { kind: 'timestamp', nanos: BigInt(date.getTime()) * MILLI_NANOS };
+  }),
+};
+
+const latlng: Routines = {
+  value: routine(['number', 'number'], (north, east) => {
+    const [latitude, longitude] = [Number(north), Number(east)];
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+      throw new EvaluationError('Latitude should be in [-90,90] range and longitude should be in [-180,180] range.');
+    return { kind: 'latlng', latitude, longitude };
+  }),
+};
+
+const hashing: Routines = {
+  md5: routine(['string or bytes'], (content) => hash('md5', content, 'buffer')),
+  sha256: routine(['string or bytes'], (content) => hash('sha256', content, 'buffer')),
+  crc32: routine(['string or bytes'], (content) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(crc32(content));
+    return bytes;
+  }),
+};
+
+/** The packages of the rules language, by name. */
+export const namespaces: Readonly<Record<string, Routines>> = { math, duration, timestamp, latlng, hashing };
+
+function round(value: number): bigint {
+  if (!Number.isFinite(value)) throw new EvaluationError('Unsupported operation error. Received: math.round(float).');
+  return BigInt(Math.round(value));
+}

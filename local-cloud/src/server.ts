@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { AuthService } from './auth/auth-service.ts';
+import { openDataFolder } from './data-folder.ts';
+import { FirestoreService } from './firestore/firestore-service.ts';
+import { setFunctionEnvironment } from './functions/function-environment.ts';
+import { FunctionsHost, type LoadFunctions } from './functions/functions-host.ts';
+import { answerRequest, type Services } from './http/answer-request.ts';
+import { loadFirestoreRules, loadStorageRules } from './rules/load-rules.ts';
+import { StorageService } from './storage/storage-service.ts';
+
+export interface LocalCloudOptions {
+  /** 0 picks a free port. */
+  port: number;
+  dataFolder: string;
+  project: string;
+  /** Paths of the rules files, read at start. */
+  firestoreRules: string;
+  storageRules: string;
+  /** Path of the module that exports the functions; without it there are none. */
+  functionsEntry?: string;
+}
+
+/** A running backend; `url` without a trailing slash. */
+export interface LocalCloud {
+  url: string;
+  firestore: FirestoreService;
+  auth: AuthService;
+  storage: StorageService;
+  close(): Promise<void>;
+}
+
+/** Browsers keep idle sockets for a minute or two; closing them first would reset requests under way. Milliseconds. */
+const KEEP_ALIVE = 125_000;
+
+/** Starts Authentication, Firestore, Storage and functions on one port of 127.0.0.1. Throws when port or data folder fail. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const bucket = `${options.project}.firebasestorage.app`;
+  const closing: (() => void)[] = [];
+  try {
+    const services = openServices(options, bucket, closing);
+    const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 }, (request, response) => {
+      void answerRequest(services, request, response);
+    });
+    const port = await listen(server, options.port);
+    setFunctionEnvironment({ project: options.project, bucket, host: `127.0.0.1:${port}` });
+    return {
+      url: `http://localhost:${port}`,
+      firestore: services.firestore,
+      auth: services.auth,
+      storage: services.storage,
+      close: () => stop(server, closing),
+    };
+  } catch (error) {
+    for (const close of closing) close();
+    throw error;
+  }
+}
+
+/** Opens all services; `closing` receives how to close each that did open. */
+function openServices(options: LocalCloudOptions, bucket: string, closing: (() => void)[]): Services {
+  const { project } = options;
+  const folder = openDataFolder(options.dataFolder);
+  const firestoreRules = loadFirestoreRules(readFileSync(options.firestoreRules, 'utf8'), { project });
+  const storageRules = loadStorageRules(readFileSync(options.storageRules, 'utf8'), { project });
+  const auth = new AuthService({ databaseFile: folder.auth, project });
+  closing.push(() => auth.close());
+  const { authenticate } = auth;
+  const firestore = new FirestoreService({ databaseFile: folder.firestore, project, rules: firestoreRules, authenticate });
+  closing.push(() => firestore.close());
+  const storage = new StorageService({
+    databaseFile: folder.storage,
+    filesFolder: folder.files,
+    bucket,
+    rules: storageRules,
+    authenticate,
+    lookup: firestore.lookup,
+  });
+  closing.push(() => storage.close());
+  const { functionsEntry } = options;
+  const functions = new FunctionsHost(project, functionsEntry === undefined ? noFunctions : importer(functionsEntry));
+  return { auth, firestore, storage, functions };
+}
+
+const noFunctions: LoadFunctions = () => Promise.resolve({});
+
+function importer(entry: string): LoadFunctions {
+  return () => import(pathToFileURL(entry).href);
+}
+
+function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Streams never end by themselves, so their connections are cut. */
+function stop(server: http.Server, closing: (() => void)[]): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeAllConnections();
+  for (const close of closing) close();
+  return closed;
+}

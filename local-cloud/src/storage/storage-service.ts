@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Lookup, StorageRules } from '../rules/access.ts';
+import { openDatabase } from '../sqlite.ts';
+import { FileFolder } from './file-folder.ts';
+import { checkObjectName } from './object-name.ts';
+import { OBJECT_SCHEMA, ObjectStore } from './object-store.ts';
+import { parseMetadata } from './parse-metadata.ts';
+import { routeStorage } from './route-storage.ts';
+import type { StorageContext } from './storage-call.ts';
+import { StorageGate } from './storage-gate.ts';
+import { UPLOAD_SCHEMA, UploadSessions } from './upload-sessions.ts';
+import { Uploader } from './uploader.ts';
+
+interface StorageOptions {
+  databaseFile: string;
+  /** Folder of the files' bytes. */
+  filesFolder: string;
+  /** The bucket that `put` fills. */
+  bucket: string;
+  rules: StorageRules;
+  authenticate: Authenticate;
+  /** Answers the rules' `firestore.get()`. */
+  lookup: Lookup;
+}
+
+/** A file for the demo data; with a `downloadToken` its download address can be known beforehand. */
+export interface SeedFile {
+  path: string;
+  bytes: Buffer;
+  contentType: string;
+  metadata?: Record<string, string>;
+  downloadToken?: string;
+}
+
+/** Firebase Storage: the v0 API of the web SDK and the part of Cloud Storage's JSON API that firebase-admin uses. */
+export class StorageService {
+  readonly bucket: string;
+  readonly #database: DatabaseSync;
+  readonly #context: StorageContext;
+  readonly #sessions: UploadSessions;
+
+  constructor({ databaseFile, filesFolder, bucket, rules, authenticate, lookup }: StorageOptions) {
+    this.bucket = bucket;
+    this.#database = openDatabase(databaseFile, OBJECT_SCHEMA + UPLOAD_SCHEMA);
+    const objects = new ObjectStore(this.#database);
+    const files = new FileFolder(filesFolder);
+    const gate = new StorageGate(authenticate, rules, lookup);
+    this.#sessions = new UploadSessions(this.#database);
+    files.sweep(objects.files(), this.#sessions.sweep(Date.now()));
+    this.#context = { objects, files, gate, uploader: new Uploader(files, objects, this.#sessions, gate) };
+  }
+
+  /** Answers the request if it is one of Storage's; resolves to false, with the body unread, otherwise. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    return routeStorage(this.#context, request, response, url);
+  }
+
+  /** Stores a file past the rules. */
+  async put({ path, bytes, contentType, metadata = {}, downloadToken }: SeedFile): Promise<void> {
+    const change = parseMetadata({ contentType, metadata });
+    if (downloadToken !== undefined) change.downloadTokens = [downloadToken];
+    const wanted = { bucket: this.bucket, name: checkObjectName(path), change };
+    await this.#context.uploader.whole({ ...wanted, caller: 'owner', api: 'firebase' }, [bytes]);
+  }
+
+  /** Removes every file. */
+  clear(): void {
+    this.#context.objects.clear();
+    this.#sessions.clear();
+    this.#context.files.sweep(new Set(), new Set());
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,17 @@
+import type { StorageRules } from '../../src/rules/access.ts';
+import { RpcError } from '../../src/status.ts';
+import { STORAGE_BUCKET, STORAGE_DOCUMENTS, type StorageCase } from './cases/storage.ts';
+import { callerOf, lookupIn } from './rules-world.ts';
+
+/** Whether the rules let the story's caller do it. Throws on anything but a refusal. */
+export function isFileAllowed(rules: StorageRules, { caller, op, name, before, after }: StorageCase): boolean {
+  const time = new Date();
+  try {
+    const object = { bucket: STORAGE_BUCKET, name, before, after };
+    rules.judge(callerOf(caller), op, object, lookupIn(STORAGE_DOCUMENTS, time), time);
+    return true;
+  } catch (error) {
+    if (error instanceof RpcError && error.status === 'PERMISSION_DENIED') return false;
+    throw error;
+  }
+}
