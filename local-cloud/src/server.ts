@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { AuthService } from './auth/auth-service.ts';
-import { openDataFolder } from './data-folder.ts';
+import { clearDataFolder, openDataFolder } from './data-folder.ts';
 import { FirestoreService } from './firestore/firestore-service.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type LoadFunctions } from './functions/functions-host.ts';
@@ -15,6 +15,8 @@ export interface LocalCloudOptions {
   /** 0 picks a free port. */
   port: number;
   dataFolder: string;
+  /** Forget everything stored so far. */
+  fresh?: boolean;
   project: string;
   /** Paths of the rules files, read at start. */
   firestoreRules: string;
@@ -26,6 +28,7 @@ export interface LocalCloudOptions {
 /** A running backend; `url` without a trailing slash. */
 export interface LocalCloud {
   url: string;
+  project: string;
   firestore: FirestoreService;
   auth: AuthService;
   storage: StorageService;
@@ -35,26 +38,25 @@ export interface LocalCloud {
 /** Browsers keep idle sockets for a minute or two; closing them first would reset requests under way. Milliseconds. */
 const KEEP_ALIVE = 125_000;
 
-/** Starts Authentication, Firestore, Storage and functions on one port of 127.0.0.1. Throws when port or data folder fail. */
+/**
+ * Starts Authentication, Firestore, Storage and functions on one port of 127.0.0.1. The port is taken first: a second
+ * start must not touch the data of the first. Throws when port, data folder or rules fail.
+ */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const bucket = `${options.project}.firebasestorage.app`;
   const closing: (() => void)[] = [];
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 });
+  const port = await listen(server, options.port);
   try {
+    if (options.fresh) clearDataFolder(options.dataFolder);
     const services = openServices(options, bucket, closing);
-    const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 }, (request, response) => {
-      void answerRequest(services, request, response);
-    });
-    const port = await listen(server, options.port);
+    server.on('request', (request, response) => void answerRequest(services, request, response));
     setFunctionEnvironment({ project: options.project, bucket, host: `127.0.0.1:${port}` });
-    return {
-      url: `http://localhost:${port}`,
-      firestore: services.firestore,
-      auth: services.auth,
-      storage: services.storage,
-      close: () => stop(server, closing),
-    };
+    const { firestore, auth, storage } = services;
+    const { project } = options;
+    return { url: `http://localhost:${port}`, project, firestore, auth, storage, close: () => stop(server, closing) };
   } catch (error) {
-    for (const close of closing) close();
+    await stop(server, closing);
     throw error;
   }
 }
@@ -68,7 +70,12 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());
   const { authenticate } = auth;
-  const firestore = new FirestoreService({ databaseFile: folder.firestore, project, rules: firestoreRules, authenticate });
+  const firestore = new FirestoreService({
+    databaseFile: folder.firestore,
+    project,
+    rules: firestoreRules,
+    authenticate,
+  });
   closing.push(() => firestore.close());
   const storage = new StorageService({
     databaseFile: folder.storage,

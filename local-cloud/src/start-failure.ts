@@ -6,12 +6,17 @@ const DAMAGED = new Set([11, 26]);
 /** Why local-cloud did not start, in one line that says what to do; unknown errors keep their stack. */
 export function startFailure(error: unknown, { port, data }: { port: string; data: string }): string {
   if (!(error instanceof Error)) return String(error);
-  const { code, errcode } = error as Error & { code?: string; errcode?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: is local-cloud running already? Choose another with --port.`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: is local-cloud running already? Choose another with --port.`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `"${port}" is not a port number.`;
   if (error instanceof DataFolderError) return error.message;
-  if (errcode !== undefined && DAMAGED.has(errcode)) {
+  if (isDamaged(error) || isDamaged(error.cause)) {
     return `The data folder ${data} is damaged (${error.message}). Start with --fresh to begin anew.`;
   }
   return error.stack ?? error.message;
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode));
 }

@@ -34,8 +34,9 @@ export class DocumentTable {
 
   /** Opens or creates `file`. Throws an Error with one clear line when it is not a readable database. */
   constructor(file: string) {
-    this.#database = open(file);
-    this.#statements = prepare(this.#database);
+    const { database, statements } = open(file);
+    this.#database = database;
+    this.#statements = statements;
   }
 
   /** The newest update time, in microseconds; 0 when there is no document. */
@@ -86,18 +87,18 @@ export class DocumentTable {
   }
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string): { database: DatabaseSync; statements: ReturnType<typeof prepare> } {
   try {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     try {
       database.exec(SCHEMA);
       const check = size(file) <= FULL_CHECK_BYTES ? database.prepare('PRAGMA quick_check(1)').get() : undefined;
       if (check && check.quick_check !== 'ok') throw new Error(String(check.quick_check));
+      return { database, statements: prepare(database) };
     } catch (error) {
       database.close();
       throw error;
     }
-    return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n').join(' ') : String(error);
     throw new Error(`The data file ${file} is not a readable database (${reason}).`, { cause: error });

@@ -50,7 +50,11 @@ export class FunctionsHost {
     const functions = await this.#loading;
     const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
     if (isBackgroundFunction(found)) {
-      throw new HttpError(501, 'UNIMPLEMENTED', `${name} has a background trigger, which local-cloud does not support.`);
+      throw new HttpError(
+        501,
+        'UNIMPLEMENTED',
+        `${name} has a background trigger, which local-cloud does not support.`,
+      );
     }
     if (!isHostedFunction(found)) throw new HttpError(404, 'NOT_FOUND', `The function ${name} does not exist.`);
     if (!regionsOf(found).includes(region)) {

@@ -17,7 +17,11 @@ export interface Services {
 }
 
 /** Answers one request, whatever happens: every failure ends as an error response. */
-export async function answerRequest(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerRequest(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     requireLoopback(request.headers);
     allowOrigin(request, response);
@@ -38,7 +42,8 @@ async function dispatch(services: Services, request: IncomingMessage, response: 
   const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body };
   if (services.functions.owns(url)) return services.functions.handle(request, body, url, response);
   if (services.auth.handle(buffered, response) || services.firestore.handle(buffered, response)) return;
-  if (url.pathname === '/') return sendText(response, 'local-cloud is running; its mail is at /outbox.\n', 'text/plain');
+  if (url.pathname === '/')
+    return sendText(response, 'local-cloud is running; its mail is at /outbox.\n', 'text/plain');
   throw new HttpError(404, 'NOT_FOUND', `local-cloud serves nothing at ${url.pathname}.`);
 }
 

@@ -18,7 +18,7 @@ export async function seedDemo(cloud: SeedTarget, now = new Date()): Promise<voi
   const { documents, files } = demoData(now);
   for (const account of accounts()) await cloud.auth.createUser(account);
   for (const file of files) await cloud.storage.put(file);
-  cloud.firestore.write(documents);
+  await cloud.firestore.write(documents);
 }
 
 function demoData(now: Date): SeedPart {

@@ -23,7 +23,7 @@ export interface SeedFile {
 
 /** Where the demo data goes: the local services, or a recorder in tests. */
 export interface SeedTarget {
-  firestore: { write(documents: SeedDocument[]): void };
+  firestore: { write(documents: SeedDocument[]): void | Promise<void> };
   auth: { createUser(account: SeedAccount): void | Promise<void> };
   storage: { put(file: SeedFile): Promise<void> };
 }

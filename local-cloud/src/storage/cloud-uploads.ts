@@ -36,21 +36,31 @@ async function startUpload(context: StorageContext, call: StorageCall): Promise<
   sendStatus(response, 200);
 }
 
-/** `Content-Range: bytes <first>-<last>/<total or *>`; without a first byte (`*`) it asks how much has come. 308 means "go on". */
+/**
+ * `Content-Range: bytes <first>-<last>/<total>`: an unknown total is `*` (more will come), an unknown last byte `*` (this
+ * request brings everything, as does one without the header). No range but `*` asks how much has come. 308: go on.
+ */
 async function continueUpload({ uploader }: StorageContext, call: StorageCall): Promise<void> {
   const { request, response, query, origin } = call;
   const session = uploader.session(query.get('upload_id'));
-  const range = header(request, 'content-range');
-  const [, first, total] = /^bytes (?:\*|(\d+)-\d+)\/(\*|\d+)$/.exec(range ?? 'bytes 0-0/*') ?? [];
-  if (total === undefined) throw new HttpError(400, 'INVALID_ARGUMENT', 'The Content-Range header cannot be read.');
-  const carriesBytes = range === undefined || first !== undefined;
-  const received = carriesBytes
-    ? await uploader.append(session, Number(first ?? 0), bodyOf(request))
-    : await uploader.received(session);
-  const complete = range === undefined || (total !== '*' && received >= Number(total));
-  if (complete) return sendJson(response, toCloudResource(await uploader.finish(session), origin));
+  const { first, toTheEnd, total } = parseContentRange(header(request, 'content-range') ?? 'bytes 0-*/*');
+  const received =
+    first === undefined ? await uploader.received(session) : await uploader.append(session, first, bodyOf(request));
+  if (toTheEnd || received === total) {
+    return sendJson(response, toCloudResource(await uploader.finish(session), origin));
+  }
   if (received > 0) response.setHeader('Range', `bytes=0-${received - 1}`);
   sendStatus(response, 308);
+}
+
+function parseContentRange(text: string): { first?: number; toTheEnd: boolean; total?: number } {
+  const [, range, first, last, total] = /^bytes (\*|(\d{1,15})-(\d{1,15}|\*))\/(\d{1,15}|\*)$/.exec(text) ?? [];
+  if (range === undefined) throw new HttpError(400, 'INVALID_ARGUMENT', 'The Content-Range header cannot be read.');
+  return {
+    toTheEnd: last === '*',
+    ...(first === undefined ? {} : { first: Number(first) }),
+    ...(total === undefined || total === '*' ? {} : { total: Number(total) }),
+  };
 }
 
 function describeUpload(

@@ -28,12 +28,11 @@ export function Avatar({ name, seed = name, src, size = 44 }: AvatarProps) {
     return <img className={styles.avatar} style={style} src={src} alt="" width={size} height={size} loading="lazy" />;
   }
   return (
-    <svg className={styles.avatar} style={style} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <rect width="40" height="40" className={styles.ground} />
-      <path d={shapes[hash(seed) % shapes.length]} className={styles.shape} />
-      <text x="20" y="20" dy="0.36em" className={styles.initials}>
-        {initials(name)}
-      </text>
-    </svg>
+    <span className={styles.avatar} style={style} data-initials={initials(name)} aria-hidden="true">
+      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+        <rect width="40" height="40" className={styles.ground} />
+        <path d={shapes[hash(seed) % shapes.length]} className={styles.shape} />
+      </svg>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import { addMessages, type Locale } from '@cursiv/shared-i18n';
-import type { PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
+import type { PageModule, PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { incompatibilities } from './compatibility.ts';
+import { isLoadFailure } from './is-load-failure.ts';
 import { manifestUrl, platformPlugin } from './platform-plugin.ts';
 import type { Release } from './releases.ts';
 import { SectionError } from './section-error.ts';
@@ -48,11 +49,23 @@ export function loadSection(release: Release, platform: PlatformApi): Promise<Se
   return module;
 }
 
+/** Loads something of a section's code; files that cannot be fetched make the section unavailable, other failures are its own. */
+async function fromSection<T>(module: SectionModule, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw isLoadFailure(cause) ? new SectionError('unavailable', module.id, cause) : cause;
+  }
+}
+
+/** Loads the code of one page. Throws SectionError when its files cannot be had. */
+export function loadPage(module: SectionModule, routeId: string): Promise<PageModule> {
+  const load = module.routes[routeId];
+  if (!load) throw new Error(`${module.id} declares the route ${routeId} but has no page for it`);
+  return fromSection(module, load);
+}
+
 /** Loads a section's messages for a language into its own namespace. Throws SectionError. */
 export async function loadMessages(module: SectionModule, locale: Locale): Promise<void> {
-  try {
-    addMessages(module.id, locale, (await module.messages(locale)) as MessageTree);
-  } catch (cause) {
-    throw new SectionError('unavailable', module.id, cause);
-  }
+  addMessages(module.id, locale, (await fromSection(module, () => module.messages(locale))) as MessageTree);
 }

@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '@cursiv/shared-i18n';
 import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { loadMessages, loadSection } from '../composition/load-section.ts';
+import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import type { Release, Releases } from '../composition/releases.ts';
 import { assertAllowed, guardMiddleware } from './guards.ts';
@@ -19,8 +19,7 @@ function pageRoute(release: Release, declaration: RouteDeclaration, locale: Loca
     lazy: async () => {
       await assertAllowed(guard);
       const module = await loadSection(release, platformApi);
-      const [page] = await Promise.all([module.routes[id]?.(), loadMessages(module, locale)]);
-      if (!page) throw new Error(`${release.file.section} declares the route ${id} but has no page for it`);
+      const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       const { default: Component, loader } = page;
       return {
         Component,

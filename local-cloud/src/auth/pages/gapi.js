@@ -48,7 +48,7 @@
     frame.src = url;
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     (where ?? document.body).append(frame);
-    ready({
+    return ready({
       ...openChannel(() => frame.contentWindow),
       restyle: () => Promise.resolve(),
       ping: (callback) => loaded.then(() => callback?.()),

@@ -1,12 +1,6 @@
 import { EvaluationError } from '../values/evaluation-error.ts';
 import { type Kind, kindOf, type Routines, type Value } from '../values/value.ts';
-import {
-  containsMethods,
-  listMethods,
-  mapDiffMethods,
-  mapMethods,
-  setMethods,
-} from './collection-methods.ts';
+import { containsMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
 import { latlngMethods } from './latlng-methods.ts';
 import { runRoutine } from './routine.ts';
 import { bytesMethods, stringMethods } from './string-methods.ts';

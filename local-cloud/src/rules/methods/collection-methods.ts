@@ -1,7 +1,7 @@
 import { equals, includes } from '../values/equals.ts';
 import { UndecidableError } from '../values/evaluation-error.ts';
 import { toText } from '../values/to-text.ts';
-import { type Value, type Routines } from '../values/value.ts';
+import type { Routines, Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
 /** A set of the distinct ones among `items`. */
@@ -12,7 +12,8 @@ export function toSet(items: readonly Value[]): Value {
 }
 
 const without = (items: readonly Value[], others: readonly Value[]) => items.filter((item) => !includes(others, item));
-const itemsOf = (collection: Value[] | { items: Value[] }) => (Array.isArray(collection) ? collection : collection.items);
+const itemsOf = (collection: Value[] | { items: Value[] }) =>
+  Array.isArray(collection) ? collection : collection.items;
 
 export const listMethods: Routines = {
   size: routine(['list'], (list) => BigInt(list.length)),
@@ -31,7 +32,9 @@ export const setMethods: Routines = {
   hasAll: routine(['set', 'list or set'], ({ items }, others) => without(itemsOf(others), items).length === 0),
   hasOnly: routine(['set', 'list or set'], ({ items }, others) => without(items, itemsOf(others)).length === 0),
   union: routine(['set', 'set'], (left, right) => toSet([...left.items, ...right.items])),
-  intersection: routine(['set', 'set'], (left, right) => toSet(left.items.filter((item) => includes(right.items, item)))),
+  intersection: routine(['set', 'set'], (left, right) =>
+    toSet(left.items.filter((item) => includes(right.items, item))),
+  ),
   difference: routine(['set', 'set'], (left, right) => toSet(without(left.items, right.items))),
 };
 
@@ -56,7 +59,9 @@ type Diff = { after: Map<string, Value>; before: Map<string, Value> };
 const addedKeys = ({ after, before }: Diff) => [...after.keys()].filter((key) => !before.has(key));
 const removedKeys = ({ after, before }: Diff) => addedKeys({ after: before, before: after });
 const sharedKeys = ({ after, before }: Diff, same: boolean) =>
-  [...after].filter(([key, value]) => before.has(key) && equals(value, before.get(key) ?? null) === same).map(([key]) => key);
+  [...after]
+    .filter(([key, value]) => before.has(key) && equals(value, before.get(key) ?? null) === same)
+    .map(([key]) => key);
 
 export const mapDiffMethods: Routines = {
   addedKeys: routine(['map_diff'], (diff) => toSet(addedKeys(diff))),

@@ -1,7 +1,7 @@
 import { inRange } from '../values/arithmetic.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import { toText } from '../values/to-text.ts';
-import { kindOf, toPath, type Value, type Routines } from '../values/value.ts';
+import { kindOf, type Routines, toPath, type Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
 /** The functions without a package that need nothing but their arguments. */
@@ -12,7 +12,8 @@ export const conversions: Routines = {
   float: routine(['any'], toFloat),
   path: routine(['string'], (text) => {
     const segments = text.replace(/^\//, '').split('/');
-    if (segments.includes('')) throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
+    if (segments.includes(''))
+      throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
     return toPath(...segments);
   }),
 };

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import { MILLI_NANOS, SECOND_NANOS, UNIT_NANOS } from '../values/time-units.ts';
-import { type Value, type Routine, type Routines } from '../values/value.ts';
+import type { Routine, Routines, Value } from '../values/value.ts';
+import { crc32c } from './crc32c.ts';
 import { routine } from './routine.ts';
 
 const float = (compute: (value: number) => Value): Routine => routine(['number'], (value) => compute(Number(value)));
@@ -53,15 +54,18 @@ const latlng: Routines = {
 const hashing: Routines = {
   md5: routine(['string or bytes'], (content) => hash('md5', content, 'buffer')),
   sha256: routine(['string or bytes'], (content) => hash('sha256', content, 'buffer')),
-  crc32: routine(['string or bytes'], (content) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32LE(crc32(content));
-    return bytes;
-  }),
+  crc32: routine(['string or bytes'], (content) => littleEndian(crc32(content))),
+  crc32c: routine(['string or bytes'], (content) => littleEndian(crc32c(Buffer.from(content)))),
 };
 
 /** The packages of the rules language, by name. */
 export const namespaces: Readonly<Record<string, Routines>> = { math, duration, timestamp, latlng, hashing };
+
+function littleEndian(checksum: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(checksum);
+  return bytes;
+}
 
 function round(value: number): bigint {
   if (!Number.isFinite(value)) throw new EvaluationError('Unsupported operation error. Received: math.round(float).');

@@ -25,12 +25,17 @@ interface ArgumentTypes {
 }
 type ArgumentType = keyof ArgumentTypes;
 
+type ArgumentsOf<Types extends readonly ArgumentType[]> = {
+  -readonly [Index in keyof Types]: ArgumentTypes[Types[Index]];
+};
+
 /** Declares a routine by the types of its arguments. */
 export function routine<const Types extends readonly ArgumentType[]>(
   types: Types,
-  call: (...args: { -readonly [Index in keyof Types]: ArgumentTypes[Types[Index]] }) => Value,
+  call: (...args: ArgumentsOf<Types>) => Value,
 ): Routine {
-  return { types, call: call as Routine['call'] };
+  // runRoutine checks the arguments against `types` before it calls.
+  return { types, call: call as unknown as Routine['call'] };
 }
 
 /** Runs the routine `name`, whose label in messages is `label`, once its arguments have the declared types. */

@@ -1,5 +1,5 @@
 import { DAY_NANOS, MILLI_NANOS, SECOND_NANOS } from '../values/time-units.ts';
-import { type Value, type Routine, type Routines } from '../values/value.ts';
+import type { Routine, Routines, Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
 const DAY_MILLIS = 86_400_000;

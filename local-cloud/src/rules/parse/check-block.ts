@@ -1,3 +1,4 @@
+import { namespaces } from '../methods/namespaces.ts';
 import { compilePattern } from '../values/compile-pattern.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { Expression, FunctionDeclaration, MatchBlock } from './ast.ts';
@@ -59,7 +60,10 @@ function checkCalls(
     height = Math.max(height, 1 + checkCalls(scanner, called, functions, heights, path));
   }
   if (height > MAX_CALL_DEPTH)
-    scanner.fail(`Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${declaration.name}].`, declaration.at);
+    scanner.fail(
+      `Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${declaration.name}].`,
+      declaration.at,
+    );
   heights.set(declaration, height);
   return height;
 }
@@ -87,8 +91,19 @@ function checkExpression(scanner: Scanner, body: Expression): void {
     const logic = next.logic + (isLogic ? 1 : 0);
     if (logic > MAX_LOGIC_DEPTH) scanner.fail('Expression is too complex to evaluate safely.', node.at);
     checkPattern(scanner, node);
-    for (const operand of operandsOf(node)) rest.push({ node: operand, logic });
+    checkName(scanner, node);
+    for (const operand of operandsOf(node)) if (!isPackageOf(operand, node)) rest.push({ node: operand, logic });
   }
+}
+
+function checkName(scanner: Scanner, node: Expression): void {
+  if (node.kind === 'name' && Object.hasOwn(namespaces, node.name))
+    scanner.fail(`${node.name} is a package and cannot be used as variable name.`, node.at);
+}
+
+/** Whether `operand` is the package of a call such as `math.abs(1)`. */
+function isPackageOf(operand: Expression, node: Expression): boolean {
+  return node.kind === 'method' && node.object === operand && operand.kind === 'name';
 }
 
 function checkPattern(scanner: Scanner, node: Expression): void {

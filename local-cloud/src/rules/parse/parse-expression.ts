@@ -46,6 +46,7 @@ function parseRest(scanner: Scanner, left: Expression, minimum: number): Express
   const found = OPERATORS.find(([operator, power]) => power >= minimum && scanner.take(operator));
   if (!found) return undefined;
   const [operator, power] = found;
+  if (operator === '/' && /[\w$]/.test(scanner.peek())) scanner.fail("Missing 'match' keyword before path.");
   if (operator === 'is') return { kind: 'is', at, operand: left, type: scanner.identifier() };
   return { kind: 'binary', at, operator, left, right: parseExpression(scanner, power + 1) };
 }

@@ -1,4 +1,11 @@
-import type { AllowStatement, FunctionDeclaration, MatchBlock, Operation, PatternSegment, ServiceBlock } from './ast.ts';
+import type {
+  AllowStatement,
+  FunctionDeclaration,
+  MatchBlock,
+  Operation,
+  PatternSegment,
+  ServiceBlock,
+} from './ast.ts';
 import { checkBlock } from './check-block.ts';
 import { parseExpression } from './parse-expression.ts';
 import { parsePattern } from './parse-pattern.ts';

@@ -1,6 +1,6 @@
 import { type Position, RulesSyntaxError } from '../rules-syntax-error.ts';
 
-const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)+/y;
+const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const IDENTIFIER = /[A-Za-z_]\w*/y;
 const WORD_END = /\w$/;
 const FOUND_LENGTH = 12;

@@ -41,6 +41,7 @@ function implies(
   limit: Value,
 ): boolean {
   if (operator === '!=' && bound === '!=') return order === 0 || (value === null && limit === null);
+  if (bound === '==') return order !== undefined && holds(order, operator);
   // A field that a query compares is never null.
   if (operator === '!=' && limit === null) return true;
   if (order === undefined) return operator === '!=' && bound !== '!=' && kindOf(value) !== kindOf(limit);
@@ -51,6 +52,14 @@ function implies(
   if (operator === '<') return below;
   if (operator === '>=') return (bound === '>' || bound === '>=') && order >= 0;
   return operator === '<=' && (bound === '<' || bound === '<=') && order <= 0;
+}
+
+function holds(order: number, operator: ComparisonOperator): boolean {
+  if (operator === '==') return order === 0;
+  if (operator === '!=') return order !== 0;
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  return operator === '>' ? order > 0 : order >= 0;
 }
 
 function orderOf(value: Value, limit: Value): number | undefined {

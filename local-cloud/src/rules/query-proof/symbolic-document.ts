@@ -1,7 +1,7 @@
 import { NAME_FIELD, parseFieldPath } from '../../firestore/field-path.ts';
 import { idOf } from '../../firestore/resource-names.ts';
 import { fromWire } from '../values/from-wire.ts';
-import type { BoundOperator, RulesMap, Value } from '../values/value.ts';
+import type { BoundOperator, RangeConstraint, RulesMap, Value } from '../values/value.ts';
 import type { FieldCondition } from './disjuncts.ts';
 
 const BOUNDS: Readonly<Record<string, BoundOperator>> = {
@@ -49,17 +49,24 @@ function mapAt(data: RulesMap, path: readonly string[]): RulesMap {
 
 /** What a field is known to be, by one more condition and what earlier ones `known`; undefined when that is nothing new. */
 function constraintOf(operator: string, value: Value | undefined, known: Value | undefined): Value | undefined {
-  if (operator === 'EQUAL' || operator === 'IS_NULL') return value;
+  if (operator === 'IS_NULL') return null;
   if (operator === 'IS_NAN') return Number.NaN;
-  if (operator === 'ARRAY_CONTAINS') {
-    if (known === undefined) return { kind: 'contains', items: [value] };
-    return isKind(known, 'contains') ? { kind: 'contains', items: [...known.items, value] } : undefined;
-  }
-  const bound = BOUNDS[operator];
-  if (!bound) return undefined;
-  const next = { operator: bound, value };
-  if (known === undefined) return { kind: 'range', bounds: [next] };
-  return isKind(known, 'range') ? { kind: 'range', bounds: [...known.bounds, next] } : undefined;
+  if (operator === 'ARRAY_CONTAINS' && value !== undefined) return containing(value, known);
+  if (operator === 'EQUAL' && !(known !== undefined && isKind(known, 'range'))) return value;
+  const bound = operator === 'EQUAL' ? '==' : BOUNDS[operator];
+  if (!bound || (known !== undefined && isKind(known, 'contains'))) return undefined;
+  return { kind: 'range', bounds: [...boundsOf(known), { operator: bound, value: value ?? null }] };
+}
+
+function containing(value: Value, known: Value | undefined): Value | undefined {
+  if (known === undefined) return { kind: 'contains', items: [value] };
+  return isKind(known, 'contains') ? { kind: 'contains', items: [...known.items, value] } : undefined;
+}
+
+/** An equality beside another condition counts as one more bound, as for Google. */
+function boundsOf(known: Value | undefined): RangeConstraint['bounds'] {
+  if (known === undefined) return [];
+  return isKind(known, 'range') ? known.bounds : [{ operator: '==', value: known }];
 }
 
 function isKind<Kind extends 'range' | 'contains'>(value: Value, kind: Kind): value is Extract<Value, { kind: Kind }> {

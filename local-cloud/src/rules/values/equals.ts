@@ -33,7 +33,10 @@ function sameItems(left: readonly Value[], right: readonly Value[]): boolean {
 }
 
 function sameMap(left: RulesMap, right: RulesMap): boolean {
-  return left.size === right.size && [...left].every(([key, value]) => equals(value, right.get(key) ?? null));
+  return (
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && equals(value, right.get(key) ?? null))
+  );
 }
 
 function sameTagged(left: Tagged, right: Tagged): boolean {

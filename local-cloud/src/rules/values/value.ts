@@ -38,7 +38,7 @@ export interface Routine {
 }
 export type Routines = Readonly<Record<string, Routine>>;
 
-export type BoundOperator = '<' | '<=' | '>' | '>=' | '!=';
+export type BoundOperator = '==' | '<' | '<=' | '>' | '>=' | '!=';
 /** A field of which a query only fixes a range. */
 export type RangeConstraint = { kind: 'range'; bounds: { operator: BoundOperator; value: Value }[] };
 /** A list of which a query only fixes some members. */

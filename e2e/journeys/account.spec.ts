@@ -1,0 +1,58 @@
+import { DEMO_PASSWORD, emailOf, expect, test } from '../support/test.ts';
+
+test('a newcomer registers, signs out and signs in again', async ({ page, context }) => {
+  const email = `noua-${Date.now()}@cursiv.test`;
+  await page.goto('/register');
+  await page.getByLabel('Nume').fill('Ștefania Țurcanu');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parola', { exact: true }).fill('o parolă lungă');
+  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('main')).toContainText('Ștefania');
+
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  expect(cookies.get('auth-logged-in')).toMatchObject({ value: 'true', sameSite: 'Strict', path: '/' });
+  expect(cookies.get('auth-is-admin')?.value).toBe('false');
+
+  await page.getByRole('button', { name: 'Ieși din cont' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Intră în cont' }),
+  ).toBeVisible();
+  expect((await context.cookies()).some(({ name }) => name.startsWith('auth-'))).toBe(false);
+
+  await page.goto('/dashboard/courses');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parola', { exact: true }).fill('o parolă lungă');
+  await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/courses');
+});
+
+test('a wrong password is explained in the page and nothing typed is lost', async ({ page, problems }) => {
+  await page.goto('/en/login');
+  await page.getByLabel('E-mail').fill(emailOf('learner'));
+  await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}-nu`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('The e-mail address and the password do not match.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('learner'));
+  // The browser itself logs the refused request.
+  problems.length = 0;
+});
+
+test('a person signs in with a Google account in its window', async ({ page }) => {
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Google/ }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: /ioana\.pop@gmail\.test/ }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('main')).toContainText('Ioana');
+});
+
+test('the session survives a reload', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+  await expect(page.getByRole('button', { name: 'Ieși din cont' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/site.ts';
+
+const SECTIONS = [
+  { origin: 'mf-public', path: '/courses', elsewhere: '/dashboard', title: 'Cursuri' },
+  { origin: 'mf-dashboard', path: '/dashboard/courses', elsewhere: '/courses', title: 'Cursurile mele' },
+  { origin: 'mf-admin', path: '/admin/users', elsewhere: '/courses', title: 'Utilizatori' },
+] as const;
+
+const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
+
+for (const { origin, path, elsewhere, title } of SECTIONS) {
+  test(`with ${origin} down the rest works, and it comes back without a reload`, async ({
+    page,
+    site,
+    signIn,
+    problems,
+  }) => {
+    await signIn('admin');
+    await site.down(origin);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: UNAVAILABLE })).toBeVisible();
+
+    await page.goto(elsewhere);
+    await expect(page.locator('[data-build]').getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: UNAVAILABLE })).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await site.up(origin);
+    await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    // The browser logs every refused connection.
+    problems.length = 0;
+  });
+}
+
+test('a section that goes down while its page is open leaves the page standing', async ({ page, site, problems }) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
+  await site.down('mf-public');
+  await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Experți' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: UNAVAILABLE })).toBeVisible();
+  await site.up('mf-public');
+  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
+  problems.length = 0;
+});

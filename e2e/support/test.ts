@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Demo accounts, by what they may do; the password is the same for all. */
+export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
+export const DEMO_PASSWORD = 'cursiv-demo';
+export const emailOf = (account: Account) => `${account}@cursiv.test`;
+
+interface Fixtures {
+  /** Signs a demo account in through the sign-in page and waits for the dashboard. */
+  signIn: (account: Account, page?: Page) => Promise<void>;
+  /** Console errors and uncaught exceptions of the page; a test that leaves any fails. */
+  problems: string[];
+}
+
+/** A test in a browser whose console stays clean. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(problems);
+      expect(problems, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page: first }, use) => {
+    await use(async (account, page = first) => {
+      await page.goto('/login');
+      await page.getByLabel('E-mail').fill(emailOf(account));
+      await page.getByLabel('Parola', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,98 @@
+import type { StructuredQuery } from '../firestore/wire.ts';
+import { RpcError } from '../status.ts';
+import type { Caller, FirestoreRules, Lookup, RulesDocument, WriteAccess } from './access.ts';
+import { DocumentAccess } from './evaluate/document-access.ts';
+import { type JudgedRequest, refusalOf } from './evaluate/judge.ts';
+import { ANY_DEPTH, type RequestSegment, UNKNOWN_ID } from './evaluate/match-path.ts';
+import type { ServiceBlock } from './parse/ast.ts';
+import { disjuncts } from './query-proof/disjuncts.ts';
+import { type SymbolicDocument, symbolicDocument } from './query-proof/symbolic-document.ts';
+import { requestValue } from './request-value.ts';
+import { documentResource, documentsPath } from './values/document-resource.ts';
+import type { Routines, Value } from './values/value.ts';
+
+/** Documented limit of the documents one request's conditions may read. */
+const MAX_DOCUMENTS = 10;
+
+/** The rules of `service cloud.firestore`. */
+export class FirestoreRuleset implements FirestoreRules {
+  readonly #service: ServiceBlock;
+  readonly #project: string;
+
+  constructor(service: ServiceBlock, project: string) {
+    this.#service = service;
+    this.#project = project;
+  }
+
+  judgeGet(caller: Caller, path: string, document: RulesDocument | undefined, lookup: Lookup, time: Date): void {
+    this.#judge({
+      operation: 'get',
+      segments: documentsPath(path).segments,
+      globals: globals(requestValue('get', caller, documentsPath(path), time), this.#resource(document)),
+      functions: this.#documentFunctions(lookup, lookup),
+    });
+  }
+
+  judgeWrite(caller: Caller, { op, path, before, after, lookup, lookupAfter }: WriteAccess, time: Date): void {
+    const request = requestValue(op, caller, documentsPath(path), time, { resource: this.#resource(after) });
+    this.#judge({
+      operation: op,
+      segments: documentsPath(path).segments,
+      globals: globals(request, this.#resource(before)),
+      functions: this.#documentFunctions(lookup, lookupAfter),
+    });
+  }
+
+  judgeList(caller: Caller, parent: string, query: StructuredQuery, lookup: Lookup, time: Date): void {
+    const from = query.from?.[0];
+    const collection = from?.collectionId;
+    const path = documentsPath(parent === '' || !collection ? (collection ?? parent) : `${parent}/${collection}`);
+    const request = requestValue('list', caller, path, time, { query: queryValue(query) });
+    const depth: RequestSegment[] = from?.allDescendants ? [ANY_DEPTH] : [];
+    const collectionSegments = [...documentsPath(parent).segments, ...depth, collection ?? UNKNOWN_ID];
+    for (const conditions of disjuncts(query.where)) {
+      const document = symbolicDocument(conditions, this.#project);
+      this.#judge({
+        operation: 'list',
+        segments: [...collectionSegments, document.id ?? UNKNOWN_ID],
+        globals: globals(request, symbolicResource(document)),
+        functions: this.#documentFunctions(lookup, lookup),
+      });
+    }
+  }
+
+  #judge(request: JudgedRequest): void {
+    const refusal = refusalOf(this.#service, request);
+    if (refusal !== undefined) throw new RpcError('PERMISSION_DENIED', refusal);
+  }
+
+  #resource(document: RulesDocument | undefined): Value {
+    return document ? documentResource(document, this.#project) : null;
+  }
+
+  #documentFunctions(before: Lookup, after: Lookup): Routines {
+    const access = new DocumentAccess(MAX_DOCUMENTS, this.#project);
+    return { ...access.routines(before), ...access.routines(after, 'getAfter', 'existsAfter') };
+  }
+}
+
+function globals(request: Value, resource: Value): ReadonlyMap<string, Value> {
+  return new Map([
+    ['request', request],
+    ['resource', resource],
+  ]);
+}
+
+function symbolicResource({ data, id }: SymbolicDocument): Value {
+  return new Map<string, Value>([['data', data], ...(id === undefined ? [] : [['id', id] as const])]);
+}
+
+/** `request.query`; Google's `orderBy` is a structure that no rule can compare with a field's name. */
+function queryValue({ limit, offset = 0 }: StructuredQuery): Value {
+  const count = typeof limit === 'object' ? limit.value : limit;
+  return new Map<string, Value>([
+    ['limit', count === undefined ? null : BigInt(count)],
+    ['offset', BigInt(offset)],
+    ['orderBy', new Map()],
+  ]);
+}

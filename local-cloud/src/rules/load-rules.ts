@@ -1,0 +1,19 @@
+import type { FirestoreRules, StorageRules } from './access.ts';
+import { FirestoreRuleset } from './firestore-ruleset.ts';
+import { parseRules } from './parse/parse-rules.ts';
+import { StorageRuleset } from './storage-ruleset.ts';
+
+interface RulesOptions {
+  /** Project whose documents the rules are about; references to other projects are just other paths. */
+  project: string;
+}
+
+/** The rules of `service cloud.firestore` in a rules file. Throws RulesSyntaxError with line and column. */
+export function loadFirestoreRules(source: string, { project }: RulesOptions): FirestoreRules {
+  return new FirestoreRuleset(parseRules(source, 'cloud.firestore'), project);
+}
+
+/** The rules of `service firebase.storage` in a rules file. Throws RulesSyntaxError with line and column. */
+export function loadStorageRules(source: string, { project }: RulesOptions): StorageRules {
+  return new StorageRuleset(parseRules(source, 'firebase.storage'), project);
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { AuthService } from '../auth/auth-service.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { FirestoreService } from '../firestore/firestore-service.ts';
+import { FunctionsHost } from '../functions/functions-host.ts';
+import { answerRequest } from '../http/answer-request.ts';
+import type { FirestoreRules, StorageRules } from '../rules/access.ts';
+import { StorageService } from '../storage/storage-service.ts';
+
+const ALLOW_ALL: FirestoreRules = { judgeGet: () => {}, judgeList: () => {}, judgeWrite: () => {} };
+
+interface TestOptions {
+  storageRules?: StorageRules;
+  functions?: Record<string, unknown>;
+  now?: () => number;
+}
+
+/** The whole HTTP front on a free port over a temporary folder, with rules written in the test. */
+export async function startTestServices({ storageRules = { judge: () => {} }, functions = {}, now }: TestOptions = {}) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'local-cloud-'));
+  const folder = openDataFolder(root);
+  const project = 'demo-test';
+  const auth = new AuthService({ databaseFile: folder.auth, project, ...(now ? { now } : {}) });
+  const { authenticate } = auth;
+  const firestore = new FirestoreService({ databaseFile: folder.firestore, project, rules: ALLOW_ALL, authenticate });
+  const storage = new StorageService({
+    databaseFile: folder.storage,
+    filesFolder: folder.files,
+    bucket: 'demo-test.firebasestorage.app',
+    rules: storageRules,
+    authenticate,
+    lookup: firestore.lookup,
+  });
+  const services = { auth, firestore, storage, functions: new FunctionsHost(project, async () => functions) };
+  const server = http.createServer((request, response) => void answerRequest(services, request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    for (const service of [auth, firestore, storage]) service.close();
+    rmSync(root, { recursive: true });
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, auth, storage, firestore, close };
+}
+
+export type TestServices = Awaited<ReturnType<typeof startTestServices>>;

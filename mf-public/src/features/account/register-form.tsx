@@ -1,0 +1,72 @@
+import { session } from '@cursiv/shared-auth';
+import { USER_LIMITS } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Link, useSearchParams } from '@cursiv/shared-router';
+import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
+import { useForm } from 'react-hook-form';
+import { useT } from '../../messages/messages.ts';
+import { Failure } from './failure.tsx';
+import * as styles from './form.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { checkEmail, checkName, checkNewPassword, problemOf } from './problems.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** Name, address and a new password, or Google. */
+export function RegisterForm() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const attempt = useAttempt();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '', email: '', password: '' } });
+  const create = handleSubmit(async ({ name, email, password }) => {
+    await attempt.attempt('form', () => session.register(name.trim(), email.trim(), password));
+  });
+  const errorOf = (field: 'name' | 'email' | 'password') => {
+    const problem = problemOf(formState.errors[field]);
+    return problem && t(`account.problem.${problem}`, { min: USER_LIMITS.passwordMin, max: USER_LIMITS.name });
+  };
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+        <Failure attempt={attempt} />
+        <TextField
+          {...register('name', { validate: checkName })}
+          id="name"
+          label={t('account.name')}
+          hint={t('account.nameHint')}
+          autoComplete="name"
+          required
+          error={errorOf('name')}
+        />
+        <TextField
+          {...register('email', { validate: checkEmail })}
+          id="email"
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          error={errorOf('email')}
+        />
+        <PasswordField
+          {...register('password', { validate: checkNewPassword })}
+          id="password"
+          label={t('account.password')}
+          hint={t('account.passwordHint', { min: USER_LIMITS.passwordMin })}
+          autoComplete="new-password"
+          required
+          showLabel={t('account.showPassword')}
+          hideLabel={t('account.hidePassword')}
+          error={errorOf('password')}
+        />
+        <Button type="submit" className={styles.wide} pending={attempt.pending === 'form'}>
+          {t('account.register.submit')}
+        </Button>
+      </form>
+      <GoogleButton attempt={attempt} />
+      <p className={styles.other}>
+        {t('account.register.other')}{' '}
+        <Link to={paths.login(params.get('returnTo') ?? undefined)}>{t('account.register.signIn')}</Link>
+      </p>
+    </>
+  );
+}

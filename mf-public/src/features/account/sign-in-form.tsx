@@ -1,0 +1,71 @@
+import { session } from '@cursiv/shared-auth';
+import { paths } from '@cursiv/shared-platform';
+import { Link, useSearchParams } from '@cursiv/shared-router';
+import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
+import { useForm } from 'react-hook-form';
+import { useT } from '../../messages/messages.ts';
+import { Failure } from './failure.tsx';
+import * as styles from './form.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { checkEmail, checkPassword, problemOf } from './problems.ts';
+import { useAttempt } from './use-attempt.ts';
+
+type SignInFormProps = {
+  /** Address to begin with. */
+  email: string;
+  /** Gets the address typed so far. */
+  onForgotten: (email: string) => void;
+};
+
+/** Address and password, Google, and the ways to registration and a new password. */
+export function SignInForm({ email, onForgotten }: SignInFormProps) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const attempt = useAttempt();
+  const { register, handleSubmit, getValues, formState } = useForm({ defaultValues: { email, password: '' } });
+  const enter = handleSubmit(async (values) => {
+    await attempt.attempt('form', () => session.signIn(values.email.trim(), values.password));
+  });
+  const emailProblem = problemOf(formState.errors.email);
+  const passwordProblem = problemOf(formState.errors.password);
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+        <Failure attempt={attempt} />
+        <TextField
+          {...register('email', { validate: checkEmail })}
+          id="email"
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          error={emailProblem && t(`account.problem.${emailProblem}`)}
+        />
+        <PasswordField
+          {...register('password', { validate: checkPassword })}
+          id="password"
+          label={t('account.password')}
+          autoComplete="current-password"
+          required
+          showLabel={t('account.showPassword')}
+          hideLabel={t('account.hidePassword')}
+          error={passwordProblem && t(`account.problem.${passwordProblem}`)}
+        />
+        <Button type="submit" className={styles.wide} pending={attempt.pending === 'form'}>
+          {t('account.signIn.submit')}
+        </Button>
+        <p>
+          <button type="button" className={styles.textButton} onClick={() => onForgotten(getValues('email'))}>
+            {t('account.forgotten')}
+          </button>
+        </p>
+      </form>
+      <GoogleButton attempt={attempt} />
+      <p className={styles.other}>
+        {t('account.signIn.other')}{' '}
+        <Link to={paths.register(params.get('returnTo') ?? undefined)}>{t('account.signIn.register')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageText } from '@cursiv/shared-domain';
+import { LocalText } from '../../shared/local-text.tsx';
+import * as styles from './announcement.module.css';
+
+/** What administrators have to say to everybody just now. */
+export function Announcement({ text }: { text: PageText }) {
+  return (
+    <p className={styles.announcement}>
+      <LocalText value={text} />
+    </p>
+  );
+}

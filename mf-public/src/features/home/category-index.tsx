@@ -1,0 +1,41 @@
+import type { CategoryId } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { hueFor, Section } from '@cursiv/shared-ui';
+import type { CSSProperties } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './category-index.module.css';
+
+// A record, so that a new category does not compile until it has its place here.
+const SUBJECTS: Record<CategoryId, `home.subject.${CategoryId}`> = {
+  languages: 'home.subject.languages',
+  technology: 'home.subject.technology',
+  business: 'home.subject.business',
+  design: 'home.subject.design',
+  wellbeing: 'home.subject.wellbeing',
+  science: 'home.subject.science',
+  arts: 'home.subject.arts',
+};
+
+/** The subjects, as a magazine prints its contents. */
+export function CategoryIndex() {
+  const t = useT();
+  const words = useVocabulary();
+  return (
+    <Section title={t('home.subjects')}>
+      <ul className={styles.index}>
+        {(Object.keys(SUBJECTS) as CategoryId[]).map((category) => (
+          <li key={category} className={styles.subject} style={{ '--hue': hueFor(category) } as CSSProperties}>
+            <h3 className={styles.name}>
+              <Link to={`${paths.courses()}?category=${category}`} className={styles.link}>
+                {words(`category.${category}`)}
+              </Link>
+            </h3>
+            <p className={styles.about}>{t(SUBJECTS[category])}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

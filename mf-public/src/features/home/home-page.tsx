@@ -1,0 +1,43 @@
+import type { Payloads } from '@cursiv/shared-domain';
+import type { PageLoaderArgs } from '@cursiv/shared-platform';
+import { useLoaderData } from '@cursiv/shared-router';
+import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { loadPayload } from '../../shared/load-payload.ts';
+import { Announcement } from './announcement.tsx';
+import { CategoryIndex } from './category-index.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import { ExpertsTeaser } from './experts-teaser.tsx';
+import { FeaturedCourses } from './featured-courses.tsx';
+import { HomeSearch } from './home-search.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Invitation } from './invitation.tsx';
+import { NewestCourses } from './newest-courses.tsx';
+import { ResourcesTeaser } from './resources-teaser.tsx';
+
+export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['index']> => loadPayload('index', locale);
+
+/** The front page: what Cursiv is, and the best and newest of what it has. */
+export default function HomePage() {
+  const t = useT();
+  const { site, featured, newest, experts, resources } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      above={site.announcement && <Announcement text={site.announcement} />}
+      title={t('home.title')}
+      lead={t('home.lead')}
+    >
+      <DocumentTitle>{t('home.documentTitle')}</DocumentTitle>
+      <meta name="description" content={t('home.lead')} />
+      <HomeSearch />
+      <ContinueLink />
+      <FeaturedCourses courses={featured} />
+      <NewestCourses courses={newest} />
+      <CategoryIndex />
+      <HowItWorks />
+      <ExpertsTeaser experts={experts} />
+      <ResourcesTeaser resources={resources} />
+      <Invitation />
+    </Page>
+  );
+}

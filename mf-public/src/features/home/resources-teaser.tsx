@@ -1,0 +1,26 @@
+import type { ResourceCard } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { ResourceLine } from '../../shared/resource-line.tsx';
+import { MoreLink } from './more-link.tsx';
+import * as styles from './resources-teaser.module.css';
+
+/** Some of what can be read or taken along without a course. */
+export function ResourcesTeaser({ resources }: { resources: readonly ResourceCard[] }) {
+  const t = useT();
+  if (resources.length === 0) return null;
+  return (
+    <Section
+      title={t('home.resources')}
+      lead={t('home.resourcesLead')}
+      actions={<MoreLink to={paths.resources()}>{t('home.allResources')}</MoreLink>}
+    >
+      <ul className={styles.lines}>
+        {resources.slice(0, 4).map((resource) => (
+          <ResourceLine key={resource.id} resource={resource} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

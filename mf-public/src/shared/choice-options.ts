@@ -1,0 +1,10 @@
+/** Options of a choice by their label, as the page's language sorts them. */
+export function choiceOptions<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+  locale: string,
+): { value: Value; label: string }[] {
+  return values
+    .map((value) => ({ value, label: labelOf(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+}

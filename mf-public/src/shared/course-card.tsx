@@ -1,0 +1,37 @@
+import type { CourseCard as CourseCardData } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Card, CardTitle, Cluster, Cover, hueFor, Tag } from '@cursiv/shared-ui';
+import { CourseFacts } from './course-facts.tsx';
+import { LocalText } from './local-text.tsx';
+import { Score } from './score.tsx';
+
+type CourseCardProps = {
+  course: CourseCardData;
+  level?: 2 | 3;
+  /** Set for the cards that a page opens with. */
+  priority?: boolean;
+};
+
+/** A course in a list of courses. */
+export function CourseCard({ course, level = 3, priority = false }: CourseCardProps) {
+  const words = useVocabulary();
+  const hue = hueFor(course.categoryId);
+  return (
+    <Card
+      media={<Cover title={course.title.text} seed={course.id} hue={hue} priority={priority} />}
+      footer={<CourseFacts course={course} />}
+    >
+      <Cluster justify="between">
+        <Tag hue={hue}>{words(`category.${course.categoryId}`)}</Tag>
+        <Score average={course.ratingAvg} count={course.ratingCount} />
+      </Cluster>
+      <CardTitle to={paths.course(course.id)} level={level}>
+        <LocalText value={course.title} marked />
+      </CardTitle>
+      <p>
+        <LocalText value={course.subtitle} />
+      </p>
+    </Card>
+  );
+}

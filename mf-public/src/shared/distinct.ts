@@ -1,0 +1,2 @@
+/** Each value once, in the order of first appearance. */
+export const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,23 @@
+import { folded, matchesQuery } from './folded.ts';
+
+describe('folded', () => {
+  it.each([
+    ['Învață în ȘAPTE zile', 'invata in sapte zile'],
+    ['ţară, şură', 'tara, sura'],
+    ['Âncora și ăla', 'ancora si ala'],
+  ])('takes %s without case and diacritics, comma-below and cedilla alike', (text, plain) => {
+    expect(folded(text)).toBe(plain);
+  });
+});
+
+describe('matchesQuery', () => {
+  const texts = ['Somn mai bun în patru săptămâni', 'Obiceiuri mici', 'Ilinca Șerban'];
+
+  it.each(['saptamani', 'SĂPTĂM', 'serban somn', 'obic', '', '  – '])('finds the text by "%s"', (query) => {
+    expect(matchesQuery(query, texts)).toBe(true);
+  });
+
+  it.each(['python', 'omn', 'somn adânc'])('does not find it by "%s"', (query) => {
+    expect(matchesQuery(query, texts)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { AppError, type Payloads } from '@cursiv/shared-domain';
+import type { Locale } from '@cursiv/shared-i18n';
+import { data } from '@cursiv/shared-router';
+
+/** How long a page's data may take, in milliseconds. */
+const TIME_OUT_MS = 10_000;
+/** How long an answer serves again, in milliseconds: filters live in the address, and each change of it asks the loader. */
+const FRESH_MS = 60_000;
+
+const FILES: Record<keyof Payloads, (id: string) => string> = {
+  index: () => 'index',
+  courses: () => 'courses',
+  course: (id) => `courses/${encodeURIComponent(id)}`,
+  resources: () => 'resources',
+  resource: (id) => `resources/${encodeURIComponent(id)}`,
+  experts: () => 'experts',
+};
+
+const answers = new Map<string, { at: number; body: Promise<unknown> }>();
+
+/**
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `id` names a course or resource.
+ * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
+ */
+export function loadPayload<Page extends keyof Payloads>(
+  page: Page,
+  locale: Locale,
+  id: string | undefined = '',
+): Promise<Payloads[Page]> {
+  const address = `/payload/${locale}/${FILES[page](id)}.json`;
+  const known = answers.get(address);
+  if (known && Date.now() - known.at < FRESH_MS) return known.body as Promise<Payloads[Page]>;
+  const body = fetchPayload(address);
+  answers.set(address, { at: Date.now(), body });
+  body.catch(() => answers.delete(address));
+  return body as Promise<Payloads[Page]>;
+}
+
+async function fetchPayload(address: string): Promise<unknown> {
+  const response = await request(address);
+  if (response.status === 404) throw data(null, { status: 404 });
+  if (response.status === 503) throw new AppError('offline', `${address} answered 503`);
+  if (!response.ok) throw new AppError('unknown', `${address} answered ${response.status}`);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new AppError('malformed-data', `${address} is not JSON`, { cause });
+  }
+}
+
+async function request(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new AppError(isLate ? 'timed-out' : 'offline', `${address} could not be had`, { cause });
+  }
+}

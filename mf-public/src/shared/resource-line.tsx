@@ -1,0 +1,50 @@
+import type { ResourceCard } from '@cursiv/shared-domain';
+import { formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { FileText, Link2, LockKeyhole, Newspaper } from 'lucide-react';
+import { Facts } from './facts.tsx';
+import { LocalText } from './local-text.tsx';
+import * as styles from './resource-line.module.css';
+
+const icons = { file: FileText, link: Link2, article: Newspaper };
+
+/** A resource in a list of resources, as an `li`. */
+export function ResourceLine({ resource, level = 3 }: { resource: ResourceCard; level?: 2 | 3 }) {
+  const words = useVocabulary();
+  const locale = useLocale();
+  const Heading = `h${level}` as const;
+  const Icon = icons[resource.kind];
+  const languages = resource.locales.map((language) => formatLanguage(language, locale));
+  const access = resource.access !== 'public' && (
+    <>
+      <LockKeyhole size={14} aria-hidden className={styles.lock} />
+      {words(`resourceAccess.${resource.access}`)}
+    </>
+  );
+  return (
+    <li className={styles.line}>
+      <span className={styles.icon}>
+        <Icon size={22} aria-hidden />
+      </span>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={paths.resource(resource.id)} className={styles.link}>
+            <LocalText value={resource.title} marked />
+          </Link>
+        </Heading>
+        <p className={styles.summary}>
+          <LocalText value={resource.summary} />
+        </p>
+        <Facts
+          items={[
+            { id: 'kind', text: words(`resourceKind.${resource.kind}`) },
+            { id: 'category', text: words(`category.${resource.categoryId}`) },
+            { id: 'languages', text: formatList(languages, locale) },
+            { id: 'access', text: access },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
