@@ -125,6 +125,7 @@ export function defineHost(folder: string): Configuration {
         shared: shared('host'),
         shareStrategy: 'loaded-first',
         dts: false,
+        manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new DefinePlugin({
@@ -132,7 +133,12 @@ export function defineHost(folder: string): Configuration {
         __PROVIDES__: JSON.stringify(Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]))),
       }),
       new BundleFence(new RegExp(otherRooms('shell'))),
-      new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlRspackPlugin({
+        template: './src/index.html',
+        favicon: '../shared-ui/src/brand/favicon.svg',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './table.module.css';
-import type { Column, Sorting, TableProps } from './table.tsx';
+import type { Column, Sorting, TableProps } from './table-props.ts';
 
 /** Column names, with sorting and the box that selects every row. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, selection }: TableProps<Row>) {

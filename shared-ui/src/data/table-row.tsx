@@ -1,6 +1,6 @@
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './table.module.css';
-import type { Column, Selection } from './table.tsx';
+import type { Column, Selection } from './table-props.ts';
 
 type TableRowProps<Row> = {
   id: string;

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Column, Table } from './table.tsx';
+import { Table } from './table.tsx';
+import type { Column } from './table-props.ts';
 
 type Course = { id: string; title: string };
 

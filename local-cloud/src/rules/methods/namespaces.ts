@@ -36,7 +36,8 @@ const timestamp: Routines = {
   value: routine(['int'], (millis) => ({ kind: 'timestamp', nanos: millis * MILLI_NANOS })),
   date: routine(['int', 'int', 'int'], (year, month, day) => {
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-    if (BigInt(date.getUTCMonth() + 1 || 0) !== month || BigInt(date.getUTCDate() || 0) !== day)
+    const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+    if (parts.join() !== [year, month, day].join())
       throw new EvaluationError(`Date is not valid. year: ${year}, month: ${month} day: ${day}.`);
     return { kind: 'timestamp', nanos: BigInt(date.getTime()) * MILLI_NANOS };
   }),

@@ -1,4 +1,5 @@
 import { compilePattern } from '../values/compile-pattern.ts';
+import { EvaluationError } from '../values/evaluation-error.ts';
 import type { Routines } from '../values/value.ts';
 import { routine } from './routine.ts';
 
@@ -10,9 +11,7 @@ export const stringMethods: Routines = {
   trim: routine(['string'], trim),
   matches: routine(['string', 'string'], (text, pattern) => compilePattern(pattern).matches(text)),
   split: routine(['string', 'string'], (text, pattern) => compilePattern(pattern).split(text)),
-  replace: routine(['string', 'string', 'string'], (text, pattern, by) =>
-    compilePattern(pattern).matcher(text).replaceAll(by, true),
-  ),
+  replace: routine(['string', 'string', 'string'], replace),
   toUtf8: routine(['string'], (text) => Buffer.from(text)),
 };
 
@@ -28,4 +27,14 @@ function trim(text: string): string {
   while (start < end && text.charAt(start) <= ' ') start++;
   while (end > start && text.charAt(end - 1) <= ' ') end--;
   return text.slice(start, end);
+}
+
+/** Replaces every match; `$1` in the replacement stands for the first group. */
+function replace(text: string, pattern: string, by: string): string {
+  const matcher = compilePattern(pattern).matcher(text);
+  try {
+    return matcher.replaceAll(by, true);
+  } catch {
+    throw new EvaluationError(`Invalid replacement for the pattern ${pattern}: ${by}.`);
+  }
 }

@@ -52,6 +52,7 @@ function checkCalls(
   const known = heights.get(declaration);
   if (known !== undefined) return known;
   const path = [...callers, declaration.name];
+  if (callers.length > MAX_CALL_DEPTH) failTooDeep(scanner, declaration);
   let height = 0;
   for (const [name, at] of bodiesOf(declaration).flatMap((body) => [...callsIn(body)])) {
     const called = functions.get(name);
@@ -59,13 +60,13 @@ function checkCalls(
     if (path.includes(name)) scanner.fail('Recursive call is not allowed.', at);
     height = Math.max(height, 1 + checkCalls(scanner, called, functions, heights, path));
   }
-  if (height > MAX_CALL_DEPTH)
-    scanner.fail(
-      `Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${declaration.name}].`,
-      declaration.at,
-    );
+  if (height > MAX_CALL_DEPTH) failTooDeep(scanner, declaration);
   heights.set(declaration, height);
   return height;
+}
+
+function failTooDeep(scanner: Scanner, { name, at }: FunctionDeclaration): never {
+  return scanner.fail(`Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${name}].`, at);
 }
 
 function bodiesOf({ bindings, result }: FunctionDeclaration): Expression[] {

@@ -1,0 +1,52 @@
+import type { CoursePage } from '@cursiv/shared-domain';
+import {
+  formatDate,
+  formatDuration,
+  formatLanguage,
+  formatList,
+  formatNumber,
+  useLocale,
+  useVocabulary,
+} from '@cursiv/shared-i18n';
+import { Cover, DefinitionList, hueFor, Rating } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './course-aside.module.css';
+import { EnrollPanel } from './enroll-panel.tsx';
+
+/** The course at a glance, with the button that matters; stays in sight on wide screens. */
+export function CourseAside({ course }: { course: CoursePage }) {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const average = formatNumber(course.ratingAvg, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const languages = course.locales.map((language) => formatLanguage(language, locale));
+  const facts = [
+    { id: 'level', term: t('course.level'), value: words(`level.${course.level}`) },
+    { id: 'length', term: t('course.length'), value: formatDuration(course.durationSec, locale) },
+    { id: 'lessons', term: t('course.lessons'), value: words('lessons', { count: course.lessonCount }) },
+    { id: 'languages', term: t('course.languages'), value: formatList(languages, locale) },
+    { id: 'updated', term: t('course.published'), value: formatDate(new Date(course.publishedAt), locale) },
+  ];
+  return (
+    <aside className={styles.aside} aria-label={t('course.glance')}>
+      <div className={styles.cover}>
+        <Cover title={course.title.text} seed={course.id} hue={hueFor(course.categoryId)} priority />
+      </div>
+      <EnrollPanel courseId={course.id} />
+      {course.ratingCount > 0 && (
+        <p className={styles.rating}>
+          <Rating value={course.ratingAvg} label={t('rating', { value: average, count: course.ratingCount })} />
+          <span aria-hidden="true">
+            {average} ({formatNumber(course.ratingCount, locale)})
+          </span>
+        </p>
+      )}
+      {course.enrollmentCount > 0 && (
+        <p className={styles.learners}>
+          {t('course.learners', { count: course.enrollmentCount, number: formatNumber(course.enrollmentCount, locale) })}
+        </p>
+      )}
+      <DefinitionList items={facts} />
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Payloads } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
+import { useLoaderData } from '@cursiv/shared-router';
+import { Breadcrumbs, DocumentTitle, Page, Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { loadPayload } from '../../shared/load-payload.ts';
+import { LocalText } from '../../shared/local-text.tsx';
+import { Prose } from '../../shared/prose.tsx';
+import { ResourceLine } from '../../shared/resource-line.tsx';
+import { CourseAside } from './course-aside.tsx';
+import * as styles from './course-page.module.css';
+import { Instructors } from './instructors.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { Outline } from './outline.tsx';
+
+export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['course']> =>
+  loadPayload('course', locale, params.courseId);
+
+/** Everything one wants to know before a course, and the way into it. */
+export default function CoursePage() {
+  const t = useT();
+  const words = useVocabulary();
+  const { course } = useLoaderData<typeof loader>();
+  const category = { label: words(`category.${course.categoryId}`), to: `${paths.courses()}?category=${course.categoryId}` };
+  return (
+    <Page
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.courses() }, category]} />}
+      title={<LocalText value={course.title} marked />}
+      lead={<LocalText value={course.subtitle} />}
+    >
+      <DocumentTitle>{course.title.text}</DocumentTitle>
+      <meta name="description" content={course.subtitle.text} />
+      <div className={styles.columns}>
+        <CourseAside course={course} />
+        <div className={styles.main}>
+          {course.description.text && (
+            <Section title={t('course.about')}>
+              <Prose value={course.description} />
+            </Section>
+          )}
+          <Outcomes outcomes={course.outcomes} />
+          <Outline course={course} />
+          <Instructors names={course.instructorNames} />
+          {course.resources.length > 0 && (
+            <Section title={t('course.resources')}>
+              <ul>
+                {course.resources.map((resource) => (
+                  <ResourceLine key={resource.id} resource={resource} />
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

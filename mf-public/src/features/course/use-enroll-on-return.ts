@@ -1,0 +1,19 @@
+import { useSearchParams } from '@cursiv/shared-router';
+import { useEffect, useEffectEvent } from 'react';
+import { withParameter } from '../../shared/use-search-text.ts';
+
+/** Asks, in the address of a course, to enrol whoever comes back signed in. */
+export const ENROLL_PARAMETER = 'enroll';
+
+/** Takes the step that a visitor had chosen before signing in. The wish leaves the address, so that it is never repeated. */
+export function useEnrollOnReturn(isReady: boolean, start: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const isWished = params.has(ENROLL_PARAMETER);
+  const enter = useEffectEvent(() => {
+    setParams((present) => withParameter(present, ENROLL_PARAMETER, ''), { replace: true, preventScrollReset: true });
+    start();
+  });
+  useEffect(() => {
+    if (isWished && isReady) enter();
+  }, [isWished, isReady]);
+}
