@@ -7,8 +7,7 @@ const DAMAGED = new Set([11, 26]);
 export function startFailure(error: unknown, { port, data }: { port: string; data: string }): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: is local-cloud running already? Choose another with --port.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Is Cursiv running already? Stop it and start again.`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `"${port}" is not a port number.`;
   if (error instanceof DataFolderError) return error.message;
   if (isDamaged(error) || isDamaged(error.cause)) {

@@ -3,16 +3,16 @@ import type { routes } from './routes.ts';
 
 /** The page of every declared route; each loads when it is first opened. */
 export const pages: Pages<typeof routes> = {
-  home: () => import('./features/trial/trial-page.tsx'),
-  login: () => import('./features/trial/trial-page.tsx'),
-  register: () => import('./features/trial/trial-page.tsx'),
-  resurse: () => import('./features/trial/trial-page.tsx'),
-  resources: () => import('./features/trial/trial-page.tsx'),
-  resource: () => import('./features/trial/trial-page.tsx'),
-  courses: () => import('./features/trial/trial-page.tsx'),
-  course: () => import('./features/trial/trial-page.tsx'),
-  experts: () => import('./features/trial/trial-page.tsx'),
-  'test-player': () => import('./features/trial/trial-page.tsx'),
-  'cors-test': () => import('./features/trial/trial-page.tsx'),
-  'advanced-cors-test': () => import('./features/trial/trial-page.tsx'),
+  home: () => import('./features/home/home-page.tsx'),
+  login: () => import('./features/account/login-page.tsx'),
+  register: () => import('./features/account/register-page.tsx'),
+  resurse: () => import('./features/resources/resources-page.tsx'),
+  resources: () => import('./features/resources/resources-page.tsx'),
+  resource: () => import('./features/resource/resource-page.tsx'),
+  courses: () => import('./features/courses/courses-page.tsx'),
+  course: () => import('./features/course/course-page.tsx'),
+  experts: () => import('./features/experts/experts-page.tsx'),
+  'test-player': () => import('./features/diagnostics/test-player-page.tsx'),
+  'cors-test': () => import('./features/diagnostics/cors-test-page.tsx'),
+  'advanced-cors-test': () => import('./features/diagnostics/advanced-cors-test-page.tsx'),
 };

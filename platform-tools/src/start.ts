@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertBuilt, serveSite } from './serve/site.ts';
-import { startLocalCloud } from './start-local-cloud.ts';
+import { LocalCloudEnded, startLocalCloud } from './start-local-cloud.ts';
 
 const { values: options } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, data: { type: 'string', default: '.local-cloud' } },
@@ -41,6 +41,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  console.error(error.message);
+  if (!(error instanceof LocalCloudEnded)) console.error(error.message);
   process.exitCode = 1;
 });

@@ -2,27 +2,9 @@ import { RpcError } from '../status.ts';
 import { loadFirestoreRules } from './load-rules.ts';
 import { RulesSyntaxError } from './rules-syntax-error.ts';
 import { accessesOf, lookupIn, toDocuments, verifiedPath } from './testing/case-database.ts';
-import { PROJECT, type RulesCase, type RulesCases, readCases } from './testing/rules-case.ts';
+import { ALICE, PROJECT, type RulesCase, type RulesCases, readCases } from './testing/rules-case.ts';
 
 const TIME = new Date('2026-03-01T12:00:00.123Z');
-const ALICE = {
-  uid: 'alice',
-  token: {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
-    iat: 0,
-    exp: 4e9,
-    auth_time: 0,
-    firebase: { sign_in_provider: 'custom', identities: {} },
-    sub: 'alice',
-    user_id: 'alice',
-    email: 'a@x.y',
-    email_verified: true,
-    role: 'admin',
-    n: 3,
-  },
-};
-
 interface Outcome {
   answer: RulesCase['answer'];
   reason?: string;

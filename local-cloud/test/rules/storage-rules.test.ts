@@ -4,12 +4,13 @@ import { loadStorageRules } from '../../src/rules/load-rules.ts';
 import { STORAGE_CASES } from './cases/storage.ts';
 import { isFileAllowed } from './storage-world.ts';
 
-const rules = loadStorageRules(readFileSync(join(process.cwd(), 'storage.rules'), 'utf8'));
+const rules = loadStorageRules(readFileSync(join(process.cwd(), 'storage.rules'), 'utf8'), { project: 'demo-cursiv' });
 
 const everythingIf = (condition: string) =>
   loadStorageRules(
     `rules_version = '2'; service firebase.storage { match /b/{bucket}/o {
       match /{path=**} { allow read, write: if ${condition}; } } }`,
+    { project: 'demo-cursiv' },
   );
 
 describe('the rules of stored files', () => {

@@ -1,6 +1,6 @@
 import { callMethod } from '../methods/call-method.ts';
 import { runRoutine } from '../methods/routine.ts';
-import type { Expression } from '../parse/ast.ts';
+import type { Expression, FunctionDeclaration } from '../parse/ast.ts';
 import { inRange } from '../values/arithmetic.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import { isNumber, kindOf, type Path, type Routines, type RulesMap, type Value } from '../values/value.ts';
@@ -102,18 +102,22 @@ function call(node: Node<'call'>, scope: Scope, evaluation: Evaluation): Value {
   const variables = new Map(
     node.args.map((argument, index) => [parameters[index] ?? '', lazily(() => evaluate(argument, scope, evaluation))]),
   );
-  const body: Scope = { variables, functions: new Map(), parent: declaredIn };
-  for (const { name, value } of bindings) {
-    // A `let` sees the ones before it, and `variables` then only gains later names.
-    variables.set(
-      name,
-      lazily(() => {
-        evaluation.budget.spend();
-        return evaluate(value, body, evaluation);
-      }),
-    );
-  }
+  let body: Scope = { variables, functions: new Map(), parent: declaredIn };
+  for (const binding of bindings) body = withBinding(binding, body, evaluation);
   return evaluate(result, body, evaluation);
+}
+
+/** The scope after a `let`, which itself sees only what comes before it. */
+function withBinding(
+  { name, value }: FunctionDeclaration['bindings'][number],
+  parent: Scope,
+  evaluation: Evaluation,
+): Scope {
+  const variable = lazily(() => {
+    evaluation.budget.spend();
+    return evaluate(value, parent, evaluation);
+  });
+  return { variables: new Map([[name, variable]]), functions: new Map(), parent };
 }
 
 function mapOf({ entries }: Node<'map'>, evaluateInner: (node: Expression) => Value): RulesMap {

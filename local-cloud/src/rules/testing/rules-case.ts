@@ -27,6 +27,24 @@ export interface RulesCases {
 }
 
 export const PROJECT = 'demo-x';
+/** Who asks in every case. */
+export const ALICE = {
+  uid: 'alice',
+  token: {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    iat: 0,
+    exp: 4e9,
+    auth_time: 0,
+    firebase: { sign_in_provider: 'custom', identities: {} },
+    sub: 'alice',
+    user_id: 'alice',
+    email: 'a@x.y',
+    email_verified: true,
+    role: 'admin',
+    n: 3,
+  },
+};
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 
 /** The cases recorded in `rules-cases-{group}.json`. */

@@ -1,0 +1,50 @@
+import type { Payloads } from '@cursiv/shared-domain';
+import type { PageLoaderArgs } from '@cursiv/shared-platform';
+import { useLoaderData } from '@cursiv/shared-router';
+import { Button, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { FilterBar } from '../../shared/filter-bar.tsx';
+import { loadPayload } from '../../shared/load-payload.ts';
+import { ResultLine } from '../../shared/result-line.tsx';
+import { Expert } from './expert.tsx';
+import { useExpertFilter } from './use-expert-filter.ts';
+import { useMinute } from './use-minute.ts';
+
+export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['experts']> => loadPayload('experts', locale);
+
+/** Everybody who can be asked, with the time it is where they are. */
+export default function ExpertsPage() {
+  const t = useT();
+  const now = useMinute();
+  const { experts } = useLoaderData<typeof loader>();
+  const { found, bar, clear } = useExpertFilter(experts);
+  if (experts.length === 0) {
+    return (
+      <Page title={t('experts.title')}>
+        <DocumentTitle>{t('experts.title')}</DocumentTitle>
+        <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('experts.title')} lead={t('experts.lead')}>
+      <DocumentTitle>{t('experts.title')}</DocumentTitle>
+      <meta name="description" content={t('experts.lead')} />
+      <FilterBar {...bar} />
+      <ResultLine text={t('experts.count', { count: found.length })} onClear={clear} />
+      {found.length > 0 ? (
+        <ul>
+          {found.map((expert) => (
+            <Expert key={expert.id} expert={expert} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('experts.empty.title')}
+          text={t('experts.empty.text')}
+          action={clear && <Button onClick={clear}>{t('experts.empty.action')}</Button>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ExpertCard } from '@cursiv/shared-domain';
+import { formatLanguage, useLocale } from '@cursiv/shared-i18n';
+import { useT } from '../../messages/messages.ts';
+import { choiceOptions } from '../../shared/choice-options.ts';
+import { distinct } from '../../shared/distinct.ts';
+import type { FilterBarProps } from '../../shared/filter-bar.tsx';
+import { useChoice } from '../../shared/use-choice.ts';
+import { useClearFilters } from '../../shared/use-clear-filters.ts';
+import { useSearchText } from '../../shared/use-search-text.ts';
+import { filterExperts } from './filter-experts.ts';
+
+/** The list's filter, kept in the address: who it finds and the bar that sets it. */
+export function useExpertFilter(experts: readonly ExpertCard[]) {
+  const t = useT();
+  const locale = useLocale();
+  const topics = distinct(experts.flatMap((expert) => expert.topics));
+  const languages = distinct(experts.flatMap((expert) => expert.languages));
+
+  const [query, changeQuery] = useSearchText();
+  const [topic, chooseTopic] = useChoice('topic', topics);
+  const [language, chooseLanguage] = useChoice('language', languages);
+  const clear = useClearFilters(['q', 'topic', 'language'], changeQuery);
+
+  const bar: FilterBarProps = {
+    label: t('experts.filters'),
+    search: { label: t('experts.search'), text: query, onChange: changeQuery },
+    choices: [
+      {
+        id: 'topic',
+        label: t('filter.topic'),
+        any: t('filter.anyTopic'),
+        value: topic ?? '',
+        options: choiceOptions(topics, (value) => value, locale),
+        onChoose: chooseTopic,
+      },
+      {
+        id: 'language',
+        label: t('filter.language'),
+        any: t('filter.anyLanguage'),
+        value: language ?? '',
+        options: choiceOptions(languages, (tag) => formatLanguage(tag, locale), locale),
+        onChoose: chooseLanguage,
+      },
+    ],
+  };
+  return { found: filterExperts(experts, { query, topic, language }), bar, clear };
+}

@@ -1,0 +1,42 @@
+import type { ResourcePage } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { ButtonLink, Cluster } from '@cursiv/shared-ui';
+import { LockKeyhole } from 'lucide-react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './access-notice.module.css';
+
+type AccessNoticeProps = { resource: ResourcePage; isSignedIn?: boolean };
+
+/** Says for whom the resource is, and how to become one of them. */
+export function AccessNotice({ resource, isSignedIn = false }: AccessNoticeProps) {
+  const t = useT();
+  const returnTo = paths.resource(resource.id);
+  const audience = resource.access === 'enrolled' ? 'enrolled' : 'registered';
+  const [course] = resource.usedIn;
+  return (
+    <section className={styles.notice} aria-labelledby="access">
+      <LockKeyhole size={28} aria-hidden className={styles.icon} />
+      <h2 id="access" className={styles.title}>
+        {t(`resource.access.${audience}.title`)}
+      </h2>
+      <p>{t(`resource.access.${audience}.text`)}</p>
+      <Cluster>
+        {audience === 'enrolled' && course && (
+          <ButtonLink to={paths.course(course.id)}>{t('resource.access.toCourse')}</ButtonLink>
+        )}
+        {!isSignedIn && (
+          <>
+            <ButtonLink to={paths.login(returnTo)} variant={audience === 'enrolled' ? 'secondary' : 'primary'}>
+              {t('resource.access.signIn')}
+            </ButtonLink>
+            {audience === 'registered' && (
+              <ButtonLink to={paths.register(returnTo)} variant="secondary">
+                {t('resource.access.register')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </Cluster>
+    </section>
+  );
+}

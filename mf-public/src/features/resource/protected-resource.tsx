@@ -1,0 +1,46 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { useLoad } from '@cursiv/shared-data';
+import type { ResourcePage } from '@cursiv/shared-domain';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Button, ErrorState, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
+import { useCallback } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { AccessNotice } from './access-notice.tsx';
+import { ResourceContent } from './resource-content.tsx';
+
+/** A resource that is not for everybody: its content for those who may read it, the way to it for the others. */
+export function ProtectedResource({ resource }: { resource: ResourcePage }) {
+  return useOptionalUser() ? <ForMember resource={resource} /> : <AccessNotice resource={resource} />;
+}
+
+function ForMember({ resource }: { resource: ResourcePage }) {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const { id, kind } = resource;
+  const load = useCallback(async () => {
+    const { protectedContent } = await import('./protected-content.ts');
+    return protectedContent(id, locale);
+  }, [id, locale]);
+  const content = useLoad(load);
+  if (content.status === 'ready') return <ResourceContent content={content.value} kind={kind} isPublic={false} />;
+  if (content.status === 'loading') {
+    return (
+      <Loading label={t('resource.loading')}>
+        <Stack gap={1}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Stack>
+      </Loading>
+    );
+  }
+  if (content.error.code === 'no-access') return <AccessNotice resource={resource} isSignedIn />;
+  return (
+    <ErrorState
+      title={t('resource.failed')}
+      text={words(`error.${content.error.code}`)}
+      action={<Button onClick={content.retry}>{t('retry')}</Button>}
+    />
+  );
+}
