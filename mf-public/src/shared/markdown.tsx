@@ -19,7 +19,7 @@ const common = { a: SafeLink, img: () => null };
 const below = {
   1: { ...common, h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4' },
   2: { ...common, h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5' },
-};
+} as const;
 
 export type MarkdownProps = {
   text: string;

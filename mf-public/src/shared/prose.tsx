@@ -12,11 +12,7 @@ export function Prose({ value, under = 2 }: { value: PageText; under?: MarkdownP
   const paragraphs = value.text.trim().split(/\n{2,}/);
   return (
     <div className={styles.prose} lang={value.locale === locale ? undefined : value.locale}>
-      <Suspense
-        fallback={paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      >
+      <Suspense fallback={paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}>
         <Markdown text={value.text} under={under} />
       </Suspense>
     </div>

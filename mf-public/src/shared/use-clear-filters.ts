@@ -1,7 +1,10 @@
 import { useSearchParams } from '@cursiv/shared-router';
 
 /** Whether the address holds any of the filters, and how to drop them all. */
-export function useClearFilters(names: readonly string[], changeText: (text: string) => void): (() => void) | undefined {
+export function useClearFilters(
+  names: readonly string[],
+  changeText: (text: string) => void,
+): (() => void) | undefined {
   const [params, setParams] = useSearchParams();
   if (!names.some((name) => params.has(name))) return undefined;
   return () => {

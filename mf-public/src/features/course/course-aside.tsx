@@ -43,7 +43,10 @@ export function CourseAside({ course }: { course: CoursePage }) {
       )}
       {course.enrollmentCount > 0 && (
         <p className={styles.learners}>
-          {t('course.learners', { count: course.enrollmentCount, number: formatNumber(course.enrollmentCount, locale) })}
+          {t('course.learners', {
+            count: course.enrollmentCount,
+            number: formatNumber(course.enrollmentCount, locale),
+          })}
         </p>
       )}
       <DefinitionList items={facts} />

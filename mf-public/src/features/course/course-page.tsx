@@ -22,10 +22,15 @@ export default function CoursePage() {
   const t = useT();
   const words = useVocabulary();
   const { course } = useLoaderData<typeof loader>();
-  const category = { label: words(`category.${course.categoryId}`), to: `${paths.courses()}?category=${course.categoryId}` };
+  const category = {
+    label: words(`category.${course.categoryId}`),
+    to: `${paths.courses()}?category=${course.categoryId}`,
+  };
   return (
     <Page
-      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.courses() }, category]} />}
+      above={
+        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.courses() }, category]} />
+      }
       title={<LocalText value={course.title} marked />}
       lead={<LocalText value={course.subtitle} />}
     >

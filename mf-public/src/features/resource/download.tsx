@@ -1,6 +1,6 @@
 import { type AppErrorCode, errorCode, type ResourcePage } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { publicFileAddress } from '@cursiv/shared-firebase';
+import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// Replays the stories against Google's Firestore emulator: `node local-cloud/test/rules/oracle-rules.ts 127.0.0.1:8080`.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ALL_SUITES } from './cases/all-suites.ts';
@@ -7,8 +6,6 @@ import { toQuery, toWireFields } from './to-wire.ts';
 
 const PROJECT = 'demo-rules';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
-const host = process.argv[2] ?? process.env.FIRESTORE_EMULATOR_HOST;
-if (!host) throw new Error('Name the emulator as host:port, or set FIRESTORE_EMULATOR_HOST.');
 
 const documentName = (path: string) => `${DATABASE}/documents/${path}`;
 
@@ -27,8 +24,8 @@ function tokenOf(uid: string): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-async function call(method: string, path: string, bearer: string | undefined, body?: unknown) {
-  const response = await fetch(`http://${host}/${path}`, {
+async function call(origin: string, method: string, path: string, bearer: string | undefined, body?: unknown) {
+  const response = await fetch(`${origin}/${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -50,48 +47,53 @@ function wireWrite(write: Write) {
   };
 }
 
-function send(deed: Deed, bearer: string | undefined) {
+function send(origin: string, deed: Deed, bearer: string | undefined) {
   const root = `v1/${DATABASE}/documents`;
-  if (deed.kind === 'get') return call('GET', `${root}/${deed.path}`, bearer);
-  if (deed.kind === 'commit') return call('POST', `${root}:commit`, bearer, { writes: deed.writes.map(wireWrite) });
+  if (deed.kind === 'get') return call(origin, 'GET', `${root}/${deed.path}`, bearer);
+  if (deed.kind === 'commit')
+    return call(origin, 'POST', `${root}:commit`, bearer, { writes: deed.writes.map(wireWrite) });
   const slash = deed.collection.lastIndexOf('/');
   const parent = slash < 0 ? '' : `/${deed.collection.slice(0, slash)}`;
   const structuredQuery = {
     ...toQuery(deed.collection.slice(slash + 1), deed.where, new Date()),
     ...(deed.limit !== undefined && { limit: deed.limit }),
   };
-  return call('POST', `${root}${parent}:runQuery`, bearer, { structuredQuery });
+  return call(origin, 'POST', `${root}${parent}:runQuery`, bearer, { structuredQuery });
 }
 
-async function seed(documents: Documents) {
-  await call('DELETE', `emulator/v1/${DATABASE}/documents`, 'owner');
+async function seed(origin: string, documents: Documents) {
+  await call(origin, 'DELETE', `emulator/v1/${DATABASE}/documents`, 'owner');
   const writes = Object.entries(documents).map(([path, fields]) => wireWrite({ kind: 'set', path, fields }));
-  const { status, text } = await call('POST', `v1/${DATABASE}/documents:commit`, 'owner', { writes });
+  const { status, text } = await call(origin, 'POST', `v1/${DATABASE}/documents:commit`, 'owner', { writes });
   if (status !== 200) throw new Error(`Seeding failed: ${text}`);
 }
 
-async function disagreement(documents: Documents, { caller, deed, allowed, story }: RulesCase) {
-  await seed(documents);
-  const { status, text } = await send(deed, caller === undefined ? undefined : tokenOf(caller));
+async function disagreement(origin: string, documents: Documents, { caller, deed, allowed, story }: RulesCase) {
+  await seed(origin, documents);
+  const { status, text } = await send(origin, deed, caller === undefined ? undefined : tokenOf(caller));
   const isRefused = status === 403;
   if (!isRefused && status !== 200 && status !== 404) return `${story}: answered ${status} ${text}`;
   return isRefused === allowed ? `${story}: ${text}` : undefined;
 }
 
-const content = await readFile(fileURLToPath(new URL('../../../firestore.rules', import.meta.url)), 'utf8');
-const loaded = await call('PUT', `emulator/v1/projects/${PROJECT}:securityRules`, 'owner', {
-  rules: { files: [{ name: 'firestore.rules', content }] },
-});
-if (loaded.status !== 200) throw new Error(`The emulator does not take the rules: ${loaded.text}`);
+/** Replays the stories of `firestore.rules` on Google's emulator and prints every one that it judges otherwise; returns how many. */
+export async function replayStories(origin: string): Promise<number> {
+  const content = await readFile(fileURLToPath(new URL('../../../firestore.rules', import.meta.url)), 'utf8');
+  const loaded = await call(origin, 'PUT', `emulator/v1/projects/${PROJECT}:securityRules`, 'owner', {
+    rules: { files: [{ name: 'firestore.rules', content }] },
+  });
+  if (loaded.status !== 200) throw new Error(`The emulator does not take the rules: ${loaded.text}`);
 
-let differing = 0;
-for (const { name, documents, cases } of ALL_SUITES) {
-  for (const rulesCase of cases) {
-    const found = await disagreement(documents, rulesCase);
-    if (found === undefined) continue;
-    differing += 1;
-    console.error(`${name}: ${rulesCase.caller ?? 'visitor'}: ${found}`);
+  let [compared, differing] = [0, 0];
+  for (const { name, documents, cases } of ALL_SUITES) {
+    for (const rulesCase of cases) {
+      compared += 1;
+      const found = await disagreement(origin, documents, rulesCase);
+      if (found === undefined) continue;
+      differing += 1;
+      console.error(`${name}: ${rulesCase.caller ?? 'visitor'}: ${found}`);
+    }
   }
-  console.log(`${name}: ${cases.length} stories replayed`);
+  console.log(`${compared} stories of firestore.rules replayed on Google's emulator, ${differing} differ.`);
+  return differing;
 }
-process.exitCode = differing === 0 ? 0 : 1;
