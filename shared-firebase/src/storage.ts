@@ -4,6 +4,7 @@ import { firebaseApp, localEndpoint } from './app.ts';
 export {
   deleteObject,
   getDownloadURL,
+  getMetadata,
   listAll,
   ref,
   StorageError,

@@ -27,7 +27,7 @@ async function loadModule(release: Release, platform: PlatformApi): Promise<Sect
   try {
     found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
   } catch (cause) {
-    throw new SectionError('unavailable', section, cause);
+    throw isLoadFailure(cause) ? new SectionError('unavailable', section, cause, buildId) : cause;
   }
   const module = found?.section;
   if (module?.id !== section || module.buildId !== buildId) {
@@ -54,7 +54,7 @@ async function fromSection<T>(module: SectionModule, load: () => Promise<T>): Pr
   try {
     return await load();
   } catch (cause) {
-    throw isLoadFailure(cause) ? new SectionError('unavailable', module.id, cause) : cause;
+    throw isLoadFailure(cause) ? new SectionError('unavailable', module.id, cause, module.buildId) : cause;
   }
 }
 

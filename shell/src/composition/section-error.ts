@@ -7,11 +7,14 @@ export type SectionErrorKind = 'unavailable' | 'incompatible';
 export class SectionError extends Error {
   readonly kind: SectionErrorKind;
   readonly section: SectionId;
+  /** The build whose files failed to load, when its release was known: a reload may find a newer one. */
+  readonly failedBuild: string | undefined;
 
-  constructor(kind: SectionErrorKind, section: SectionId, cause: unknown) {
+  constructor(kind: SectionErrorKind, section: SectionId, cause: unknown, failedBuild?: string) {
     super(`section ${section} is ${kind}`, { cause });
     this.name = 'SectionError';
     this.kind = kind;
     this.section = section;
+    this.failedBuild = failedBuild;
   }
 }

@@ -9,6 +9,7 @@ import { SiteRoot } from '../layouts/site-root.tsx';
 import { PageLoading } from '../screens/page-loading.tsx';
 import { SectionFailure } from '../screens/section-failure.tsx';
 import { ServerError } from '../screens/server-error.tsx';
+import { reloadWhenUpdated } from '../updates/pending-update.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { fallbackRoute, pageRoutes, sectionRouteId } from './section-routes.tsx';
 
@@ -36,6 +37,7 @@ class SiteRoutes {
       {
         id: 'site',
         Component: SiteRoot,
+        middleware: [reloadWhenUpdated(() => this.router?.state.navigation.location?.hash ?? '')],
         ErrorBoundary: ServerError,
         children: LOCALES.map((locale) => this.#localeRoute(locale)),
       },

@@ -1,6 +1,6 @@
 import type { SectionId } from '@cursiv/shared-platform';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
-import { usedBuild } from '../composition/used-builds.ts';
+import { usedBuilds } from '../composition/used-builds.ts';
 
 /** The section whose page is shown. */
 export function useSectionId(): SectionId {
@@ -15,7 +15,7 @@ export function useSectionId(): SectionId {
 export function SectionFrame() {
   const section = useSectionId();
   return (
-    <div data-section={section} data-build={usedBuild(section)}>
+    <div data-section={section} data-build={usedBuilds().get(section)}>
       <Outlet />
     </div>
   );

@@ -1,43 +1,68 @@
 import { AppError } from '@cursiv/shared-domain';
 import { splitLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { platformApi } from '../composition/platform-api.ts';
 import { SectionError } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
+import { mayReload, tabMemory } from '../recovery/reload-guard.ts';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
-/** Goes to the present address again: loads what failed, without loading the document. */
-function RetryButton() {
-  const t = useT();
+/** Goes to the present address again: loads what failed, without loading the document. Does so by itself when the connection is back. */
+function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const retry = () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
-  return <Button onClick={retry}>{t('retry')}</Button>;
+  const retry = useCallback(
+    () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
+    [navigate, pathname, search, hash],
+  );
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return retry;
+}
+
+/** Files of a build that are gone or broken: a newer build may be live, so the page is loaded anew at its address, within the guard. */
+function shouldReload(error: unknown): boolean {
+  if (!(error instanceof SectionError) || !error.failedBuild || !navigator.onLine) return false;
+  return mayReload(tabMemory, location.pathname + location.search, error.failedBuild, Date.now());
+}
+
+function Failure({ error }: { error: unknown }): ReactNode {
+  const t = useT();
+  const words = useVocabulary();
+  const action = <Button onClick={useRetry()}>{t('retry')}</Button>;
+  if (!navigator.onLine) {
+    return <StatusScreen title={t('failed.title')} text={words('error.offline')} action={action} />;
+  }
+  if (error instanceof AppError) {
+    return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={action} />;
+  }
+  const kind = error instanceof SectionError ? error.kind : 'crashed';
+  return <StatusScreen title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={action} />;
 }
 
 /** What stands in a section's place when its page cannot be shown; the header and the other sections go on working. */
 export function SectionFailure() {
-  const t = useT();
-  const words = useVocabulary();
   const error = useRouteError();
   const { pathname } = useLocation();
   const isExpected = isRouteErrorResponse(error);
+  const [isReloading, setIsReloading] = useState(false);
+
   useEffect(() => {
-    if (!isExpected) platformApi.report(error, { path: pathname });
+    if (isExpected) return;
+    platformApi.report(error, { path: pathname });
+    if (!shouldReload(error)) return setIsReloading(false);
+    setIsReloading(true);
+    location.reload();
   }, [error, isExpected, pathname]);
 
-  const screen = (name: 'unavailable' | 'incompatible' | 'crashed'): ReactNode => (
-    <StatusScreen title={t(`${name}.title`)} text={t(`${name}.text`)} action={<RetryButton />} />
-  );
-  if (error instanceof SectionError) return screen(error.kind);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={splitLocale(pathname).path} />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NoAccess />;
-  if (error instanceof AppError) {
-    return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={<RetryButton />} />;
-  }
-  return screen('crashed');
+  return isReloading ? <PageLoading /> : <Failure error={error} />;
 }

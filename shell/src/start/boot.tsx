@@ -8,6 +8,7 @@ import { fetchJson } from '../composition/fetch-json.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { type Release, Releases } from '../composition/releases.ts';
 import { createSiteRouter } from '../routing/create-site-router.tsx';
+import { watchBuilds } from '../updates/watch-builds.ts';
 import { showHydration } from './hydrated-flag.ts';
 
 const TIME_OUT_MS = 10_000;
@@ -46,6 +47,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   showHydration(document.documentElement);
   const releases = new Releases(registry);
   const router = createSiteRouter(releases, await firstReleases(releases));
+  watchBuilds(registry);
   // The pages' own titles take over from the document's.
   document.querySelector('head > title')?.remove();
   createRoot(container, { onUncaughtError: (error) => platformApi.report(error) }).render(

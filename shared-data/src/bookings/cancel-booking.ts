@@ -1,0 +1,7 @@
+import type { Booking } from '@cursiv/shared-domain';
+import { moveBooking } from './move-booking.ts';
+import type { BookingRole } from './watch-bookings.ts';
+
+/** Cancels a session; an expert gives a reason, a learner may. Throws AppError. */
+export const cancelBooking = (booking: Booking, by: BookingRole, reason: string): Promise<void> =>
+  moveBooking(booking, { status: 'cancelled', cancelledBy: by, reason: reason.trim() || undefined });

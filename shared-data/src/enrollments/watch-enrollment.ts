@@ -1,0 +1,7 @@
+import { type Enrollment, enrollmentId, enrollmentSchema } from '@cursiv/shared-domain';
+import { database, doc } from '@cursiv/shared-firebase/firestore';
+import { type Watch, watchDocument } from '../watch.ts';
+
+/** Follows a person's enrolment in a course; undefined while there is none. */
+export const watchEnrollment = (uid: string, courseId: string): Watch<Enrollment | undefined> =>
+  watchDocument(enrollmentSchema, () => doc(database(), 'enrollments', enrollmentId(uid, courseId)));

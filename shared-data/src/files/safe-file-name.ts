@@ -1,0 +1,14 @@
+const MAX_LENGTH = 100;
+
+/** A file's name as it can stand in an address everywhere: plain letters, digits, dots, dashes. The extension stays. */
+export function safeFileName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/-*\.-*/g, '.')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .toLowerCase();
+  return plain.slice(-MAX_LENGTH).replace(/^[-.]+/, '') || 'file';
+}

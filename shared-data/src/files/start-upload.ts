@@ -1,0 +1,43 @@
+import type { AppError } from '@cursiv/shared-domain';
+import { ref, storageService, uploadBytesResumable } from '@cursiv/shared-firebase/storage';
+import { toAppError } from '../provider-error.ts';
+
+/** States of an upload (spec §4). */
+export type UploadStatus = 'running' | 'paused' | 'success' | 'canceled' | 'error';
+
+export interface UploadProgress {
+  status: UploadStatus;
+  sentBytes: number;
+  totalBytes: number;
+  error?: AppError;
+}
+
+export interface Upload {
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+}
+
+/** Starts a resumable upload (spec §9: chunks of 256 KB upwards) and tells every state it goes through. */
+export function startUpload(
+  path: string,
+  file: Blob,
+  contentType: string,
+  changed: (progress: UploadProgress) => void,
+): Upload {
+  const task = uploadBytesResumable(ref(storageService(), path), file, { contentType });
+  const progress = (status: UploadStatus): UploadProgress => ({
+    status,
+    sentBytes: task.snapshot.bytesTransferred,
+    totalBytes: file.size,
+  });
+  task.on('state_changed', {
+    next: ({ state }) => changed(progress(state === 'paused' ? 'paused' : 'running')),
+    error: (cause) => {
+      const error = toAppError(cause);
+      changed({ ...progress(error.code === 'canceled' ? 'canceled' : 'error'), error });
+    },
+    complete: () => changed({ ...progress('success'), sentBytes: file.size }),
+  });
+  return { pause: () => void task.pause(), resume: () => void task.resume(), cancel: () => void task.cancel() };
+}
