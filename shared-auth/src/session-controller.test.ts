@@ -1,7 +1,7 @@
 import { AppError, DEFAULT_ROLE, type UserProfile } from '@cursiv/shared-domain';
 import { createStore } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
-import type { Session } from './session.ts';
+import { type Session, seemsAdmin } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
 const profile: UserProfile = {
@@ -137,6 +137,51 @@ describe('session', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await result).toMatchObject({ success: false, message: 'Login operation timed out' });
     jest.useRealTimers();
+  });
+
+  it('changes nothing visible when a sign-in succeeds after it was given up', async () => {
+    jest.useFakeTimers();
+    let answer: (identity: Identity) => void = () => {};
+    const signedOut: string[] = [];
+    const { controller, store, created, change } = setUp({
+      signIn: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      signOut: async () => void signedOut.push('undone'),
+    });
+    const result = controller.signIn('a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await result).toMatchObject({ success: false });
+    change(ana);
+    answer(ana);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(signedOut).toEqual(['undone']);
+    expect(created).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('keeps the hints when the service cannot be loaded at start', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const { controller, store, cookies } = setUp({}, { missing: true });
+    cookies.cookie = 'auth-logged-in=true; Max-Age=9';
+    controller.start();
+    await controller.follow();
+    await Promise.resolve();
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(cookies.cookie).toContain('auth-logged-in=true');
+  });
+
+  it('shows an administrator as such while the profile is read again', async () => {
+    const { controller, store, cookies } = setUp();
+    cookies.cookie = 'auth-logged-in=true; Max-Age=9';
+    cookies.cookie = 'auth-user-id=u1; Max-Age=9';
+    cookies.cookie = 'auth-is-admin=true; Max-Age=9';
+    const admin: boolean[] = [];
+    store.subscribe((session) => admin.push(seemsAdmin(session)));
+    await controller.signIn('ana@cursiv.test', 'x');
+    expect(admin).not.toContain(false);
   });
 
   it('pre-populates from cookies and a cache under one hour old, unconfirmed (spec §4)', async () => {

@@ -31,6 +31,8 @@ export class SessionController {
   #gateway: Promise<AuthGateway> | undefined;
   #isObserving = false;
   #isActing = false;
+  /** Attempts that were given up but may still succeed; until they have settled, the service's news of a sign-in is not ours. */
+  #abandoned = 0;
   #stopProfile: (() => void) | undefined;
 
   constructor(store: StoreApi<Session>, environment: SessionEnvironment) {
@@ -49,7 +51,7 @@ export class SessionController {
     else this.#leave();
   }
 
-  /** Starts following the service, once. Without a service the session ends as signed out. */
+  /** Starts following the service, once. A service that cannot be had leaves the hints alone: the next load asks again. */
   async follow(): Promise<void> {
     if (this.#isObserving) return;
     this.#isObserving = true;
@@ -58,20 +60,20 @@ export class SessionController {
       gateway.observe((identity) => {
         // An action in progress settles the session itself, with the name that registration still has to set.
         if (this.#isActing) return;
-        if (identity) void this.#enter(identity);
-        else this.#leave();
+        if (!identity) this.#leave();
+        else if (this.#abandoned === 0) void this.#enter(identity);
       });
     } catch (error) {
       this.#isObserving = false;
       console.error(error);
-      this.#leave();
+      this.#store.setState({ status: 'signedOut' }, true);
     }
   }
 
   signIn(email: string, password: string): Promise<AuthResult> {
     return this.#act(async (gateway) => {
       const signedIn = gateway.signIn(email, password);
-      return withTimeOut(signedIn, LOGIN_MS, 'Login operation timed out', 'auth/timed-out');
+      return this.#within(signedIn, LOGIN_MS, 'Login operation timed out', gateway);
     });
   }
 
@@ -83,12 +85,7 @@ export class SessionController {
   register(name: string, email: string, password: string): Promise<AuthResult> {
     return this.#act(async (gateway) => {
       const registered = gateway.register(email, password);
-      const identity = await withTimeOut(
-        registered,
-        REGISTRATION_MS,
-        'Registration operation timed out',
-        'auth/timed-out',
-      );
+      const identity = await this.#within(registered, REGISTRATION_MS, 'Registration operation timed out', gateway);
       try {
         await withTimeOut(gateway.updateName(name), NAME_UPDATE_MS, 'Profile update timed out', 'auth/timed-out');
       } catch (error) {
@@ -137,6 +134,32 @@ export class SessionController {
     }
   }
 
+  /** Gives an attempt up after its time; when it succeeds late, it is undone, so that nothing visible changes. */
+  async #within(attempt: Promise<Identity>, ms: number, message: string, gateway: AuthGateway): Promise<Identity> {
+    let isSettled = false;
+    const watched = attempt.finally(() => {
+      isSettled = true;
+    });
+    try {
+      return await withTimeOut(watched, ms, message, 'auth/timed-out');
+    } catch (error) {
+      if (!isSettled) void this.#undoLate(attempt, gateway);
+      throw error;
+    }
+  }
+
+  async #undoLate(attempt: Promise<Identity>, gateway: AuthGateway): Promise<void> {
+    this.#abandoned += 1;
+    try {
+      const { uid } = await attempt;
+      if (!this.#isCurrent(uid)) await gateway.signOut();
+    } catch (error) {
+      console.info('an attempt that was given up failed', error);
+    } finally {
+      this.#abandoned -= 1;
+    }
+  }
+
   #loadGateway(): Promise<AuthGateway> {
     this.#gateway ??= this.#environment.loadGateway().catch((cause: unknown) => {
       this.#gateway = undefined;
@@ -173,7 +196,7 @@ export class SessionController {
     writeHint(cookies, { userId: user.id, isAdmin: isProfileKnown ? user.isAdmin : wasAdmin }, isSecure);
     // The admin flag counts only when cookie and profile are both exactly true (spec §5).
     const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
-    this.#store.setState({ status: 'signedIn', user: confirmed, isProfileKnown }, true);
+    this.#store.setState({ status: 'signedIn', user: confirmed, isProfileKnown, isAdminHinted: wasAdmin }, true);
     if (isProfileKnown) writeCachedUser(storage, confirmed, now());
   }
 

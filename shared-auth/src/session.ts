@@ -12,6 +12,8 @@ export type Session =
       user: User;
       /** False until the stored profile has been read (or could not be): the user still has default non-admin values. */
       isProfileKnown: boolean;
+      /** What the admin cookie said before the profile was known; for the first paint only. */
+      isAdminHinted: boolean;
     };
 
 /** The user to show, hinted or confirmed. */
@@ -23,8 +25,11 @@ export const seemsSignedIn = (session: Session): boolean =>
   session.status === 'signedIn' || (session.status === 'unconfirmed' && session.loggedIn);
 
 /** Whether the visitor is, or before confirmation seems to be, an administrator. */
-export const seemsAdmin = (session: Session): boolean =>
-  session.status === 'signedIn' ? session.user.isAdmin : session.status === 'unconfirmed' && session.isAdmin;
+export function seemsAdmin(session: Session): boolean {
+  if (session.status === 'unconfirmed') return session.isAdmin;
+  if (session.status === 'signedOut') return false;
+  return session.isProfileKnown ? session.user.isAdmin : session.isAdminHinted;
+}
 
 /** Whether guards may decide: the service has confirmed who this is, and the profile's rights are known. */
 export const isSettled = (session: Session): boolean =>
