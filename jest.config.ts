@@ -26,6 +26,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs' },
   modulePathIgnorePatterns: ['/dist/'],
+  // What the bundler writes into a build.
+  globals: { __BUILD_ID__: 'test', __PROVIDES__: {} },
 } satisfies Config;
 
 const nodeRooms = ['shared-domain', 'shared-platform', 'functions', 'local-cloud', 'platform-tools'];

@@ -5,7 +5,7 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   await page.goto('/register');
   await page.getByLabel('Nume').fill('Ștefania Țurcanu');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Parola', { exact: true }).fill('o parolă lungă');
+  await page.getByLabel(/^Parola/).fill('o parolă lungă');
   await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('main')).toContainText('Ștefania');
@@ -23,7 +23,7 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   await page.goto('/dashboard/courses');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Parola', { exact: true }).fill('o parolă lungă');
+  await page.getByLabel(/^Parola/).fill('o parolă lungă');
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/courses');
 });
@@ -31,7 +31,7 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
 test('a wrong password is explained in the page and nothing typed is lost', async ({ page, problems }) => {
   await page.goto('/en/login');
   await page.getByLabel('E-mail').fill(emailOf('learner'));
-  await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}-nu`);
+  await page.getByLabel(/^Password/).fill(`${DEMO_PASSWORD}-nu`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('The e-mail address and the password do not match.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('learner'));

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     await use(async (account, page = first) => {
       await page.goto('/login');
       await page.getByLabel('E-mail').fill(emailOf(account));
-      await page.getByLabel('Parola', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByLabel(/^Parola/).fill(DEMO_PASSWORD);
       await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
       await page.waitForURL('**/dashboard');
     });

@@ -1,4 +1,5 @@
 import { DataFolderError } from './data-folder.ts';
+import { RulesSyntaxError } from './rules/rules-syntax-error.ts';
 
 /** SQLite's result codes for a file that is damaged or no database at all. */
 const DAMAGED = new Set([11, 26]);
@@ -11,8 +12,9 @@ export function startFailure(error: unknown, { port, data }: { port: string; dat
   if (code === 'ERR_SOCKET_BAD_PORT') return `"${port}" is not a port number.`;
   if (error instanceof DataFolderError) return error.message;
   if (isDamaged(error) || isDamaged(error.cause)) {
-    return `The data folder ${data} is damaged (${error.message}). Start with --fresh to begin anew.`;
+    return `The data folder ${data} is damaged. Start with --fresh to begin anew.`;
   }
+  if (error instanceof RulesSyntaxError || code?.startsWith('ERR_PARSE_ARGS')) return error.message;
   return error.stack ?? error.message;
 }
 

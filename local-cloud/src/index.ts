@@ -1,0 +1,1 @@
+export { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './server.ts';

@@ -1,0 +1,69 @@
+import { AppError } from '@cursiv/shared-domain';
+import { LocaleProvider } from '@cursiv/shared-i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, data } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { SectionError } from '../composition/section-error.ts';
+import { PageLoading } from './page-loading.tsx';
+import { SectionFailure } from './section-failure.tsx';
+
+const Healthy = () => <h1>Cursuri</h1>;
+
+/** Opens a page whose loader fails with each of the errors in turn, then succeeds. */
+function openPage(...errors: unknown[]) {
+  const failures = [...errors];
+  const loader = () => {
+    if (failures.length > 0) throw failures.shift();
+    return null;
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: SectionFailure,
+        HydrateFallback: PageLoading,
+        children: [{ path: '*', loader, Component: Healthy }],
+      },
+    ],
+    { initialEntries: ['/courses'] },
+  );
+  render(
+    <LocaleProvider value="ro">
+      <RouterProvider router={router} />
+    </LocaleProvider>,
+  );
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('a section that cannot be shown', () => {
+  it.each([
+    ['unavailable', new SectionError('unavailable', 'mf_public', 'down'), 'Această parte a site-ului nu răspunde'],
+    ['incompatible', new SectionError('incompatible', 'mf_public', 'old'), 'Această parte a site-ului se actualizează'],
+    ['crashed', new TypeError('x is not a function'), 'Această pagină s-a oprit'],
+    ['without data', new AppError('offline'), 'Pagina nu s-a putut încărca'],
+  ])('says that it is %s and recovers with a retry', async (_, error, title) => {
+    openPage(error);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cursuri' })).toBeInTheDocument();
+  });
+
+  it('shows "Page not found" with the path (spec §8)', async () => {
+    openPage(data(null, { status: 404 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeInTheDocument();
+    expect(screen.getByText('Page Not Found: /courses')).toBeInTheDocument();
+  });
+
+  it('shows a person without rights that there is no access', async () => {
+    openPage(data(null, { status: 403 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nu ai acces aici' })).toBeInTheDocument();
+  });
+
+  it('tries again by itself when the connection is back', async () => {
+    openPage(new AppError('offline'));
+    await screen.findByRole('heading', { level: 1, name: 'Pagina nu s-a putut încărca' });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cursuri' })).toBeInTheDocument();
+  });
+});
