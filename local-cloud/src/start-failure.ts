@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { DataFolderError } from './data-folder.ts';
 import { RulesSyntaxError } from './rules/rules-syntax-error.ts';
 
@@ -6,7 +7,7 @@ const DAMAGED = new Set([11, 26]);
 
 /** Why local-cloud did not start, in one line that says what to do; unknown errors keep their stack. */
 export function startFailure(error: unknown, { port, data }: { port: string; data: string }): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!types.isNativeError(error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Is Cursiv running already? Stop it and start again.`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `"${port}" is not a port number.`;
@@ -14,10 +15,10 @@ export function startFailure(error: unknown, { port, data }: { port: string; dat
   if (isDamaged(error) || isDamaged(error.cause)) {
     return `The data folder ${data} is damaged. Start with --fresh to begin anew.`;
   }
-  if (error instanceof RulesSyntaxError || code?.startsWith('ERR_PARSE_ARGS')) return error.message;
+  if (error instanceof RulesSyntaxError) return error.message.replaceAll('\n', ' ');
   return error.stack ?? error.message;
 }
 
 function isDamaged(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode));
+  return types.isNativeError(error) && 'errcode' in error && DAMAGED.has(Number(error.errcode));
 }

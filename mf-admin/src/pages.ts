@@ -3,8 +3,8 @@ import type { routes } from './routes.ts';
 
 /** The page of every declared route; each loads when it is first opened. */
 export const pages: Pages<typeof routes> = {
-  overview: () => import('./features/trial/trial-page.tsx'),
-  users: () => import('./features/trial/trial-page.tsx'),
-  resources: () => import('./features/trial/trial-page.tsx'),
-  setup: () => import('./features/trial/trial-page.tsx'),
+  overview: () => import('./features/overview/overview-page.tsx'),
+  users: () => import('./features/users/users-page.tsx'),
+  resources: () => import('./features/resources/resources-page.tsx'),
+  setup: () => import('./features/setup/setup-page.tsx'),
 };

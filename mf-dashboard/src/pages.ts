@@ -3,15 +3,16 @@ import type { routes } from './routes.ts';
 
 /** The page of every declared route; each loads when it is first opened. */
 export const pages: Pages<typeof routes> = {
-  overview: () => import('./features/trial/trial-page.tsx'),
-  'my-courses': () => import('./features/trial/trial-page.tsx'),
-  'my-bookings': () => import('./features/trial/trial-page.tsx'),
-  'my-resources': () => import('./features/trial/trial-page.tsx'),
-  'create-course': () => import('./features/trial/trial-page.tsx'),
-  'edit-course': () => import('./features/trial/trial-page.tsx'),
-  course: () => import('./features/trial/trial-page.tsx'),
-  'course-preview': () => import('./features/trial/trial-page.tsx'),
-  'lesson-video': () => import('./features/trial/trial-page.tsx'),
-  'test-upload': () => import('./features/trial/trial-page.tsx'),
-  'test-direct-upload': () => import('./features/trial/trial-page.tsx'),
+  overview: () => import('./features/overview/overview-page.tsx'),
+  'my-courses': () => import('./features/my-courses/my-courses-page.tsx'),
+  'my-bookings': () => import('./features/bookings/bookings-page.tsx'),
+  'my-resources': () => import('./features/resources/resources-page.tsx'),
+  // One component for both, so that a course's first save changes the address and nothing else.
+  'create-course': () => import('./features/authoring/authoring-page.tsx'),
+  'edit-course': () => import('./features/authoring/authoring-page.tsx'),
+  course: () => import('./features/course/course-page.tsx'),
+  'course-preview': () => import('./features/course/preview-page.tsx'),
+  'lesson-video': () => import('./features/lesson/lesson-page.tsx'),
+  'test-upload': () => import('./features/uploads/resumable-upload-page.tsx'),
+  'test-direct-upload': () => import('./features/uploads/direct-upload-page.tsx'),
 };

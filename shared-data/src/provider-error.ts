@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from '@cursiv/shared-domain';
+import { AppError, type AppErrorCode, isAppError } from '@cursiv/shared-domain';
 
 /** Codes of the hosted services as the SDKs throw them, by ours. */
 const CODES: Record<string, AppErrorCode> = {
@@ -40,7 +40,7 @@ const codeOf = (error: unknown): string =>
 
 /** Translates whatever a provider threw into an AppError that keeps the raw message for logs. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (isAppError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new AppError(CODES[codeOf(error)] ?? 'unknown', message, { cause: error });
 }

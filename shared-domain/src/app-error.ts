@@ -38,7 +38,14 @@ export class AppError extends Error {
   }
 }
 
+/** Whether something thrown is an AppError, whichever section made it: each is compiled with its own copy of the class. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error &&
+  error.name === 'AppError' &&
+  'code' in error &&
+  APP_ERROR_CODES.some((code) => code === error.code);
+
 /** The code of anything thrown: an AppError's own, else `unknown`. */
 export function errorCode(error: unknown): AppErrorCode {
-  return error instanceof AppError ? error.code : 'unknown';
+  return isAppError(error) ? error.code : 'unknown';
 }

@@ -34,6 +34,7 @@ export {
   startAfter,
   startAt,
   Timestamp,
+  type Transaction,
   updateDoc,
   where,
   writeBatch,

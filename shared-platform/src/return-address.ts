@@ -6,8 +6,9 @@
 export function returnAddress(value: string | null | undefined, fallback: string): string {
   if (!value?.startsWith('/') || hasControlCharacter(value)) return fallback;
   const base = 'https://site.invalid';
-  const url = URL.parse(value, base);
-  if (!url || url.origin !== base || /^\/\//.test(url.pathname)) return fallback;
+  if (!URL.canParse(value, base)) return fallback;
+  const url = new URL(value, base);
+  if (url.origin !== base || /^\/\//.test(url.pathname)) return fallback;
   if (/^(\/en)?\/(login|register)\/?$/.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -209,7 +209,7 @@ export const en: Translation<typeof ro> = {
     topics: 'Topics of {{name}}',
     bio: 'More about {{name}}',
     speaks: 'Speaks {{languages}}',
-    localTime: 'In {{place}} it is {{time}}',
+    localTime: 'Local time: {{time}}',
     book: 'Book a talk',
     bookWith: 'Book a talk with {{name}}',
     none: { title: 'Experts will be here', text: 'The first experts are preparing. Come back soon.' },

@@ -214,7 +214,7 @@ export const ro = {
     topics: 'Subiectele lui {{name}}',
     bio: 'Mai multe despre {{name}}',
     speaks: 'Vorbește {{languages}}',
-    localTime: 'La {{place}} este {{time}}',
+    localTime: 'Ora locală: {{time}}',
     book: 'Programează o discuție',
     bookWith: 'Programează o discuție cu {{name}}',
     none: { title: 'Aici vor fi experții', text: 'Primii experți își pregătesc prezentarea. Revino în curând.' },

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           to={localizePath(present.path, locale) + search + hash}
           lang={locale}
           hrefLang={locale}
-          aria-label={words(`locale.${locale}`)}
+          aria-label={`${locale.toUpperCase()}: ${words(`locale.${locale}`)}`}
           aria-current={locale === present.locale ? 'true' : undefined}
           preventScrollReset
           replace

@@ -1,4 +1,4 @@
-import { AppError } from '@cursiv/shared-domain';
+import { isAppError } from '@cursiv/shared-domain';
 import { splitLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -40,7 +40,7 @@ function Failure({ error }: { error: unknown }): ReactNode {
   if (!navigator.onLine) {
     return <StatusScreen title={t('failed.title')} text={words('error.offline')} action={action} />;
   }
-  if (error instanceof AppError) {
+  if (isAppError(error)) {
     return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={action} />;
   }
   const kind = error instanceof SectionError ? error.kind : 'crashed';

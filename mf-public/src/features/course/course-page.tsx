@@ -37,7 +37,9 @@ export default function CoursePage() {
       <DocumentTitle>{course.title.text}</DocumentTitle>
       <meta name="description" content={course.subtitle.text} />
       <div className={styles.columns}>
-        <CourseAside course={course} />
+        <div className={styles.glance}>
+          <CourseAside course={course} />
+        </div>
         <div className={styles.main}>
           {course.description.text && (
             <Section title={t('course.about')}>

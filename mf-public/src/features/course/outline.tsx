@@ -1,5 +1,5 @@
 import type { CoursePage, LessonLine as LessonLineData } from '@cursiv/shared-domain';
-import { formatDuration, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatDuration, type Locale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge, Section } from '@cursiv/shared-ui';
@@ -10,12 +10,19 @@ import * as styles from './outline.module.css';
 
 const icons = { text: BookOpenText, video: CirclePlay };
 
-function LessonLine({ courseId, lesson }: { courseId: string; lesson: LessonLineData }) {
+type LessonLineProps = {
+  courseId: string;
+  /** Language of the course as it is shown; only a lesson that differs from it is marked. */
+  courseLocale: Locale;
+  lesson: LessonLineData;
+};
+
+function LessonLine({ courseId, courseLocale, lesson }: LessonLineProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
   const Icon = icons[lesson.type];
-  const title = <LocalText value={lesson.title} marked />;
+  const title = <LocalText value={lesson.title} marked={lesson.title.locale !== courseLocale} />;
   return (
     <li className={styles.lesson}>
       <span className={styles.icon} role="img" aria-label={words(`lessonType.${lesson.type}`)}>
@@ -56,7 +63,7 @@ export function Outline({ course }: { course: CoursePage }) {
             </h3>
             <ol>
               {part.lessons.map((lesson) => (
-                <LessonLine key={lesson.id} courseId={course.id} lesson={lesson} />
+                <LessonLine key={lesson.id} courseId={course.id} courseLocale={course.title.locale} lesson={lesson} />
               ))}
             </ol>
           </li>

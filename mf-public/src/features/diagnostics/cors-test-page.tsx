@@ -1,3 +1,18 @@
-export default function T() {
-  return null;
+import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { CorsReport } from './cors-report.tsx';
+import { corsTargets } from './cors-targets.ts';
+import { useT } from './messages.ts';
+
+const CHECKS = ['simple', 'preflight'] as const;
+
+/** Whether the browser may read from every origin that the site needs. */
+export default function CorsTestPage() {
+  const t = useT();
+  return (
+    <Page title={t('cors.title')} lead={t('cors.lead')} width="wide">
+      <DocumentTitle>{t('cors.title')}</DocumentTitle>
+      <meta name="robots" content="noindex" />
+      <CorsReport checks={CHECKS} findTargets={corsTargets} />
+    </Page>
+  );
 }

@@ -1,3 +1,25 @@
-export default function T() {
-  return null;
+import { useLoad } from '@cursiv/shared-data';
+import { useLocale } from '@cursiv/shared-i18n';
+import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { useCallback, useState } from 'react';
+import { findDemoClip } from './demo-clip.ts';
+import { useT } from './messages.ts';
+import { PlayerTrial } from './player-trial.tsx';
+import { SourceForm, type Sources } from './source-form.tsx';
+
+/** Plays any video source and shows what the player reports. Begins with a demo clip's address when one is public. */
+export default function TestPlayerPage() {
+  const t = useT();
+  const locale = useLocale();
+  const clip = useLoad(useCallback(() => findDemoClip(locale), [locale]));
+  const [trial, setTrial] = useState<Sources & { round: number }>();
+  const load = (sources: Sources) => setTrial((last) => ({ ...sources, round: (last?.round ?? 0) + 1 }));
+  return (
+    <Page title={t('player.title')} lead={t('player.lead')}>
+      <DocumentTitle>{t('player.title')}</DocumentTitle>
+      <meta name="robots" content="noindex" />
+      <SourceForm suggestion={clip.status === 'ready' ? clip.value : undefined} onLoad={load} />
+      {trial && <PlayerTrial key={trial.round} source={trial.source} captions={trial.captions} />}
+    </Page>
+  );
 }

@@ -6,11 +6,16 @@ export function LocalTime({ timeZone, now }: { timeZone: string; now: Date }) {
   const t = useT();
   const locale = useLocale();
   if (!isKnownZone(timeZone)) return null;
-  const time = formatDate(now, locale, { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone });
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const time = formatDate(now, locale, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone,
+  });
   return (
     <p>
-      <time dateTime={now.toISOString()}>{t('experts.localTime', { time, place })}</time>
+      <time dateTime={now.toISOString()}>{t('experts.localTime', { time })}</time>
     </p>
   );
 }

@@ -46,6 +46,9 @@ function Story({ course }: { course: CourseCard }) {
         <CardTitle to={paths.course(course.id)}>
           <LocalText value={course.title} marked />
         </CardTitle>
+        <p className={styles.subtitle}>
+          <LocalText value={course.subtitle} />
+        </p>
       </div>
     </article>
   );

@@ -32,7 +32,7 @@ export default function HomePage() {
       <HomeSearch />
       <ContinueLink />
       <FeaturedCourses courses={featured} />
-      <NewestCourses courses={newest} />
+      <NewestCourses courses={newest} featured={featured} />
       <CategoryIndex />
       <HowItWorks />
       <ExpertsTeaser experts={experts} />

@@ -5,14 +5,24 @@ import { useT } from '../../messages/messages.ts';
 import { CourseCard } from '../../shared/course-card.tsx';
 import { MoreLink } from './more-link.tsx';
 
+/** Cards at most: one row on a wide screen. */
+const MAX_CARDS = 3;
+
+type NewestCoursesProps = {
+  courses: readonly CourseCardData[];
+  /** Shown above already, and not repeated. */
+  featured: readonly CourseCardData[];
+};
+
 /** What came out lately. */
-export function NewestCourses({ courses }: { courses: readonly CourseCardData[] }) {
+export function NewestCourses({ courses, featured }: NewestCoursesProps) {
   const t = useT();
-  if (courses.length === 0) return null;
+  const newest = courses.filter(({ id }) => !featured.some((course) => course.id === id)).slice(0, MAX_CARDS);
+  if (newest.length === 0) return null;
   return (
     <Section title={t('home.newest')} actions={<MoreLink to={paths.courses()}>{t('home.allCourses')}</MoreLink>}>
       <Grid as="list" min="18rem" gap={6}>
-        {courses.map((course) => (
+        {newest.map((course) => (
           <li key={course.id}>
             <CourseCard course={course} />
           </li>

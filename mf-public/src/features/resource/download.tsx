@@ -13,7 +13,14 @@ type FileProps = { file: ResourcePage['files'][number] };
 export function DownloadLink({ file }: FileProps) {
   const t = useT();
   return (
-    <a href={publicFileAddress(file.path)} download={file.name} className={styles.download}>
+    // A tab of its own: another origin's file may be shown instead of saved, whatever `download` says.
+    <a
+      href={publicFileAddress(file.path)}
+      download={file.name}
+      target="_blank"
+      rel="noopener"
+      className={styles.download}
+    >
       <Download size={20} aria-hidden />
       {t('resource.download')} <VisuallyHidden>{file.name}</VisuallyHidden>
     </a>

@@ -3,6 +3,7 @@ import { Section } from '@cursiv/shared-ui';
 import { ExternalLink } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
 import { Prose } from '../../shared/prose.tsx';
+import { isWebAddress } from '../../shared/web-address.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './resource-content.module.css';
 
@@ -43,5 +44,3 @@ export function ResourceContent({ content: { body, url, files }, kind, isPublic 
     </div>
   );
 }
-
-const isWebAddress = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');

@@ -1,0 +1,48 @@
+import { type AuditEvent, type L10nText, pick } from '@cursiv/shared-domain';
+import { formatDate, type Locale, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import type { ReactNode } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './audit-line.module.css';
+import { auditSentence } from './audit-sentence.ts';
+
+/** Stands for the subject in a sentence until its element takes the place; a private-use character that no text contains. */
+const SUBJECT = '\ue000';
+
+/** One audit event: when, who, what. The subject links to the page where it is dealt with. */
+export function AuditLine({ event, name }: { event: AuditEvent; name: L10nText | undefined }) {
+  const locale = useLocale();
+  const [before = '', ...after] = auditSentence(event, SUBJECT, locale).split(SUBJECT);
+  return (
+    <li className={styles.line}>
+      <time dateTime={event.at.toISOString()} className={styles.time}>
+        {formatDate(event.at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      <p>
+        {before}
+        {after.map((rest, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+          <span key={index}>
+            <Subject event={event} name={name} locale={locale} />
+            {rest}
+          </span>
+        ))}
+        .
+      </p>
+    </li>
+  );
+}
+
+function Subject({ event, name, locale }: { event: AuditEvent; name: L10nText | undefined; locale: Locale }): ReactNode {
+  const t = useT();
+  const isUser = event.subject.startsWith('users/');
+  const shown = name && pick(name, locale);
+  if (!shown) return t(isUser ? 'audit.someUser' : 'audit.someResource');
+  const base = isUser ? paths.adminUsers() : paths.adminResources();
+  return (
+    <Link to={`${base}?q=${encodeURIComponent(shown.value)}`}>
+      <span lang={!isUser && shown.isFallback ? shown.locale : undefined}>{shown.value}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount, useLoad } from '@cursiv/shared-data';
+import { formatNumber, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Loading, Section, Skeleton } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import * as styles from './overview.module.css';
+
+/** Where what is counted is dealt with, as far as there is such a page. */
+const PLACES: Partial<Record<OverviewCount, string>> = {
+  users: paths.adminUsers(),
+  publishedCourses: paths.courses(),
+  resourcesInReview: `${paths.adminResources()}?status=in_review`,
+};
+
+/** How many of everything there are. */
+export function Figures() {
+  const t = useT();
+  const counts = useLoad(getOverviewCounts);
+  return (
+    <Section title={t('overview.counts')}>
+      {counts.status === 'failed' && <FailureState {...counts} />}
+      {counts.status === 'loading' && <FiguresSkeleton />}
+      {counts.status === 'ready' && (
+        <ul className={styles.figures}>
+          {OVERVIEW_COUNTS.map((name) => (
+            <Figure key={name} name={name} count={counts.value[name]} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** A number and its noun, which together read as one phrase: "20 de utilizatori". */
+export function Figure({ name, count }: { name: OverviewCount; count: number }) {
+  const locale = useLocale();
+  const label = useT()(`overview.${name}`, { count });
+  const place = PLACES[name];
+  return (
+    <li className={styles.figure}>
+      <span className={styles.number}>{formatNumber(count, locale)}</span>{' '}
+      <span className={styles.label}>
+        {place ? (
+          <Link to={place} className={styles.link}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </span>
+    </li>
+  );
+}
+
+function FiguresSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('loading')}>
+      <div className={styles.figures}>
+        {OVERVIEW_COUNTS.map((name) => (
+          <Skeleton key={name} shape="block" height="4.5rem" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

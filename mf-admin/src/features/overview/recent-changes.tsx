@@ -1,0 +1,46 @@
+import { useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { EmptyState, Section } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../shared/list-skeleton.tsx';
+import { useLastReady } from '../../shared/use-last-ready.ts';
+import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import { AuditLine } from './audit-line.tsx';
+import { MoreButton } from './more-button.tsx';
+import * as styles from './overview.module.css';
+
+const STEP = 15;
+
+/** What administrators have changed lately, as it happens. */
+export function RecentChanges() {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchAuditEvents(count), [count]));
+  const events = useLastReady(watched);
+  const names = useSubjectNames(events?.map((event) => event.subject) ?? []);
+  const content = () => {
+    if (watched.status === 'failed') return <FailureState {...watched} />;
+    if (!events || !names) return <ListSkeleton />;
+    if (events.length === 0) {
+      return <EmptyState level={3} title={t('overview.recentEmpty.title')} text={t('overview.recentEmpty.text')} />;
+    }
+    return (
+      <>
+        <ul className={styles.events}>
+          {events.map((event) => (
+            <AuditLine key={event.id} event={event} name={names.get(event.subject)} />
+          ))}
+        </ul>
+        {events.length >= count && (
+          <MoreButton isPending={watched.status === 'loading'} onMore={() => setCount(count + STEP)} />
+        )}
+      </>
+    );
+  };
+  return (
+    <Section title={t('overview.recent')} lead={t('overview.recentLead')}>
+      {content()}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWatch, watchAllResources } from '@cursiv/shared-data';
+import type { Resource, ResourceKind, ResourceStatus } from '@cursiv/shared-domain';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Button, EmptyState } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/list-frame.tsx';
+import { ListSkeleton } from '../../shared/list-skeleton.tsx';
+import { useLastReady } from '../../shared/use-last-ready.ts';
+import { matchesSearch } from './matches-search.ts';
+import { ResourceTable } from './resource-table.tsx';
+import { type ShownWords, sortResources } from './sort-resources.ts';
+import { useResourceSort } from './use-resource-sort.ts';
+
+/** Resources read at first, and added by each "load more". */
+const STEP = 100;
+
+type FoundResourcesProps = {
+  search: string;
+  status: ResourceStatus | undefined;
+  kind: ResourceKind | undefined;
+  onClear: () => void;
+};
+
+/** The resources that the filters leave. State is filtered by the database, the rest among what has been read. */
+export function FoundResources({ search, status, kind, onClear }: FoundResourcesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const words = useVocabulary();
+  const [count, setCount] = useState(STEP);
+  const [sort, setSort] = useResourceSort();
+  const watched = useWatch(useMemo(() => watchAllResources(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  const shown = read.filter((resource) => (!kind || resource.kind === kind) && matchesSearch(resource, search));
+  const hasMore = read.length >= count;
+  const isFiltered = search !== '' || status !== undefined || kind !== undefined;
+  if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
+  const shownWords: ShownWords = (resource: Resource, column) =>
+    column === 'kind' ? words(`resourceKind.${resource.kind}`) : words(`resourceStatus.${resource.status}`);
+  const found = t('resources.found', { count: shown.length });
+  return (
+    <ListFrame
+      summary={hasMore ? `${found}. ${t('resources.loadedFirst', { count: read.length })}` : found}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <ResourceTable
+        resources={sortResources(shown, sort, locale, shownWords)}
+        sort={{ value: sort, onChange: setSort }}
+      />
+    </ListFrame>
+  );
+}
+
+function NoResources({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useT();
+  if (!isFiltered) return <EmptyState title={t('resources.none.title')} text={t('resources.none.text')} />;
+  return (
+    <EmptyState
+      title={t('resources.empty.title')}
+      text={t('resources.empty.text')}
+      action={<Button onClick={onClear}>{t('resources.clear')}</Button>}
+    />
+  );
+}

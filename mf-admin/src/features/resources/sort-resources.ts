@@ -1,0 +1,27 @@
+import { pick, type Resource } from '@cursiv/shared-domain';
+import type { Locale } from '@cursiv/shared-i18n';
+import type { Sort } from '@cursiv/shared-ui';
+
+export const SORT_COLUMNS = ['title', 'kind', 'status', 'updated'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+export type ResourceSort = Sort & { column: SortColumn };
+
+/** The words that stand in a column that is sorted by its words. */
+export type ShownWords = (resource: Resource, column: 'kind' | 'status') => string;
+
+/** A copy in the wanted order, words compared as the language does. */
+export function sortResources(
+  resources: readonly Resource[],
+  { column, direction }: ResourceSort,
+  locale: Locale,
+  words: ShownWords,
+): Resource[] {
+  const title = (resource: Resource) => pick(resource.title, locale)?.value ?? '';
+  const compare = (a: Resource, b: Resource): number => {
+    if (column === 'updated') return a.updatedAt.getTime() - b.updatedAt.getTime();
+    const [left, right] = column === 'title' ? [title(a), title(b)] : [words(a, column), words(b, column)];
+    return left.localeCompare(right, locale, { numeric: true });
+  };
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...resources].sort((a, b) => sign * compare(a, b));
+}

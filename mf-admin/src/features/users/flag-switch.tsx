@@ -1,0 +1,29 @@
+import type { UserFlag } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+
+type FlagSwitchProps = {
+  flag: UserFlag;
+  /** Whose right it is. */
+  name: string;
+  isOn: boolean;
+  onChange: (value: boolean) => void;
+  /** Id of the text that says why it cannot be switched. */
+  refusedBecause?: string;
+};
+
+/** Switches one right of one account; its column names it for the eye. */
+export function FlagSwitch({ flag, name, isOn, onChange, refusedBecause }: FlagSwitchProps) {
+  const t = useT();
+  const words = useVocabulary();
+  return (
+    <SwitchField
+      label={<VisuallyHidden>{t('users.switchName', { flag: words(`userFlag.${flag}`), name })}</VisuallyHidden>}
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+      disabled={refusedBecause !== undefined}
+      aria-describedby={refusedBecause}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserAccount } from '@cursiv/shared-data';
+import { Avatar, Badge } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './users.module.css';
+
+/** Id of the text that says why one's own administrator right cannot be switched off. */
+export const ownAdminNoteId = (uid: string) => `own-admin-${uid}`;
+
+/** Who an account belongs to. */
+export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean }) {
+  const t = useT();
+  return (
+    <span className={styles.person}>
+      <Avatar name={user.name || user.email} size="small" />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {user.name || t('users.noName')} {isSelf && <Badge size="small">{t('users.you')}</Badge>}
+        </span>
+        <span className={styles.email}>{user.email}</span>
+        {isSelf && (
+          <span className={styles.note} id={ownAdminNoteId(user.id)}>
+            {t('users.ownAdmin')}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from '@cursiv/shared-router';
+import { withParameter } from './with-parameter.ts';
+
+/** One choice of a list, kept in the address; undefined while nothing, or nothing that is offered, is chosen. */
+export function useChoice<Value extends string>(
+  name: string,
+  offered: readonly Value[],
+): [chosen: Value | undefined, choose: (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const chosen = offered.find((value) => value === params.get(name));
+  const choose = (value: string) =>
+    setParams((present) => withParameter(present, name, value), { replace: true, preventScrollReset: true });
+  return [chosen, choose];
+}

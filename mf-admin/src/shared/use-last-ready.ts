@@ -1,0 +1,10 @@
+import type { Loadable } from '@cursiv/shared-data';
+import { useState } from 'react';
+
+/** The value of something loaded that stays in sight while its successor is on its way; undefined before the first. */
+export function useLastReady<T>(loadable: Loadable<T>): T | undefined {
+  const [last, setLast] = useState<{ value: T }>();
+  if (loadable.status !== 'ready') return last?.value;
+  if (last?.value !== loadable.value) setLast({ value: loadable.value });
+  return loadable.value;
+}

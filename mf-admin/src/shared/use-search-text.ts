@@ -1,0 +1,40 @@
+import { useSearchParams } from '@cursiv/shared-router';
+import { useEffect, useRef, useState } from 'react';
+import { withParameter } from './with-parameter.ts';
+
+/** Typing rests this long, in milliseconds, before the address and the query follow. */
+const REST_MS = 300;
+
+export interface SearchText {
+  /** What stands in the box; changes with every key. */
+  text: string;
+  setText: (text: string) => void;
+  /** What is looked for: `?q=` of the address. */
+  wanted: string;
+}
+
+/** The text of a search box, kept in the address as `?q=`. */
+export function useSearchText(): SearchText {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('q') ?? '';
+  const [text, setText] = useState(wanted);
+  const written = useRef(wanted);
+
+  // Back, forward and links change the address from outside.
+  useEffect(() => {
+    if (wanted === written.current) return;
+    written.current = wanted;
+    setText(wanted);
+  }, [wanted]);
+
+  useEffect(() => {
+    if (text.trim() === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text.trim();
+      setParams((present) => withParameter(present, 'q', text.trim()), { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, setParams]);
+
+  return { text, setText, wanted: wanted.trim() };
+}

@@ -1,0 +1,17 @@
+import { getSubjectNames, useLoad } from '@cursiv/shared-data';
+import type { L10nText } from '@cursiv/shared-domain';
+import { useCallback } from 'react';
+import { useLastReady } from './use-last-ready.ts';
+
+export type SubjectNames = ReadonlyMap<string, L10nText>;
+
+const NONE: SubjectNames = new Map();
+
+/** Names of documents by path, such as `users/u1`. Undefined until the first are known; without names when they cannot be read. */
+export function useSubjectNames(subjects: readonly string[]): SubjectNames | undefined {
+  const wanted = [...new Set(subjects)].sort().join('\n');
+  const load = useCallback(async () => (wanted === '' ? NONE : getSubjectNames(wanted.split('\n'))), [wanted]);
+  const names = useLoad(load);
+  const last = useLastReady(names);
+  return names.status === 'failed' ? (last ?? NONE) : last;
+}

@@ -1,0 +1,55 @@
+import { getLesson, type Loadable, useLoad } from '@cursiv/shared-data';
+import { hueFor } from '@cursiv/shared-ui';
+import { paths } from '@cursiv/shared-platform';
+import { ButtonLink, Cover, ProgressBar } from '@cursiv/shared-ui';
+import { useCallback, useId } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LocalText } from '../../shared/local-text.tsx';
+import { lessonToContinue } from '../../shared/lesson-to-continue.ts';
+import type { Learning } from '../../shared/use-learning.ts';
+import { useTextOf } from '../../shared/use-text-of.ts';
+import * as styles from './continue-here.module.css';
+
+/** The lesson that one was in last, to go on from there with one press; nothing when no course is under way. */
+export function ContinueHere({ learning }: { learning: Loadable<Learning[]> }) {
+  if (learning.status !== 'ready') return null;
+  const latest = learning.value.find(({ enrollment }) => enrollment.status === 'active');
+  const lessonId = latest && lessonToContinue(latest.course, latest.enrollment);
+  return lessonId ? <LatestLesson learning={latest} lessonId={lessonId} /> : null;
+}
+
+function LatestLesson({ learning: { course, enrollment }, lessonId }: { learning: Learning; lessonId: string }) {
+  const t = useT();
+  const titleId = useId();
+  const textOf = useTextOf();
+  const lesson = useLoad(useCallback(() => getLesson(course.id, lessonId), [course.id, lessonId]));
+  const { completed, total, pct } = enrollment.progress;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.cover}>
+        <Cover title={textOf(course.title, course.baseLocale)} seed={course.id} hue={hueFor(course.categoryId)} priority />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.above}>{t('overview.continueHere')}</p>
+        <h2 id={titleId}>
+          <LocalText value={course.title} base={course.baseLocale} />
+        </h2>
+        <p className={styles.lesson}>
+          {lesson.status === 'ready' && lesson.value && (
+            <LocalText value={lesson.value.title} base={course.baseLocale} marked />
+          )}
+        </p>
+        <ProgressBar
+          value={pct / 100}
+          label={t('learning.progress')}
+          valueText={t('learning.done', { count: total, completed })}
+        />
+        <div>
+          <ButtonLink to={paths.lessonVideo(course.id, lessonId)}>
+            {t(completed === 0 && !enrollment.last ? 'learning.start' : 'learning.continue')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Loadable, useWatch, watchBookings } from '@cursiv/shared-data';
+import type { Booking } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Badge, Section } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LoadableView } from '../../shared/loadable-view.tsx';
+import { LocalText } from '../../shared/local-text.tsx';
+import { SessionTimeLines } from '../../shared/session-time-lines.tsx';
+import * as styles from './lines.module.css';
+import { upcoming } from './upcoming.ts';
+
+const SHOWN = 3;
+
+/** Both lists once both are there; the first failure is the whole's. */
+function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking[], Booking[]]> {
+  if (a.status === 'failed') return a;
+  if (b.status === 'failed') return b;
+  if (a.status === 'loading' || b.status === 'loading') return { status: 'loading' };
+  return { status: 'ready', value: [a.value, b.value] };
+}
+
+/** The next sessions, as a learner and as an expert. */
+export function NextBookings({ uid }: { uid: string }) {
+  const t = useT();
+  const words = useVocabulary();
+  const [now] = useState(() => new Date());
+  const asLearner = useWatch(useMemo(() => watchBookings('learner', uid), [uid]));
+  const asExpert = useWatch(useMemo(() => watchBookings('expert', uid), [uid]));
+  return (
+    <Section title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
+      <LoadableView of={both(asLearner, asExpert)}>
+        {([learners, experts]) => {
+          const sessions = upcoming(learners, experts, now, SHOWN);
+          if (sessions.length === 0) {
+            return (
+              <p className={styles.none}>
+                {t('overview.noBookings')} <Link to={paths.experts()}>{t('overview.findExpert')}</Link>
+              </p>
+            );
+          }
+          return (
+            <ul className={styles.list}>
+              {sessions.map(({ booking, role }) => (
+                <li key={booking.id} className={styles.line}>
+                  <div>
+                    <h3 className={styles.title}>
+                      <LocalText value={booking.offeringTitle} />{' '}
+                      {t('session.with', { name: role === 'learner' ? booking.expertName : booking.learnerName })}
+                    </h3>
+                    <SessionTimeLines booking={booking} role={role} />
+                  </div>
+                  <Badge tone={booking.status === 'confirmed' ? 'success' : 'warning'}>
+                    {words(`bookingStatus.${booking.status}`)}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </LoadableView>
+    </Section>
+  );
+}

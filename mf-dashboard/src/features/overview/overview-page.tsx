@@ -1,0 +1,41 @@
+import { useUser } from '@cursiv/shared-auth';
+import { paths } from '@cursiv/shared-platform';
+import { ButtonLink, Stack } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { useLearning } from '../../shared/use-learning.ts';
+import { ContinueHere } from './continue-here.tsx';
+import { LearningSection } from './learning-section.tsx';
+import { NextBookings } from './next-bookings.tsx';
+import { RecentDrafts } from './recent-drafts.tsx';
+
+/** What one comes back to: the lesson one was in, the courses, the next sessions, the drafts. */
+export default function OverviewPage() {
+  const t = useT();
+  const user = useUser();
+  const learning = useLearning(user.id);
+  const firstName = user.name.trim().split(/\s+/)[0];
+  return (
+    <DashboardPage
+      documentTitle={t('nav.overview')}
+      title={firstName ? t('overview.greeting', { name: firstName }) : t('overview.greetingNobody')}
+      actions={
+        <>
+          <ButtonLink to={paths.courses()} variant="secondary">
+            {t('overview.findCourse')}
+          </ButtonLink>
+          <ButtonLink to={paths.experts()} variant="secondary">
+            {t('overview.findExpert')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        <ContinueHere learning={learning} />
+        <LearningSection learning={learning} />
+        <NextBookings uid={user.id} />
+        <RecentDrafts uid={user.id} />
+      </Stack>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useWatch, watchDrafts } from '@cursiv/shared-data';
+import { lessonCountOf } from '@cursiv/shared-domain';
+import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Badge, ButtonLink, Section } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LoadableView } from '../../shared/loadable-view.tsx';
+import { LocalText } from '../../shared/local-text.tsx';
+import * as styles from './lines.module.css';
+
+const SHOWN = 3;
+
+/** The courses one writes, the last changed first. */
+export function RecentDrafts({ uid }: { uid: string }) {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const drafts = useWatch(useMemo(() => watchDrafts(uid), [uid]));
+  return (
+    <Section
+      title={t('overview.drafts')}
+      actions={
+        <ButtonLink to={paths.createCourse()} variant="secondary" size="small">
+          {t('nav.createCourse')}
+        </ButtonLink>
+      }
+    >
+      <LoadableView of={drafts}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={styles.none}>{t('overview.noDrafts')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {found.slice(0, SHOWN).map((draft) => (
+                <li key={draft.id} className={styles.line}>
+                  <div>
+                    <h3 className={styles.title}>
+                      <Link to={paths.editCourse(draft.id)}>
+                        <LocalText value={draft.title} base={draft.baseLocale} marked otherwise={t('untitledCourse')} />
+                      </Link>
+                    </h3>
+                    <p className={styles.note}>
+                      {words('lessons', { count: lessonCountOf(draft) })},{' '}
+                      {t('myCourses.changed', { date: formatDate(draft.updatedAt, locale) })}
+                    </p>
+                  </div>
+                  <Badge>{words(`courseStatus.${draft.status}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadableView>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { overview as ro } from '../ro/overview.ts';
+
+export const overview: Translation<typeof ro> = {
+  greeting: 'Hello, {{name}}',
+  greetingNobody: 'Welcome back',
+  continueHere: 'Continue where you left off',
+  findCourse: 'Find a course',
+  findExpert: 'Find an expert',
+  all: 'See all',
+  nextBookings: 'Coming up',
+  noBookings: 'You have no session booked.',
+  drafts: 'Courses you are writing',
+  noDrafts: 'The courses you work on appear here. Nobody sees them before they are published.',
+};

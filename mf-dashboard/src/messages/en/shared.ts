@@ -1,0 +1,60 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { shared as ro } from '../ro/shared.ts';
+
+export const shared: Translation<typeof ro> = {
+  loading: 'Loading…',
+  failed: 'This part could not be loaded',
+  failedPage: 'The page could not be loaded',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  breadcrumbs: 'The way here',
+  untitledCourse: 'Untitled course',
+  untitledSection: 'Untitled section',
+  untitledLesson: 'Untitled lesson',
+  nav: {
+    label: 'Your dashboard',
+    overview: 'Overview',
+    courses: 'My courses',
+    bookings: 'My bookings',
+    resources: 'My resources',
+    createCourse: 'Create a course',
+  },
+  notFound: {
+    title: 'We could not find the page',
+    text: 'The address may be incomplete, or the content is no longer here.',
+    action: 'See the courses',
+  },
+  unsaved: { title: 'You have unsaved changes', leave: 'Leave', stay: 'Stay here' },
+  learning: {
+    start: 'Start',
+    continue: 'Continue',
+    again: 'Look again',
+    progress: 'Progress',
+    done_one: '{{completed}} of {{count}} lesson',
+    done_other: '{{completed}} of {{count}} lessons',
+    lastUsed: 'Last time: {{date}}',
+  },
+  outline: { done: 'done', closed: 'closed', free: 'Free' },
+  session: {
+    mine: 'your time · {{zone}}',
+    theirs: 'For {{name}}: {{day}}, {{hours}} · {{zone}}',
+    same: 'The same time for {{name}}',
+    with: 'with {{name}}',
+  },
+  upload: {
+    refused: '“{{name}}” was not sent',
+    limit: 'At most {{limit}}.',
+    progress: '{{percent}} ({{sent}} of {{total}})',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Stop',
+    status: {
+      running: 'Uploading',
+      paused: 'Paused',
+      success: 'Uploaded',
+      canceled: 'Stopped',
+      error: 'Failed',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+export const myCourses = {
+  learning: 'Înveți acum',
+  empty: 'Niciun curs deocamdată',
+  emptyText: 'Cursurile la care te înscrii apar aici, cu progresul tău.',
+  drafts: 'Cursurile scrise de tine',
+  noDrafts: 'Încă nu ai scris niciun curs',
+  noDraftsText: 'Poți începe cu un titlu și o lecție. Ciorna se salvează singură și o vezi doar tu.',
+  changed: 'modificat pe {{date}}',
+  edit: 'Editează',
+  preview: 'Previzualizează',
+  delete: 'Șterge',
+  deleteTitle: 'Ștergi „{{title}}”?',
+  deleteText: 'Se șterge ciorna, cu toate lecțiile ei. Nu se poate reface.',
+  deleteConfirm: 'Șterge ciorna',
+  deleted: 'Ciorna a fost ștearsă.',
+} as const;

@@ -1,0 +1,12 @@
+export const overview = {
+  greeting: 'Bună, {{name}}',
+  greetingNobody: 'Bine ai revenit',
+  continueHere: 'Continuă de unde ai rămas',
+  findCourse: 'Găsește un curs',
+  findExpert: 'Găsește un expert',
+  all: 'Vezi tot',
+  nextBookings: 'Urmează',
+  noBookings: 'Nu ai nicio întâlnire programată.',
+  drafts: 'Cursuri pe care le scrii',
+  noDrafts: 'Aici apar cursurile la care lucrezi. Nimeni nu le vede până nu sunt publicate.',
+} as const;

@@ -1,0 +1,62 @@
+import type { Course, CourseDraft, Lesson } from '@cursiv/shared-domain';
+import { lessonsOf, viewOfCourse, viewOfDraft } from './course-view.ts';
+
+const lesson = (id: string): Lesson => ({
+  id,
+  type: 'text',
+  title: { ro: id },
+  freePreview: false,
+  durationSec: 60,
+  locales: ['ro'],
+});
+
+const words = {
+  id: 'c1',
+  ownerUid: 'u1',
+  baseLocale: 'ro',
+  title: { ro: 'Curs' },
+  subtitle: {},
+  description: {},
+  outcomes: {},
+  categoryId: 'arts',
+  level: 'beginner',
+} as const;
+
+const course: Course = {
+  ...words,
+  status: 'published',
+  locales: ['ro'],
+  instructors: [{ uid: 'u1', name: 'Ana' }],
+  durationSec: 180,
+  lessonCount: 3,
+  outline: [
+    { sectionId: 's1', title: { ro: 'Unu' }, lessonIds: ['b', 'a'] },
+    { sectionId: 's2', title: { ro: 'Doi' }, lessonIds: ['lost', 'c'] },
+  ],
+  version: 1,
+  publishedAt: new Date(0),
+  ratingAvg: 0,
+  ratingCount: 0,
+  enrollmentCount: 0,
+};
+
+describe('viewOfCourse', () => {
+  it('puts the lessons in the order of the outline and leaves out those that are not there', () => {
+    const view = viewOfCourse(course, ['a', 'b', 'c', 'other'].map(lesson));
+    expect(lessonsOf(view).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('viewOfDraft', () => {
+  it('adds up the length of the lessons', () => {
+    const draft: CourseDraft = {
+      ...words,
+      status: 'draft',
+      rev: 1,
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
+      outline: [{ id: 's1', title: {}, lessons: [lesson('a'), lesson('b')] }],
+    };
+    expect(viewOfDraft(draft).durationSec).toBe(120);
+  });
+});

@@ -1,0 +1,71 @@
+import type {
+  CategoryId,
+  Course,
+  CourseDraft,
+  L10n,
+  L10nText,
+  Lesson,
+  LessonType,
+  LessonVideo,
+  Level,
+  Locale,
+} from '@cursiv/shared-domain';
+
+/** A lesson as a page shows it. */
+export interface LessonView {
+  id: string;
+  type: LessonType;
+  title: L10nText;
+  freePreview: boolean;
+  durationSec: number;
+  video?: LessonVideo | undefined;
+}
+
+/** A course as a page shows it, from what is published or from its author's draft. */
+export interface CourseView {
+  from: 'courses' | 'courseDrafts';
+  id: string;
+  ownerUid: string;
+  baseLocale: Locale;
+  title: L10nText;
+  subtitle: L10nText;
+  description: L10nText;
+  outcomes: L10n<string[]>;
+  categoryId: CategoryId;
+  level: Level;
+  durationSec: number;
+  instructorNames: string[];
+  sections: { id: string; title: L10nText; lessons: LessonView[] }[];
+}
+
+/** A published course with its lessons in the order of its outline; an outline's lesson that is not there is left out. */
+export function viewOfCourse(course: Course, lessons: readonly Lesson[]): CourseView {
+  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+  const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec } = course;
+  return {
+    from: 'courses',
+    ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec },
+    instructorNames: course.instructors.map(({ name }) => name),
+    sections: course.outline.map((section) => ({
+      id: section.sectionId,
+      title: section.title,
+      lessons: section.lessonIds.map((lessonId) => byId.get(lessonId)).filter((lesson) => lesson !== undefined),
+    })),
+  };
+}
+
+/** A draft as the course that it would become. */
+export function viewOfDraft(draft: CourseDraft): CourseView {
+  const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, outline } = draft;
+  return {
+    from: 'courseDrafts',
+    ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level },
+    durationSec: outline.flatMap(({ lessons }) => lessons).reduce((sum, lesson) => sum + lesson.durationSec, 0),
+    instructorNames: [],
+    sections: outline,
+  };
+}
+
+/** The lessons of a course in their order. */
+export const lessonsOf = (course: Pick<CourseView, 'sections'>): LessonView[] =>
+  course.sections.flatMap((section) => section.lessons);

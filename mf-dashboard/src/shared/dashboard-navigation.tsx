@@ -1,0 +1,28 @@
+import { paths } from '@cursiv/shared-platform';
+import { NavLink } from '@cursiv/shared-router';
+import { useT } from '../messages/messages.ts';
+import * as styles from './dashboard-navigation.module.css';
+
+/** The ways between the pages of one's own; scrolls sideways where it is narrow. */
+export function DashboardNavigation() {
+  const t = useT();
+  return (
+    <nav aria-label={t('nav.label')} className={styles.nav}>
+      <NavLink to={paths.dashboard()} end className={styles.link ?? ''}>
+        {t('nav.overview')}
+      </NavLink>
+      <NavLink to={paths.myCourses()} className={styles.link ?? ''}>
+        {t('nav.courses')}
+      </NavLink>
+      <NavLink to={paths.myBookings()} className={styles.link ?? ''}>
+        {t('nav.bookings')}
+      </NavLink>
+      <NavLink to={paths.myResources()} className={styles.link ?? ''}>
+        {t('nav.resources')}
+      </NavLink>
+      <NavLink to={paths.createCourse()} className={styles.link ?? ''}>
+        {t('nav.createCourse')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
+import { DocumentTitle, Page, type PageProps, Stack } from '@cursiv/shared-ui';
+import { DashboardNavigation } from './dashboard-navigation.tsx';
+
+export type DashboardPageProps = PageProps & {
+  /** Title of the browser tab. */
+  documentTitle: string;
+};
+
+/** A page of the section: its title, and the section's navigation for those who have a dashboard. */
+export function DashboardPage({ documentTitle, above, children, ...page }: DashboardPageProps) {
+  const hasDashboard = seemsSignedIn(useSession());
+  return (
+    <Page
+      {...page}
+      above={
+        <Stack gap={3}>
+          {hasDashboard && <DashboardNavigation />}
+          {above}
+        </Stack>
+      }
+    >
+      <DocumentTitle>{documentTitle}</DocumentTitle>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Loadable } from '@cursiv/shared-data';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, ErrorState, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
+import { useT } from '../messages/messages.ts';
+
+type LoadableViewProps<T> = {
+  of: Loadable<T>;
+  /** Skeletons in the shape of what comes; three lines when absent. */
+  skeleton?: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+const lines = (
+  <Stack>
+    <Skeleton height="4rem" shape="block" />
+    <Skeleton height="4rem" shape="block" />
+    <Skeleton height="4rem" shape="block" />
+  </Stack>
+);
+
+/** Shows something once it is there; before that its skeleton, and a way to try again when it could not be had. */
+export function LoadableView<T>({ of, skeleton = lines, children }: LoadableViewProps<T>) {
+  const t = useT();
+  const words = useVocabulary();
+  if (of.status === 'ready') return children(of.value);
+  if (of.status === 'loading') return <Loading label={t('loading')}>{skeleton}</Loading>;
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={words(`error.${of.error.code}`)}
+      action={<Button onClick={of.retry}>{t('retry')}</Button>}
+    />
+  );
+}

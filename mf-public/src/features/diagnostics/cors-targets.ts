@@ -1,0 +1,57 @@
+import { type FirebaseConfig, firebaseConfig } from '@cursiv/shared-firebase';
+import { parseRegistry, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import type { CheckId } from './cors-check.ts';
+
+export type TargetId = 'shell' | SectionId | 'auth' | 'database' | 'storage' | 'clip';
+
+/** Something that pages read over the network. */
+export interface Target {
+  id: TargetId;
+  address: string;
+  /** What has to pass for the site to work; the rest is shown for information. */
+  needs: readonly CheckId[];
+  /** Static files are there for everybody; services may refuse the request itself, which is an answer too. */
+  isFile: boolean;
+}
+
+const REGISTRY = '/platform/registry.json';
+
+/** Every origin that the site reads from, as this deployment is configured. Throws when the registry cannot be read. */
+export async function corsTargets(): Promise<Target[]> {
+  const response = await fetch(REGISTRY, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${REGISTRY} answered ${response.status}`);
+  const { sections } = parseRegistry(await response.json());
+  return [
+    { id: 'shell', address: new URL(REGISTRY, location.origin).href, needs: ['simple'], isFile: true },
+    ...SECTION_IDS.map((id): Target => {
+      const address = new URL('/current.json', sections[id].origin).href;
+      return { id, address, needs: ['simple'], isFile: true };
+    }),
+    ...serviceTargets(firebaseConfig()),
+  ];
+}
+
+/** The hosted services, or the local backend in their place. */
+function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
+  const { apiKey, projectId, storageBucket } = firebase;
+  const identity = localCloud
+    ? `${localCloud}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const firestore = localCloud ?? 'https://firestore.googleapis.com';
+  const storage = localCloud ?? 'https://firebasestorage.googleapis.com';
+  const common = { needs: ['simple', 'preflight'], isFile: false } as const;
+  return [
+    { id: 'auth', address: `${identity}/v1/projects?key=${encodeURIComponent(apiKey)}`, ...common },
+    {
+      id: 'database',
+      address: `${firestore}/v1/projects/${projectId}/databases/(default)/documents/config/public`,
+      ...common,
+    },
+    {
+      id: 'storage',
+      address: `${storage}/v0/b/${storageBucket}/o/diagnostics%2Fnothing`,
+      needs: ['simple', 'preflight', 'method'],
+      isFile: false,
+    },
+  ];
+}

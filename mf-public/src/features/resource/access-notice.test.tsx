@@ -1,0 +1,42 @@
+import type { ResourcePage } from '@cursiv/shared-domain';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { showInLocale } from '../../shared/show-in-locale.tsx';
+import { AccessNotice } from './access-notice.tsx';
+
+const resource: ResourcePage = {
+  id: 'jurnal',
+  title: { text: 'Jurnal de somn', locale: 'ro' },
+  summary: { text: '', locale: 'ro' },
+  kind: 'file',
+  access: 'registered',
+  locales: ['ro'],
+  categoryId: 'wellbeing',
+  files: [],
+  usedIn: [{ id: 'better-sleep', title: { text: 'Somn mai bun', locale: 'ro' } }],
+};
+
+const inSite = (page: ReactElement) => <MemoryRouter>{page}</MemoryRouter>;
+
+describe('the notice in place of a resource', () => {
+  it('leads a visitor to sign in or register, and back here', async () => {
+    showInLocale('ro', inSite(<AccessNotice resource={resource} />));
+    expect(await screen.findByRole('heading', { name: 'Pentru cine are cont' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fresources%2Fjurnal',
+    );
+    expect(screen.getByRole('link', { name: 'Creează cont' })).toHaveAttribute(
+      'href',
+      '/register?returnTo=%2Fresources%2Fjurnal',
+    );
+  });
+
+  it('leads whoever is not enrolled to the course', async () => {
+    showInLocale('en', inSite(<AccessNotice resource={{ ...resource, access: 'enrolled' }} isSignedIn />));
+    expect(await screen.findByRole('heading', { name: 'For enrolled learners' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/en/courses/better-sleep');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+});

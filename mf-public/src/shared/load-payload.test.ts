@@ -1,0 +1,54 @@
+import { AppError } from '@cursiv/shared-domain';
+import { loadPayload } from './load-payload.ts';
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+});
+
+/** The network answers every request with this; returns the addresses asked for. */
+function answerWith(answer: () => Response): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = (async (address: string) => {
+    asked.push(address);
+    return answer();
+  }) as typeof fetch;
+  return asked;
+}
+
+describe('loadPayload', () => {
+  it('asks for the page in its language, once while the answer is fresh', async () => {
+    const asked = answerWith(() => Response.json({ courses: [] }));
+    await expect(loadPayload('course', 'en', 'c/1')).resolves.toEqual({ courses: [] });
+    await loadPayload('course', 'en', 'c/1');
+    expect(asked).toEqual(['/payload/en/courses/c%2F1.json']);
+  });
+
+  it('throws a 404 response for a page that does not exist', async () => {
+    answerWith(() => new Response(null, { status: 404 }));
+    await expect(loadPayload('course', 'ro', 'none')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it.each([
+    ['offline', 503, ''],
+    ['unknown', 500, ''],
+    ['malformed-data', 200, '<html>'],
+  ])('fails as %s on status %d, and asks again the next time', async (code, status, body) => {
+    answerWith(() => new Response(body, { status }));
+    await expect(loadPayload('experts', 'ro')).rejects.toMatchObject({ code });
+    const asked = answerWith(() => new Response(body, { status }));
+    await expect(loadPayload('experts', 'ro')).rejects.toBeInstanceOf(AppError);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('fails as offline without a network and as timed-out when the answer is late', async () => {
+    answerWith(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(loadPayload('index', 'ro')).rejects.toMatchObject({ code: 'offline' });
+    answerWith(() => {
+      throw new DOMException('late', 'TimeoutError');
+    });
+    await expect(loadPayload('index', 'ro')).rejects.toMatchObject({ code: 'timed-out' });
+  });
+});

@@ -1,0 +1,24 @@
+import { collection, database, getCountFromServer, query, where } from '@cursiv/shared-firebase/firestore';
+import { guarded } from '../provider-error.ts';
+
+const QUERIES = {
+  users: () => collection(database(), 'users'),
+  publishedCourses: () => query(collection(database(), 'courses'), where('status', '==', 'published')),
+  draftsInReview: () => query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
+  resourcesInReview: () => query(collection(database(), 'resources'), where('status', '==', 'in_review')),
+  openBookings: () => query(collection(database(), 'bookings'), where('status', 'in', ['requested', 'confirmed'])),
+  leads: () => collection(database(), 'leads'),
+};
+
+export type OverviewCount = keyof typeof QUERIES;
+/** The figures of the overview, in the order they are shown. */
+export const OVERVIEW_COUNTS = Object.keys(QUERIES) as OverviewCount[];
+
+/** How many of each there are, counted by the server; for administrators. Throws AppError. */
+export const getOverviewCounts = (): Promise<Record<OverviewCount, number>> =>
+  guarded(async () => {
+    const counts = await Promise.all(
+      OVERVIEW_COUNTS.map(async (name) => [name, (await getCountFromServer(QUERIES[name]())).data().count] as const),
+    );
+    return Object.fromEntries(counts) as Record<OverviewCount, number>;
+  });
