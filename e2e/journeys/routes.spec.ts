@@ -8,7 +8,7 @@ const ROUTES: [path: string, account?: Account][] = [
   ['/register'],
   ['/resurse'],
   ['/resources'],
-  ['/resources/RESOURCE'],
+  ['/resources/cum-inveti-dupa-munca'],
   ['/courses'],
   ['/courses/spreadsheets-that-answer'],
   ['/experts'],

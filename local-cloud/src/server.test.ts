@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type LocalCloudOptions, startLocalCloud } from './server.ts';
+import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
 let root: string;
 let options: LocalCloudOptions;
+let running: LocalCloud[];
 
 beforeEach(() => {
+  running = [];
   root = mkdtempSync(path.join(os.tmpdir(), 'local-cloud-'));
   const rules = (service: string, root: string) =>
     `rules_version = '2'; service ${service} { match ${root} { match /{p=**} { allow read, write; } } }`;
@@ -22,11 +24,25 @@ beforeEach(() => {
   writeFileSync(options.storageRules, rules('firebase.storage', '/b/{b}/o'));
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(async () => {
+  for (const cloud of running) await cloud.close();
+  rmSync(root, { recursive: true });
+});
+
+async function start(changed: Partial<LocalCloudOptions> = {}): Promise<LocalCloud> {
+  const cloud = await startLocalCloud({ ...options, ...changed });
+  running.push(cloud);
+  return cloud;
+}
+
+async function stop(cloud: LocalCloud): Promise<void> {
+  running = running.filter((other) => other !== cloud);
+  await cloud.close();
+}
 
 async function failureOf(changed: Partial<LocalCloudOptions>): Promise<string> {
   const all = { ...options, ...changed };
-  const started = await startLocalCloud(all).catch((error: unknown) => error);
+  const started = await start(changed).catch((error: unknown) => error);
   return startFailure(started, { port: String(all.port), data: all.dataFolder });
 }
 
@@ -39,47 +55,45 @@ const upload = (url: string, command: string, offset: string, body: string) =>
 
 describe('startLocalCloud', () => {
   it('keeps accounts, files and interrupted uploads over a restart, until a fresh start', async () => {
-    const first = await startLocalCloud(options);
+    const first = await start();
     first.auth.createUser({ email: 'a@b.ro', password: 'secret1' });
     const file = { path: 'a.txt', bytes: Buffer.from('salut'), contentType: 'text/plain' };
     await first.storage.put(file);
-    const start = await upload(`${first.url}/v0/b/${first.storage.bucket}/o?name=b.txt`, 'start', '0', '{}');
-    const session = new URL(start.headers.get('x-goog-upload-url') ?? '');
+    const opened = await upload(`${first.url}/v0/b/${first.storage.bucket}/o?name=b.txt`, 'start', '0', '{}');
+    const session = new URL(opened.headers.get('x-goog-upload-url') ?? '');
     await upload(session.href, 'upload', '0', 'abc');
-    await first.close();
+    await stop(first);
 
-    const second = await startLocalCloud(options);
+    const second = await start();
     const read = (name: string) => fetch(`${second.url}/v0/b/${second.storage.bucket}/o/${name}?alt=media`);
     expect(await (await read('a.txt')).text()).toBe('salut');
     await upload(`${second.url}${session.pathname}${session.search}`, 'upload, finalize', '3', 'def');
     expect(await (await read('b.txt')).text()).toBe('abcdef');
     expect(() => second.auth.createUser({ email: 'A@b.ro' })).toThrow('EMAIL_EXISTS');
-    await second.close();
+    await stop(second);
 
-    const third = await startLocalCloud({ ...options, fresh: true });
+    const third = await start({ fresh: true });
     expect(() => third.auth.createUser({ email: 'A@b.ro' })).not.toThrow();
     expect((await fetch(`${third.url}/v0/b/${third.storage.bucket}/o/a.txt`)).status).toBe(404);
-    await third.close();
   });
 
   it('does not touch the data of a running one when its port is taken', async () => {
-    const running = await startLocalCloud(options);
-    running.auth.createUser({ email: 'a@b.ro' });
-    const port = Number(new URL(running.url).port);
+    const first = await start();
+    first.auth.createUser({ email: 'a@b.ro' });
+    const port = Number(new URL(first.url).port);
     expect(await failureOf({ port, fresh: true })).toMatch(/^Port \d+ is in use/);
-    expect(() => running.auth.createUser({ email: 'a@b.ro' })).toThrow('EMAIL_EXISTS');
-    await running.close();
+    expect(() => first.auth.createUser({ email: 'a@b.ro' })).toThrow('EMAIL_EXISTS');
   });
 
   it.each(['auth.sqlite', 'firestore.sqlite', 'storage.sqlite'])(
     'says in one line that %s is damaged',
     async (name) => {
-      await (await startLocalCloud(options)).close();
+      await stop(await start());
       writeFileSync(path.join(options.dataFolder, name), 'this is no database '.repeat(500));
       expect(await failureOf({})).toBe(
         `The data folder ${options.dataFolder} is damaged. Start with --fresh to begin anew.`,
       );
-      await (await startLocalCloud({ ...options, fresh: true })).close();
+      await start({ fresh: true });
     },
   );
 

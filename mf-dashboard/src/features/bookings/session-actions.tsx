@@ -1,0 +1,80 @@
+import { answerBooking, type BookingRole, cancelBooking } from '@cursiv/shared-data';
+import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import type { BookingAction } from './present-booking.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type SessionActionsProps = { booking: Booking; role: BookingRole; actions: readonly BookingAction[] };
+
+/** The ways to answer or cancel a session; what takes something from the other side is asked for again. */
+export function SessionActions({ booking, role, actions }: SessionActionsProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [asked, setAsked] = useState<'cancel' | 'decline'>();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<AppErrorCode>();
+  const run = async (act: () => Promise<void>, news: string) => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await act();
+      toast(news, { tone: 'success' });
+      setAsked(undefined);
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setIsPending(false);
+  };
+  const finish = (reason: string) =>
+    asked === 'decline'
+      ? run(() => answerBooking(booking, 'declined', reason), t('bookings.declined'))
+      : run(() => cancelBooking(booking, role, reason), t('bookings.cancelled'));
+  const notice = failure && (
+    <Notice tone="danger" role="alert">
+      {words(`error.${failure}`)}
+    </Notice>
+  );
+  const name = role === 'learner' ? booking.expertName : booking.learnerName;
+  if (actions.length === 0 && !failure) return null;
+  return (
+    <>
+      <Cluster>
+        {actions.includes('confirm') && (
+          <Button
+            size="small"
+            pending={isPending && !asked}
+            onClick={() => void run(() => answerBooking(booking, 'confirmed'), t('bookings.confirmed'))}
+          >
+            {t('bookings.confirm')}
+          </Button>
+        )}
+        {actions.includes('decline') && (
+          <Button size="small" variant="secondary" onClick={() => setAsked('decline')}>
+            {t('bookings.decline')}
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button size="small" variant="secondary" onClick={() => setAsked('cancel')}>
+            {t('bookings.cancel')}
+          </Button>
+        )}
+      </Cluster>
+      {!asked && notice}
+      {asked && (
+        <ReasonDialog
+          title={t(asked === 'decline' ? 'bookings.declineTitle' : 'bookings.cancelTitle', { name })}
+          text={t(asked === 'decline' ? 'bookings.declineText' : 'bookings.cancelText', { name })}
+          confirmLabel={t(asked === 'decline' ? 'bookings.decline' : 'bookings.cancel')}
+          isRequired={asked === 'cancel' && role === 'expert'}
+          isPending={isPending}
+          notice={notice}
+          onConfirm={(reason) => void finish(reason)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
