@@ -17,7 +17,7 @@ const esmPackages = [
   '@hookform/.*',
   'lucide-react',
   're2js',
-  'cookie-es',
+  'jose',
 ];
 
 const common = {

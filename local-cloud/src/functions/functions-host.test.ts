@@ -1,9 +1,6 @@
 import { HttpsError, onCall, onRequest } from 'firebase-functions/https';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
-// App Check's token verifier ships as an ES module that Jest's CommonJS cannot load; no function here uses it.
-jest.mock('jose', () => ({}));
-
 let cloud: TestServices;
 
 beforeAll(async () => {
