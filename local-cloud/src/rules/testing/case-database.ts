@@ -1,15 +1,6 @@
 import type { WireFields } from '../../firestore/wire.ts';
 import type { Lookup, RulesDocument, WriteAccess } from '../access.ts';
-import { PROJECT } from './rules-case.ts';
-
-/** A write of the REST API, as far as the recorded cases use it; their masks name top-level fields. */
-export interface CaseWrite {
-  update?: { name: string; fields: WireFields };
-  updateMask?: { fieldPaths: string[] };
-  updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
-  delete?: string;
-  verify?: string;
-}
+import { type CaseWrite, PROJECT } from './rules-case.ts';
 
 type Documents = ReadonlyMap<string, WireFields>;
 

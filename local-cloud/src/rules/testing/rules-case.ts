@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StructuredQuery, WireFields } from '../../firestore/wire.ts';
-import type { CaseWrite } from './case-database.ts';
+
+/** A write of the REST API, as far as the recorded cases use it; their masks name top-level fields. */
+export interface CaseWrite {
+  update?: { name: string; fields: WireFields };
+  updateMask?: { fieldPaths: string[] };
+  updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
+  delete?: string;
+  verify?: string;
+}
 
 /** One request under one rules file, with what Google's emulator answered. */
 export interface RulesCase {

@@ -1,0 +1,20 @@
+import { useParams } from '@cursiv/shared-router';
+import { FailedPage } from '../../shared/failed-page.tsx';
+import { LoadingPage } from '../../shared/loading-page.tsx';
+import { NotFoundPage } from '../../shared/not-found-page.tsx';
+import { useSettledUid } from '../../shared/use-settled-uid.ts';
+import { DraftSummary } from './draft-summary.tsx';
+import { TakeCourse } from './take-course.tsx';
+import { useCourse } from './use-course.ts';
+
+/** A course from the inside: for its learner, for its author, for somebody who looks at it first. The data rules decide what there is. */
+export default function CoursePage() {
+  const { courseId = '' } = useParams();
+  const { uid } = useSettledUid();
+  const found = useCourse(courseId);
+  if (found.status === 'loading') return <LoadingPage />;
+  if (found.status === 'failed') return <FailedPage of={found} />;
+  const { published, draft } = found.value;
+  if (published) return <TakeCourse course={published} uid={uid} />;
+  return draft ? <DraftSummary course={draft} /> : <NotFoundPage />;
+}

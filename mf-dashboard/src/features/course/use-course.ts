@@ -1,0 +1,28 @@
+import { type Loadable, useLoad } from '@cursiv/shared-data';
+import { useCallback } from 'react';
+import type { CourseView } from '../../shared/course-view.ts';
+import { loadOwnDraft, loadPublished } from '../../shared/load-course.ts';
+import { useSettledUid } from '../../shared/use-settled-uid.ts';
+
+/** What there is of a course for its reader; both are undefined when there is nothing. */
+export interface CourseFound {
+  published: CourseView | undefined;
+  draft: CourseView | undefined;
+}
+
+const unsettled = () => new Promise<never>(() => undefined);
+
+/** Loads the published course and, for its author, the draft, once it is known who reads. */
+export function useCourse(courseId: string): Loadable<CourseFound> {
+  const { isKnown, uid } = useSettledUid();
+  return useLoad(
+    useCallback(async () => {
+      if (!isKnown) return unsettled();
+      const [published, draft] = await Promise.all([
+        loadPublished(courseId),
+        uid ? loadOwnDraft(courseId, uid) : undefined,
+      ]);
+      return { published, draft };
+    }, [isKnown, uid, courseId]),
+  );
+}

@@ -1,0 +1,48 @@
+import { enroll } from '@cursiv/shared-data';
+import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Button, ButtonLink, Notice } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './panel.module.css';
+
+/** The way into a course for somebody who does not take it yet. */
+export function VisitorPanel({ courseId, uid }: { courseId: string; uid: string | undefined }) {
+  const t = useT();
+  const words = useVocabulary();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<AppErrorCode>();
+  const start = async (learner: string) => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await enroll(learner, courseId);
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setIsPending(false);
+  };
+  const here = paths.dashboardCourse(courseId);
+  return (
+    <section className={styles.panel} aria-label={t('course.enroll')}>
+      <p className={styles.grow}>{t(uid ? 'course.enrollText' : 'course.visitorText')}</p>
+      {uid ? (
+        <Button pending={isPending} onClick={() => void start(uid)}>
+          {t('course.enroll')}
+        </Button>
+      ) : (
+        <>
+          <ButtonLink to={paths.register(here)}>{t('course.register')}</ButtonLink>
+          <Link to={paths.login(here)}>{t('course.signIn')}</Link>
+        </>
+      )}
+      {failure && (
+        <Notice tone="danger" role="alert" title={t('course.enrollFailed')}>
+          {words(`error.${failure}`)}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { enroll } from '@cursiv/shared-data';
+import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Button, ButtonLink, Cluster, EmptyState, Notice } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+
+type ClosedLessonProps = { courseId: string; lessonId: string; uid: string | undefined };
+
+/** Stands in the place of a lesson that one may not open, with the way in. */
+export function ClosedLesson({ courseId, lessonId, uid }: ClosedLessonProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<AppErrorCode>();
+  const start = async (learner: string) => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await enroll(learner, courseId);
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setIsPending(false);
+  };
+  const here = paths.lessonVideo(courseId, lessonId);
+  return (
+    <>
+      <EmptyState
+        title={t('lesson.closed')}
+        text={t(uid ? 'course.enrollText' : 'course.visitorText')}
+        action={
+          uid ? (
+            <Button pending={isPending} onClick={() => void start(uid)}>
+              {t('course.enroll')}
+            </Button>
+          ) : (
+            <Cluster justify="center">
+              <ButtonLink to={paths.login(here)}>{t('course.signIn')}</ButtonLink>
+              <ButtonLink to={paths.register(here)} variant="secondary">
+                {t('course.register')}
+              </ButtonLink>
+            </Cluster>
+          )
+        }
+      />
+      {failure && (
+        <Notice tone="danger" role="alert" title={t('course.enrollFailed')}>
+          {words(`error.${failure}`)}
+        </Notice>
+      )}
+    </>
+  );
+}

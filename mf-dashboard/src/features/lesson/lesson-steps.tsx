@@ -1,0 +1,71 @@
+import { markLesson } from '@cursiv/shared-data';
+import { errorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Button, ButtonLink, toast } from '@cursiv/shared-ui';
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { type CourseView, lessonsOf } from '../../shared/course-view.ts';
+import * as styles from './lesson-steps.module.css';
+
+type LessonStepsProps = { course: CourseView; lessonId: string; learner: string | undefined; isDone: boolean };
+
+/** What comes after a lesson: marking it as done, the one before, the one after. */
+export function LessonSteps({ course, lessonId, learner, isDone }: LessonStepsProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [isPending, setIsPending] = useState(false);
+  const lessons = lessonsOf(course);
+  const place = lessons.findIndex(({ id }) => id === lessonId);
+  const previous = lessons[place - 1];
+  const next = lessons[place + 1];
+  const mark = async (uid: string) => {
+    setIsPending(true);
+    try {
+      await markLesson({ uid, courseId: course.id, lessonId, state: isDone ? 'in_progress' : 'completed' });
+    } catch (error) {
+      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
+    }
+    setIsPending(false);
+  };
+  return (
+    <nav className={styles.steps} aria-label={t('lesson.steps')}>
+      {learner && (
+        <Button
+          variant={isDone ? 'quiet' : 'primary'}
+          pending={isPending}
+          aria-pressed={isDone}
+          icon={<CircleCheck size={20} aria-hidden />}
+          onClick={() => void mark(learner)}
+        >
+          {t(isDone ? 'lesson.done' : 'lesson.markDone')}
+        </Button>
+      )}
+      <div className={styles.ways}>
+        {previous && (
+          <ButtonLink
+            to={paths.lessonVideo(course.id, previous.id)}
+            variant="secondary"
+            icon={<ArrowLeft size={18} aria-hidden />}
+          >
+            {t('lesson.previous')}
+          </ButtonLink>
+        )}
+        {next ? (
+          <ButtonLink
+            to={paths.lessonVideo(course.id, next.id)}
+            variant={isDone || !learner ? 'primary' : 'secondary'}
+            icon={<ArrowRight size={18} aria-hidden />}
+          >
+            {t('lesson.next')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.dashboardCourse(course.id)} variant="secondary">
+            {t('lesson.toCourse')}
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReloadHold } from '../../shared/use-reload-hold.ts';
+import { PositionKeeper } from './position-keeper.ts';
+
+/** Follows a video: tells the position to remember every 15 s, on pause and on leaving, and holds reloads while it plays. */
+export function usePlayback(save: (positionSec: number) => void) {
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const [keeper] = useState(
+    () => new PositionKeeper({ save: (seconds) => latestSave.current(seconds), now: () => performance.now() }),
+  );
+  const [isPlaying, setIsPlaying] = useState(false);
+  useReloadHold(isPlaying, 'playback');
+  useEffect(() => {
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      keeper.flush();
+    };
+  }, [keeper]);
+  const attach = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (!video) return;
+      const listening = new AbortController();
+      const { signal } = listening;
+      const stopped = () => {
+        setIsPlaying(false);
+        keeper.reached(video.currentTime);
+        keeper.flush();
+      };
+      video.addEventListener('play', () => setIsPlaying(true), { signal });
+      video.addEventListener('pause', stopped, { signal });
+      video.addEventListener('ended', stopped, { signal });
+      return () => listening.abort();
+    },
+    [keeper],
+  );
+  return { attach, reached: useCallback((seconds: number) => keeper.reached(seconds), [keeper]) };
+}

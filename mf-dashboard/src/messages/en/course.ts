@@ -1,0 +1,23 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { course as ro } from '../ro/course.ts';
+
+export const course: Translation<typeof ro> = {
+  public: 'The course’s page',
+  about: 'About the course',
+  outcomes: 'What you will be able to do',
+  outline: 'Lessons',
+  nextLesson: 'Next:',
+  enroll: 'Enrol',
+  enrollText: 'Enrolling is free. It opens every lesson and we remember your progress.',
+  visitorText: 'Lessons marked “Free” are open to everybody. For the others you need an account and an enrolment, both free.',
+  register: 'Create an account',
+  signIn: 'I have an account',
+  enrollFailed: 'The enrolment did not work',
+  onlyYou: 'Only you see this draft.',
+  noLessons: 'No lessons yet',
+  noLessonsText: 'Add the first section and the first lesson in the editor.',
+  previewOf: 'Preview: {{title}}',
+  previewDraft: 'This is how learners will see the course. Change the language of the site to see it in the other language.',
+  previewPublished: 'This is what the published course looks like.',
+  backToEdit: 'Back to editing',
+};

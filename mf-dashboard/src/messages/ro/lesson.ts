@@ -1,0 +1,13 @@
+export const lesson = {
+  noVideo: 'Filmul acestei lecții nu a fost adăugat încă.',
+  empty: 'Lecția nu are încă text',
+  videoFailed: 'Filmul nu poate fi redat acum.',
+  closed: 'Lecția e pentru cei înscriși',
+  steps: 'După această lecție',
+  markDone: 'Am terminat lecția',
+  done: 'Lecție terminată',
+  previous: 'Înapoi',
+  next: 'Lecția următoare',
+  toCourse: 'Înapoi la curs',
+  place: 'Lecția {{place}} din {{total}}',
+} as const;

@@ -1,0 +1,85 @@
+// `npm run lock`: names in package-lock.json the other platforms' optional packages that the registry in use does not serve.
+// Without them `npm ci` refuses the lock file.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const FILE = 'package-lock.json';
+
+/** Words in a package's name, in the order to look for them, and what npm calls that platform. */
+const SYSTEMS = [
+  ['android', 'android'],
+  ['darwin', 'darwin'],
+  ['freebsd', 'freebsd'],
+  ['openharmony', 'openharmony'],
+  ['windows', 'win32'],
+  ['win32', 'win32'],
+  ['linux', 'linux'],
+  ['sunos', 'sunos'],
+  ['netbsd', 'netbsd'],
+  ['openbsd', 'openbsd'],
+  ['aix', 'aix'],
+] as const;
+const PROCESSORS = [
+  ['wasm32', 'wasm32'],
+  ['arm64', 'arm64'],
+  ['aarch64', 'arm64'],
+  ['arm', 'arm'],
+  ['x64', 'x64'],
+  ['ia32', 'ia32'],
+  ['ppc64', 'ppc64'],
+  ['riscv64', 'riscv64'],
+  ['s390x', 's390x'],
+  ['loong64', 'loong64'],
+  ['mips64', 'mips64el'],
+  ['64', 'x64'],
+] as const;
+
+const platformIn = (name: string, words: readonly (readonly [string, string])[]) =>
+  words.find(([word]) => name.includes(word))?.[1];
+
+/** Whether node would find a dependency from a package's folder, looking upwards as it does. */
+function isLocked(packages: Record<string, LockedPackage>, from: string, dependency: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${dependency}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+function entryFor(dependency: string, version: string, dependent: LockedPackage): LockedPackage | undefined {
+  const name = dependency.split('/').at(-1) ?? dependency;
+  const os = platformIn(name, SYSTEMS);
+  const cpu = platformIn(name, PROCESSORS);
+  if (!os && !cpu) return undefined;
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(dependent.dev && { dev: true }),
+    optional: true,
+    ...(os && { os: [os] }),
+    ...(name.includes('musl') && { libc: ['musl'] }),
+  };
+}
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, LockedPackage> };
+let added = 0;
+for (const [folder, dependent] of Object.entries(lock.packages)) {
+  for (const [dependency, version] of Object.entries(dependent.optionalDependencies ?? {})) {
+    const isExact = /^\d/.test(version);
+    const entry = isExact && !isLocked(lock.packages, folder, dependency) && entryFor(dependency, version, dependent);
+    if (!entry) continue;
+    lock.packages[`node_modules/${dependency}`] = entry;
+    added += 1;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} optional packages of other platforms added to ${FILE}`);
