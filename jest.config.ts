@@ -18,6 +18,7 @@ const esmPackages = [
   'lucide-react',
   're2js',
   'jose',
+  'cookie-es',
 ];
 
 const common = {

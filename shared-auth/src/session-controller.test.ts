@@ -139,6 +139,27 @@ describe('session', () => {
     jest.useRealTimers();
   });
 
+  it('gives up a registration after 10 seconds (spec §9)', async () => {
+    jest.useFakeTimers();
+    const { controller, store } = setUp({ register: () => new Promise(() => {}) });
+    const result = controller.register('Ana', 'a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await result).toMatchObject({ success: false, message: 'Registration operation timed out' });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    jest.useRealTimers();
+  });
+
+  it('reports a name update that takes over 5 seconds, without losing account or name (spec §9)', async () => {
+    jest.useFakeTimers();
+    const { controller, store, created } = setUp({ updateName: () => new Promise(() => {}) });
+    const result = controller.register('Dan Ionescu', 'dan@cursiv.test', 'x');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await result).toMatchObject({ success: false, message: 'Profile update timed out' });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { name: 'Dan Ionescu' } });
+    expect(created).toEqual(['u2 Dan Ionescu']);
+    jest.useRealTimers();
+  });
+
   it('changes nothing visible when a sign-in succeeds after it was given up', async () => {
     jest.useFakeTimers();
     let answer: (identity: Identity) => void = () => {};

@@ -41,7 +41,7 @@ export {
 } from 'firebase/firestore';
 
 /** Size of the local database cache (spec §9). In memory, so that nothing of one person is left for the next on the same browser. */
-const CACHE_SIZE_BYTES = 52_428_800;
+export const CACHE_SIZE_BYTES = 52_428_800;
 
 let firestore: Firestore | undefined;
 

@@ -11,7 +11,7 @@ export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean 
   const t = useT();
   return (
     <span className={styles.person}>
-      <Avatar name={user.name || user.email} size="small" />
+      <Avatar name={user.name || user.email} seed={user.id} size={36} />
       <span className={styles.who}>
         <span className={styles.name}>
           {user.name || t('users.noName')} {isSelf && <Badge size="small">{t('users.you')}</Badge>}

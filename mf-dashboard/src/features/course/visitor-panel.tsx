@@ -1,29 +1,16 @@
-import { enroll } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Button, ButtonLink, Notice } from '@cursiv/shared-ui';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useEnroll } from '../../shared/use-enroll.ts';
 import * as styles from './panel.module.css';
 
 /** The way into a course for somebody who does not take it yet. */
 export function VisitorPanel({ courseId, uid }: { courseId: string; uid: string | undefined }) {
   const t = useT();
   const words = useVocabulary();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AppErrorCode>();
-  const start = async (learner: string) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await enroll(learner, courseId);
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setIsPending(false);
-  };
+  const { start, isPending, failure } = useEnroll(courseId);
   const here = paths.dashboardCourse(courseId);
   return (
     <section className={styles.panel} aria-label={t('course.enroll')}>

@@ -1,10 +1,8 @@
-import { enroll } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Button, ButtonLink, Cluster, EmptyState, Notice } from '@cursiv/shared-ui';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useEnroll } from '../../shared/use-enroll.ts';
 
 type ClosedLessonProps = { courseId: string; lessonId: string; uid: string | undefined };
 
@@ -12,18 +10,7 @@ type ClosedLessonProps = { courseId: string; lessonId: string; uid: string | und
 export function ClosedLesson({ courseId, lessonId, uid }: ClosedLessonProps) {
   const t = useT();
   const words = useVocabulary();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AppErrorCode>();
-  const start = async (learner: string) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await enroll(learner, courseId);
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setIsPending(false);
-  };
+  const { start, isPending, failure } = useEnroll(courseId);
   const here = paths.lessonVideo(courseId, lessonId);
   return (
     <>

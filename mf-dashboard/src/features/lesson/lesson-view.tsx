@@ -40,6 +40,10 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
       width="wide"
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: courseTitle, to: paths.dashboardCourse(course.id) }]} />}
       title={<LocalText value={lesson.title} base={course.baseLocale} marked otherwise={t('untitledLesson')} />}
+      lead={t('lesson.place', {
+        place: lessonsOf(course).findIndex(({ id }) => id === lesson.id) + 1,
+        total: lessonsOf(course).length,
+      })}
     >
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -79,12 +83,6 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
           />
         </aside>
       </div>
-      <p className={styles.count}>
-        {t('lesson.place', {
-          place: lessonsOf(course).findIndex(({ id }) => id === lesson.id) + 1,
-          total: lessonsOf(course).length,
-        })}
-      </p>
     </DashboardPage>
   );
 }

@@ -1,0 +1,25 @@
+import { emailSchema, SITE_LIMITS } from '@cursiv/shared-domain';
+import type { FieldError } from 'react-hook-form';
+import type { SetupValues } from './setup-values.ts';
+
+/** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
+const PROBLEMS = ['emailMissing', 'emailInvalid', 'announcementLong', 'announcementEmpty'] as const;
+export type SetupProblem = (typeof PROBLEMS)[number];
+
+export function checkSupportEmail(value: string): SetupProblem | true {
+  if (value.trim() === '') return 'emailMissing';
+  return emailSchema.safeParse(value).success || 'emailInvalid';
+}
+
+export const checkAnnouncement = (value: string): SetupProblem | true =>
+  value.trim().length <= SITE_LIMITS.announcement || 'announcementLong';
+
+/** The Romanian text, whose field also stands for the announcement as a whole. */
+export function checkMainAnnouncement(value: string, values: SetupValues): SetupProblem | true {
+  const isEmpty = value.trim() === '' && values.announcementEn.trim() === '';
+  return values.announcementActive && isEmpty ? 'announcementEmpty' : checkAnnouncement(value);
+}
+
+/** The problem that a check found in a field, if any. */
+export const problemOf = (error: FieldError | undefined): SetupProblem | undefined =>
+  PROBLEMS.find((problem) => problem === error?.message);

@@ -1,0 +1,86 @@
+import { useUser } from '@cursiv/shared-auth';
+import { newResourceId } from '@cursiv/shared-data';
+import type { Resource } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Badge, Breadcrumbs, Button, Cluster, FormError, Notice, Stack } from '@cursiv/shared-ui';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { UnsavedGuard } from '../../shared/unsaved-guard.tsx';
+import { ResourceFields } from './resource-fields.tsx';
+import { emptyResource, problemsOf, type ResourceFormValues, type ResourceProblems, valuesOf } from './resource-form-values.ts';
+import { useSaveResource } from './use-save-resource.ts';
+
+type ResourceEditorProps = { uid: string; resource: Resource | undefined };
+
+/** Where one writes a resource. It can always be kept as a draft; to go to others it has to be whole. */
+export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const { verifiedCreator } = useUser();
+  const [id] = useState(() => resource?.id ?? newResourceId());
+  const form = useForm<ResourceFormValues>({ defaultValues: resource ? valuesOf(resource) : emptyResource });
+  const [problems, setProblems] = useState<ResourceProblems>({});
+  const [focusOn, setFocusOn] = useState<string>();
+  const { save, pending, failure, isSaved } = useSaveResource(uid, id, resource);
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (!focusOn) return;
+    document.getElementById(focusOn)?.focus();
+    setFocusOn(undefined);
+  }, [focusOn]);
+  const submit = (purpose: 'draft' | 'review' | 'publish') => {
+    const values = form.getValues();
+    const found = problemsOf(values, purpose === 'draft' ? 'draft' : 'others');
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first) return setFocusOn(`resource-${first}`);
+    void save(values, purpose);
+  };
+  const status = resource?.status ?? 'draft';
+  const title = t(resource ? 'resources.editTitle' : 'resources.newTitle');
+  return (
+    <DashboardPage
+      documentTitle={title}
+      title={title}
+      above={
+        <>
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.resources'), to: paths.myResources() }]} />
+          {resource && <Badge>{words(`resourceStatus.${status}`)}</Badge>}
+        </>
+      }
+    >
+      <UnsavedGuard isUnsaved={isDirty && !isSaved} consequence={t('resources.unsaved')} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit('draft');
+        }}
+      >
+        <Stack gap={4}>
+          <ResourceFields uid={uid} id={id} form={form} problems={problems} />
+          {failure && <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>}
+          {!verifiedCreator && <Notice>{t('resources.reviewNote')}</Notice>}
+          <Cluster>
+            <Button type="submit" variant="secondary" pending={pending === 'draft'}>
+              {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
+            </Button>
+            {status !== 'published' && !verifiedCreator && status !== 'in_review' && (
+              <Button pending={pending === 'review'} onClick={() => submit('review')}>
+                {t('resources.submit')}
+              </Button>
+            )}
+            {status !== 'published' && verifiedCreator && (
+              <Button pending={pending === 'publish'} onClick={() => submit('publish')}>
+                {t('resources.publish')}
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { useUser } from '@cursiv/shared-auth';
+import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
+import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Badge, type BadgeProps, Button, ButtonLink } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { Facts } from '../../shared/facts.tsx';
+import { LocalText } from '../../shared/local-text.tsx';
+import { useTextOf } from '../../shared/use-text-of.ts';
+import { editResourceAddress } from './addresses.ts';
+import { isEditable } from './is-editable.ts';
+import * as styles from './resource-line.module.css';
+
+const tones: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
+  draft: 'neutral',
+  in_review: 'warning',
+  published: 'success',
+  archived: 'neutral',
+  suspended: 'danger',
+};
+
+type ResourceLineProps = { resource: Resource; onMove: (status: ResourceStatus) => void; onDelete: () => void };
+
+/** One resource with its state and the ways on from there. */
+export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const { verifiedCreator } = useUser();
+  const title = useTextOf()(resource.title);
+  const { status } = resource;
+  const named = (action: string) => `${action}: ${title}`;
+  const button = (action: string, onClick: () => void) => (
+    <Button variant="quiet" size="small" aria-label={named(action)} onClick={onClick}>
+      {action}
+    </Button>
+  );
+  return (
+    <li className={styles.line}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <LocalText value={resource.title} marked />
+        </h2>
+        <Facts
+          items={[
+            { id: 'status', text: <Badge size="small" tone={tones[status]}>{words(`resourceStatus.${status}`)}</Badge> },
+            { id: 'kind', text: words(`resourceKind.${resource.kind}`) },
+            { id: 'access', text: words(`resourceAccess.${resource.access}`) },
+            { id: 'changed', text: t('resources.changed', { date: formatDate(resource.updatedAt, locale) }) },
+          ]}
+        />
+      </div>
+      <div className={styles.actions}>
+        {isEditable(resource, verifiedCreator) && (
+          <ButtonLink
+            to={editResourceAddress(resource.id)}
+            variant="secondary"
+            size="small"
+            aria-label={named(t('resources.edit'))}
+          >
+            {t('resources.edit')}
+          </ButtonLink>
+        )}
+        {status === 'published' && (
+          <ButtonLink to={paths.resource(resource.id)} variant="quiet" size="small" aria-label={named(t('resources.open'))}>
+            {t('resources.open')}
+          </ButtonLink>
+        )}
+        {status === 'in_review' && button(t('resources.withdraw'), () => onMove('draft'))}
+        {status === 'published' && button(t('resources.archive'), () => onMove('archived'))}
+        {status === 'draft' && button(t('resources.delete'), onDelete)}
+      </div>
+    </li>
+  );
+}

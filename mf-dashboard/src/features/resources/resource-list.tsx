@@ -1,0 +1,68 @@
+import { deleteResource, moveResource } from '@cursiv/shared-data';
+import { errorCode, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { ButtonLink, ConfirmDialog, EmptyState, toast } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { useTextOf } from '../../shared/use-text-of.ts';
+import { newResourceAddress } from './addresses.ts';
+import { ResourceLine } from './resource-line.tsx';
+
+/** One's resources, with what can be done about each. */
+export function ResourceList({ resources }: { resources: readonly Resource[] }) {
+  const t = useT();
+  const words = useVocabulary();
+  const textOf = useTextOf();
+  const [asked, setAsked] = useState<Resource>();
+  const [isPending, setIsPending] = useState(false);
+  const attempt = async (act: () => Promise<void>, news: string) => {
+    setIsPending(true);
+    try {
+      await act();
+      toast(news, { tone: 'success' });
+    } catch (error) {
+      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
+    }
+    setIsPending(false);
+  };
+  const move = (resource: Resource, status: ResourceStatus) =>
+    attempt(() => moveResource(resource, status), t('resources.moved', { status: words(`resourceStatus.${status}`) }));
+  const remove = async (resource: Resource) => {
+    await attempt(() => deleteResource(resource), t('resources.deleted'));
+    setAsked(undefined);
+  };
+  if (resources.length === 0) {
+    return (
+      <EmptyState
+        title={t('resources.empty')}
+        text={t('resources.emptyText')}
+        action={<ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {resources.map((resource) => (
+          <ResourceLine
+            key={resource.id}
+            resource={resource}
+            onMove={(status) => void move(resource, status)}
+            onDelete={() => setAsked(resource)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('resources.deleteTitle', { title: asked ? textOf(asked.title) : '' })}
+        confirmLabel={t('resources.delete')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>{t('resources.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUser } from '@cursiv/shared-auth';
+import { useWatch, watchOwnResources } from '@cursiv/shared-data';
+import { paths } from '@cursiv/shared-platform';
+import { useSearchParams } from '@cursiv/shared-router';
+import { ButtonLink } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { LoadableView } from '../../shared/loadable-view.tsx';
+import { NotFoundPage } from '../../shared/not-found-page.tsx';
+import { EDIT_PARAMETER, NEW_RESOURCE, newResourceAddress } from './addresses.ts';
+import { ResourceEditor } from './resource-editor.tsx';
+import { ResourceList } from './resource-list.tsx';
+
+/** One's own resources: the list, or the one that the address says is edited. */
+export default function ResourcesPage() {
+  const t = useT();
+  const { id: uid } = useUser();
+  const [search] = useSearchParams();
+  const edited = search.get(EDIT_PARAMETER);
+  const resources = useWatch(useMemo(() => watchOwnResources(uid), [uid]));
+  if (edited === NEW_RESOURCE) return <ResourceEditor key={NEW_RESOURCE} uid={uid} resource={undefined} />;
+  if (edited && resources.status === 'ready') {
+    const resource = resources.value.find(({ id }) => id === edited);
+    return resource ? <ResourceEditor key={edited} uid={uid} resource={resource} /> : <NotFoundPage />;
+  }
+  return (
+    <DashboardPage
+      documentTitle={t('nav.resources')}
+      title={t('nav.resources')}
+      lead={t('resources.lead')}
+      actions={
+        <>
+          <ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>
+          <ButtonLink to={paths.resources()} variant="secondary">
+            {t('resources.all')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoadableView of={resources}>{(found) => <ResourceList resources={found} />}</LoadableView>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { moveResource, saveResource } from '@cursiv/shared-data';
+import { type AppErrorCode, errorCode, type Resource } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { useGo } from '@cursiv/shared-router';
+import { toast } from '@cursiv/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { contentOf, type ResourceFormValues } from './resource-form-values.ts';
+
+type Purpose = 'draft' | 'review' | 'publish';
+
+const NEWS = { draft: 'resources.savedDraft', review: 'resources.submitted', publish: 'resources.published' } as const;
+
+/** Saves the form, moves the resource on when asked, and goes back to the list; what failed stays in the form. */
+export function useSaveResource(uid: string, id: string, resource: Resource | undefined) {
+  const t = useT();
+  const go = useGo();
+  const [pending, setPending] = useState<Purpose>();
+  const [failure, setFailure] = useState<AppErrorCode>();
+  const [isSaved, setIsSaved] = useState(false);
+  // The revision the edits are based on: the one that was opened, never a newer one that arrived meanwhile.
+  const rev = useRef(resource?.rev ?? 0);
+  useEffect(() => {
+    if (isSaved) go(paths.myResources());
+  }, [isSaved, go]);
+  const save = async (values: ResourceFormValues, purpose: Purpose) => {
+    if (pending) return;
+    setPending(purpose);
+    setFailure(undefined);
+    try {
+      rev.current = await saveResource({ id, ownerUid: uid, rev: rev.current, content: contentOf(values) });
+      if (purpose !== 'draft') {
+        await moveResource({ id, rev: rev.current }, purpose === 'publish' ? 'published' : 'in_review');
+      }
+      toast(t(NEWS[purpose]), { tone: 'success' });
+      setIsSaved(true);
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setPending(undefined);
+  };
+  return { save, pending, failure, isSaved };
+}

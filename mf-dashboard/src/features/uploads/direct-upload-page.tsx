@@ -1,0 +1,70 @@
+import { useUser } from '@cursiv/shared-auth';
+import { FILE_RULES, mediaTypeOf, refusalOf, uploadFile, uploadPath } from '@cursiv/shared-data';
+import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { formatBytes, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Cluster, Notice, Section, Stack } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { FilePicker } from '../../shared/file-picker.tsx';
+import { useReloadHold } from '../../shared/use-reload-hold.ts';
+import { StoredAddress } from './stored-address.tsx';
+import { StoredFiles } from './stored-files.tsx';
+
+type Attempt =
+  | { status: 'running'; name: string }
+  | { status: 'success'; name: string; path: string }
+  | { status: 'error'; name: string; code: AppErrorCode };
+
+/** A trial of uploads that send the whole file in one request. */
+export default function DirectUploadPage() {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const { id: uid } = useUser();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const isRunning = attempt?.status === 'running';
+  useReloadHold(isRunning, 'upload');
+  const limit = formatBytes(FILE_RULES.upload.maxBytes, locale);
+  const send = async (file: File) => {
+    const { name } = file;
+    const refusal = refusalOf(file, FILE_RULES.upload);
+    if (refusal) return setAttempt({ status: 'error', name, code: refusal });
+    setAttempt({ status: 'running', name });
+    try {
+      const path = uploadPath(uid, name);
+      await uploadFile(path, file, mediaTypeOf(file));
+      setAttempt({ status: 'success', name, path });
+    } catch (error) {
+      setAttempt({ status: 'error', name, code: errorCode(error) });
+    }
+  };
+  return (
+    <DashboardPage
+      documentTitle={t('uploads.direct')}
+      title={t('uploads.direct')}
+      lead={t('uploads.directLead', { limit })}
+    >
+      <Section title={t('uploads.send')}>
+        <Stack gap={3}>
+          <Cluster>
+            <FilePicker
+              label={t('uploads.choose')}
+              rule={FILE_RULES.upload}
+              disabled={isRunning}
+              onPick={(file) => void send(file)}
+            />
+          </Cluster>
+          <p role="status">{attempt && `${attempt.name}: ${t(`upload.status.${attempt.status}`)}`}</p>
+          {attempt?.status === 'error' && (
+            <Notice tone="danger" role="alert" title={t('upload.refused', { name: attempt.name })}>
+              {words(`error.${attempt.code}`)} {attempt.code === 'too-large' && t('upload.limit', { limit })}
+            </Notice>
+          )}
+          {attempt?.status === 'success' && <StoredAddress path={attempt.path} />}
+        </Stack>
+      </Section>
+      <StoredFiles uid={uid} latest={attempt?.status === 'success' ? attempt.path : undefined} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useUser } from '@cursiv/shared-auth';
+import { FILE_RULES, uploadPath } from '@cursiv/shared-data';
+import { formatBytes, useLocale } from '@cursiv/shared-i18n';
+import { Cluster, Section, Stack } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { FilePicker } from '../../shared/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/upload-status.tsx';
+import { useUpload } from '../../shared/use-upload.ts';
+import { StoredAddress } from './stored-address.tsx';
+import { StoredFiles } from './stored-files.tsx';
+
+/** A trial of uploads that can be paused and taken up again. */
+export default function ResumableUploadPage() {
+  const t = useT();
+  const locale = useLocale();
+  const { id: uid } = useUser();
+  const [stored, setStored] = useState<string>();
+  const upload = useUpload(FILE_RULES.upload, (file) => uploadPath(uid, file.name), setStored);
+  return (
+    <DashboardPage
+      documentTitle={t('uploads.resumable')}
+      title={t('uploads.resumable')}
+      lead={t('uploads.resumableLead', { limit: formatBytes(FILE_RULES.upload.maxBytes, locale) })}
+    >
+      <Section title={t('uploads.send')}>
+        <Stack gap={3}>
+          <Cluster>
+            <FilePicker
+              label={t('uploads.choose')}
+              rule={FILE_RULES.upload}
+              disabled={upload.isUnderWay}
+              onPick={(file) => {
+                setStored(undefined);
+                upload.start(file);
+              }}
+            />
+          </Cluster>
+          <UploadStatusLine upload={upload} rule={FILE_RULES.upload} />
+          {stored && <StoredAddress path={stored} />}
+        </Stack>
+      </Section>
+      <StoredFiles uid={uid} latest={stored} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { getFileAddress, useLoad } from '@cursiv/shared-data';
+import { Button, Notice, toast } from '@cursiv/shared-ui';
+import { useCallback } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LoadableView } from '../../shared/loadable-view.tsx';
+import * as styles from './stored.module.css';
+
+/** Where a file that has just been stored can be had. */
+export function StoredAddress({ path }: { path: string }) {
+  const t = useT();
+  const address = useLoad(useCallback(() => getFileAddress(path), [path]));
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(t('uploads.copied'));
+    } catch {
+      toast(t('uploads.notCopied'), { tone: 'danger' });
+    }
+  };
+  return (
+    <LoadableView of={address} skeleton={null}>
+      {(url) => (
+        <Notice
+          tone="success"
+          role="status"
+          title={t('uploads.address')}
+          action={
+            <Button variant="secondary" size="small" onClick={() => void copy(url)}>
+              {t('uploads.copy')}
+            </Button>
+          }
+        >
+          <a href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
+            {url}
+          </a>
+        </Notice>
+      )}
+    </LoadableView>
+  );
+}

@@ -1,0 +1,94 @@
+import { deleteFile, getFileAddress, listUploads, type StoredFile, useLoad } from '@cursiv/shared-data';
+import { errorCode } from '@cursiv/shared-domain';
+import { formatBytes, formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Button, ConfirmDialog, EmptyState, Section, toast } from '@cursiv/shared-ui';
+import { useCallback, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { Facts } from '../../shared/facts.tsx';
+import { LoadableView } from '../../shared/loadable-view.tsx';
+import * as styles from './stored.module.css';
+
+/** The files one has uploaded here before, with the ways to open and delete them. `latest` changing loads them anew. */
+export function StoredFiles({ uid, latest }: { uid: string; latest: string | undefined }) {
+  const t = useT();
+  const words = useVocabulary();
+  const [changes, setChanges] = useState(0);
+  const [asked, setAsked] = useState<StoredFile>();
+  const [isPending, setIsPending] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just stored or deleted changes the list.
+  const files = useLoad(useCallback(() => listUploads(uid), [uid, latest, changes]));
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
+    }
+  };
+  const open = (file: StoredFile) =>
+    attempt(async () => void window.open(await getFileAddress(file.path), '_blank', 'noopener'));
+  const remove = async (file: StoredFile) => {
+    setIsPending(true);
+    await attempt(async () => {
+      await deleteFile(file.path);
+      toast(t('uploads.deleted'));
+    });
+    setIsPending(false);
+    setAsked(undefined);
+    setChanges((count) => count + 1);
+  };
+  return (
+    <Section title={t('uploads.yours')}>
+      <LoadableView of={files}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState level={3} title={t('uploads.none')} text={t('uploads.noneText')} />
+          ) : (
+            <ul>
+              {found.map((file) => (
+                <FileLine key={file.path} file={file} onOpen={() => void open(file)} onDelete={() => setAsked(file)} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadableView>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('uploads.deleteTitle', { name: asked?.name ?? '' })}
+        confirmLabel={t('uploads.delete')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>{t('uploads.deleteText')}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function FileLine({ file, onOpen, onDelete }: { file: StoredFile; onOpen: () => void; onDelete: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <li className={styles.line}>
+      <div className={styles.text}>
+        <p className={styles.name}>{file.name}</p>
+        <Facts
+          items={[
+            { id: 'size', text: formatBytes(file.bytes, locale) },
+            { id: 'type', text: file.contentType },
+            { id: 'at', text: formatDate(file.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }) },
+          ]}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" aria-label={`${t('uploads.open')}: ${file.name}`} onClick={onOpen}>
+          {t('uploads.open')}
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`${t('uploads.delete')}: ${file.name}`} onClick={onDelete}>
+          {t('uploads.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}
