@@ -1,14 +1,6 @@
-/** The last resort when the site cannot start at all: both languages, no framework. */
+/** The last resort when the site cannot start at all: the document's own message in both languages, without any framework. */
 export function showStartFailure(container: HTMLElement, error: unknown): void {
   console.error(error);
-  const text = document.createElement('p');
-  text.textContent =
-    'Cursiv nu a putut porni. Verifică conexiunea și reîncarcă pagina. · Cursiv could not start. Check your connection and reload the page.';
-  const button = document.createElement('button');
-  button.textContent = 'Reîncarcă · Reload';
-  button.onclick = () => location.reload();
-  const main = document.createElement('main');
-  main.id = 'main';
-  main.append(text, button);
-  container.replaceChildren(main);
+  const message = document.querySelector<HTMLTemplateElement>('template#start-failure');
+  if (message) container.replaceChildren(message.content.cloneNode(true));
 }
