@@ -24,8 +24,9 @@ export function UnsavedGuard({ isUnsaved, consequence, alsoHere }: UnsavedGuardP
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const here = splitLocale(currentLocation.pathname).path + currentLocation.search;
     const next = splitLocale(nextLocation.pathname).path;
-    return isUnsaved && next !== splitLocale(currentLocation.pathname).path && next !== alsoHere;
+    return isUnsaved && next + nextLocation.search !== here && next !== alsoHere;
   });
   return (
     <ConfirmDialog

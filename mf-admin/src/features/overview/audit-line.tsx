@@ -34,7 +34,15 @@ export function AuditLine({ event, name }: { event: AuditEvent; name: L10nText |
   );
 }
 
-function Subject({ event, name, locale }: { event: AuditEvent; name: L10nText | undefined; locale: Locale }): ReactNode {
+function Subject({
+  event,
+  name,
+  locale,
+}: {
+  event: AuditEvent;
+  name: L10nText | undefined;
+  locale: Locale;
+}): ReactNode {
   const t = useT();
   const isUser = event.subject.startsWith('users/');
   const shown = name && pick(name, locale);

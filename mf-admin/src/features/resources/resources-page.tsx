@@ -19,12 +19,7 @@ export default function ResourcesPage() {
   return (
     <Page title={t('resources.title')} lead={t('resources.lead')} width="wide">
       <DocumentTitle>{t('resources.title')}</DocumentTitle>
-      <FilterBar
-        label={t('resources.searchRegion')}
-        searchLabel={t('resources.search')}
-        text={text}
-        onText={setText}
-      >
+      <FilterBar label={t('resources.searchRegion')} searchLabel={t('resources.search')} text={text} onText={setText}>
         <SelectField
           label={t('resources.status')}
           placeholder={t('resources.anyStatus')}

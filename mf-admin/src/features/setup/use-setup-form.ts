@@ -1,7 +1,7 @@
 import { areSameSettings, saveSiteSettings } from '@cursiv/shared-data';
 import { type AppErrorCode, errorCode, type SiteSettings } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
@@ -16,32 +16,36 @@ export function useSetupForm(stored: SiteSettings) {
   const [base, setBase] = useState(start?.base ?? stored);
   const [failure, setFailure] = useState<{ code: AppErrorCode }>();
   const form = useForm<SetupValues>({ defaultValues: valuesOf(base) });
+  const { reset, getValues } = form;
   const { isDirty, isSubmitting } = form.formState;
 
   useEffect(() => {
-    if (start) form.reset(start.values, { keepDefaultValues: true });
+    if (start) reset(start.values, { keepDefaultValues: true });
     carryEdits(undefined);
-  }, [start, form]);
+  }, [start, reset]);
 
-  const takeStored = (settings: SiteSettings) => {
-    setBase(settings);
-    setFailure(undefined);
-    form.reset(valuesOf(settings));
-  };
+  const startFrom = useCallback(
+    (settings: SiteSettings) => {
+      setBase(settings);
+      setFailure(undefined);
+      reset(valuesOf(settings));
+    },
+    [reset],
+  );
 
+  // While one's own save is under way, the watch may tell of it before the save does.
   const isOutdated = !isSubmitting && !areSameSettings(stored, base);
-  // Untouched fields simply follow what others save.
-  if (isOutdated && !isDirty && !start) setBase(stored);
   useEffect(() => {
-    if (!form.formState.isDirty) form.reset(valuesOf(base));
-  }, [base, form]);
+    // Untouched fields simply follow what others save.
+    if (isOutdated && areSameSettings(settingsOf(getValues()), base)) startFrom(stored);
+  }, [isOutdated, base, stored, getValues, startFrom]);
 
   const save = form.handleSubmit(async (values) => {
     const next = settingsOf(values);
     setFailure(undefined);
     try {
       await saveSiteSettings(actor(), base, next);
-      takeStored(next);
+      startFrom(next);
       toast(t('setup.saved'), { tone: 'success' });
     } catch (error) {
       setFailure({ code: errorCode(error) });
@@ -50,11 +54,15 @@ export function useSetupForm(stored: SiteSettings) {
 
   return {
     form,
-    base,
-    save,
+    isDirty,
+    save: () => void save(),
     failure,
-    isOutdated: isOutdated && isDirty,
-    takeStored: () => takeStored(stored),
-    discard: () => takeStored(stored),
+    isOutdated,
+    /** Drops the edits for what is stored now. */
+    discard: () => startFrom(stored),
+    /** Keeps the edits for the page in the other language. */
+    carry: () => carryEdits({ base, values: getValues() }),
   };
 }
+
+export type SetupForm = ReturnType<typeof useSetupForm>;

@@ -1,0 +1,55 @@
+import type { Picked } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { IconButton, LocalizedText } from '@cursiv/shared-ui';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './setup.module.css';
+import { featuredControlId } from './use-focus-after.ts';
+
+type FeaturedRowProps = {
+  id: string;
+  /** Undefined when the course is no longer published. */
+  title: Picked<string> | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** A chosen course with what moves it. */
+export function FeaturedRow({ id, title, isFirst, isLast, onMove, onRemove }: FeaturedRowProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const name = title?.value ?? t('setup.featuredGone');
+  return (
+    <li className={styles.course}>
+      <span className={styles.courseTitle}>
+        <LocalizedText
+          text={name}
+          lang={title?.isFallback ? title.locale : undefined}
+          badge={title?.isFallback ? words(`localeOnly.${title.locale}`) : undefined}
+        />
+      </span>
+      <IconButton
+        id={featuredControlId(id, 'up')}
+        label={t('setup.moveUp', { title: name })}
+        icon={<ArrowUp size={20} aria-hidden />}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        id={featuredControlId(id, 'down')}
+        label={t('setup.moveDown', { title: name })}
+        icon={<ArrowDown size={20} aria-hidden />}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        id={featuredControlId(id, 'remove')}
+        label={t('setup.remove', { title: name })}
+        icon={<X size={20} aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './setup.module.css';
+
+type SaveBarProps = {
+  isDirty: boolean;
+  isPending: boolean;
+  onDiscard: () => void;
+};
+
+/** Saves or drops the edits; stays in sight while there are any. */
+export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
+  const t = useT();
+  return (
+    <div className={styles.saveBar}>
+      <p className={styles.state} role="status">
+        {t(isDirty ? 'setup.unsaved' : 'setup.allSaved')}
+      </p>
+      {isDirty && (
+        <Button variant="quiet" onClick={onDiscard} disabled={isPending}>
+          {t('setup.discard')}
+        </Button>
+      )}
+      <Button type="submit" pending={isPending}>
+        {t('setup.save')}
+      </Button>
+    </div>
+  );
+}

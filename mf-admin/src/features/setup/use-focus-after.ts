@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Id of the field that adds a course. */
+export const addCourseId = 'featured-add';
+
+/** Id of a button of a chosen course. */
+export const featuredControlId = (courseId: string, control: 'up' | 'down' | 'remove') =>
+  `featured-${courseId}-${control}`;
+
+/** Focuses an element once the list has changed: the browser drops focus from rows that move or go. */
+export function useFocusAfter(list: readonly string[]): (elementId: string) => void {
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what is waited for
+  useEffect(() => {
+    if (wanted.current) document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  }, [list]);
+  return (elementId) => {
+    wanted.current = elementId;
+  };
+}
