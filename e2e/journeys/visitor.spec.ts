@@ -64,6 +64,7 @@ test.describe('a browser that prefers English', () => {
   test('starts in English at / and remembers the choice (spec §4)', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
     expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
   });

@@ -1,6 +1,8 @@
-import type { Caller, CallerOrOwner, FirestoreRules } from '../rules/access.ts';
+import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import type { StoredDocument } from './document.ts';
 import { DocumentStore } from './document-store.ts';
+import { IndexCheck } from './indexes/index-check.ts';
+import type { IndexFile } from './indexes/index-file.ts';
 import { type CommitPlan, planCommit, type WriteResult } from './plan-commit.ts';
 import type { Query } from './query.ts';
 import { ResourceNames } from './resource-names.ts';
@@ -15,12 +17,14 @@ export class Database {
   readonly store: DocumentStore;
   readonly transactions: Transactions;
   readonly #rules: FirestoreRules;
+  readonly #indexes: IndexCheck | undefined;
 
-  constructor(options: { databaseFile: string; project: string; rules: FirestoreRules }) {
+  constructor(options: { databaseFile: string; project: string; rules: FirestoreRules; indexes?: IndexFile }) {
     this.names = new ResourceNames(options.project);
     this.store = new DocumentStore(options.databaseFile);
     this.transactions = new Transactions(this.store);
     this.#rules = options.rules;
+    this.#indexes = options.indexes && new IndexCheck(options.indexes);
   }
 
   /** Reads a document. Throws PERMISSION_DENIED. */
@@ -31,9 +35,10 @@ export class Database {
     return document;
   }
 
-  /** Runs a query. Throws PERMISSION_DENIED. */
+  /** Runs a query. Throws PERMISSION_DENIED, or FAILED_PRECONDITION when it needs an index that there is not. */
   query(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
     this.authorizeList(caller, query);
+    this.requireIndex(query);
     const documents = query.run(this.store);
     this.transactions.noteQuery(transaction, query, documents);
     return documents;
@@ -54,14 +59,32 @@ export class Database {
     return plan;
   }
 
-  authorizeGet(caller: CallerOrOwner, path: string): void {
-    if (caller === 'owner') return;
-    this.#rules.judgeGet(caller, path, this.store.get(path), this.store.get, new Date());
+  /** Throws FAILED_PRECONDITION when the query needs an index that is not declared. */
+  requireIndex({ structured }: Query): void {
+    this.#indexes?.require(structured);
   }
 
-  authorizeList(caller: CallerOrOwner, query: Query): void {
-    if (caller === 'owner') return;
-    this.#rules.judgeList(caller, query.parent, query.structured, this.store.get, new Date());
+  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  authorizeGet(caller: CallerOrOwner, path: string): ReadonlySet<string> {
+    const { read, lookup } = this.#notedLookup();
+    if (caller !== 'owner') this.#rules.judgeGet(caller, path, this.store.get(path), lookup, new Date());
+    return read;
+  }
+
+  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  authorizeList(caller: CallerOrOwner, { parent, structured }: Query): ReadonlySet<string> {
+    const { read, lookup } = this.#notedLookup();
+    if (caller !== 'owner') this.#rules.judgeList(caller, parent, structured, lookup, new Date());
+    return read;
+  }
+
+  #notedLookup(): { read: Set<string>; lookup: Lookup } {
+    const read = new Set<string>();
+    const lookup: Lookup = (path) => {
+      read.add(path);
+      return this.store.get(path);
+    };
+    return { read, lookup };
   }
 
   /** `resource` and get() see the state before the commit, getAfter() the state after all of it; the time is the server timestamp. */

@@ -3,6 +3,7 @@ import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import { WebChannel } from '../webchannel/web-channel.ts';
 import { Database } from './database.ts';
+import type { IndexFile } from './indexes/index-file.ts';
 import { ListenStream } from './listen-stream.ts';
 import { parseRequest } from './request-json.ts';
 import { MAX_REQUEST_BYTES } from './request-size.ts';
@@ -24,6 +25,8 @@ export interface FirestoreServiceOptions {
   databaseFile: string;
   project: string;
   rules: FirestoreRules;
+  /** The composite indexes that are declared; without them every query is answered. */
+  indexes?: IndexFile;
   /** Who sends an Authorization header. Throws RpcError UNAUTHENTICATED for a bad token. */
   authenticate: (authorizationHeader: string | undefined) => CallerOrOwner;
 }

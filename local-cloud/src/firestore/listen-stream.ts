@@ -61,14 +61,14 @@ export class ListenStream implements MessageStream {
     }
   }
 
-  /** As Google's emulator does, a live target is judged anew whenever a change touches it. */
+  /** A live target is judged anew whenever a commit touches it or what its permission rests on. */
   #changed(changes: readonly DocumentChange[], time: number): void {
     const changesByTarget = new Map<number, TargetChange[]>();
     for (const [id, target] of this.#targets) {
       try {
-        if (!target.isTouchedBy(changes)) continue;
-        target.authorize();
-        changesByTarget.set(id, target.update(changes));
+        const isTouched = target.isTouchedBy(changes);
+        if (isTouched || target.restsOn(changes)) target.authorize();
+        if (isTouched) changesByTarget.set(id, target.update(changes));
       } catch (error) {
         this.#refuse(id, error);
       }

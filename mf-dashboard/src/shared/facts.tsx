@@ -3,9 +3,5 @@ import * as styles from './facts.module.css';
 
 /** Short facts on one line, with a dot between; empty ones are left out. */
 export function Facts({ items }: { items: readonly { id: string; text: ReactNode }[] }) {
-  return (
-    <ul className={styles.facts}>
-      {items.map(({ id, text }) => text && <li key={id}>{text}</li>)}
-    </ul>
-  );
+  return <ul className={styles.facts}>{items.map(({ id, text }) => text && <li key={id}>{text}</li>)}</ul>;
 }

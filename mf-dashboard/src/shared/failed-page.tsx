@@ -1,7 +1,7 @@
 import type { Loadable } from '@cursiv/shared-data';
-import { LoadableView } from './loadable-view.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
 import { useT } from '../messages/messages.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import { LoadableView } from './loadable-view.tsx';
 
 /** A page that could not be had, with a way to try again. */
 export function FailedPage({ of }: { of: Extract<Loadable<unknown>, { status: 'failed' }> }) {

@@ -33,7 +33,9 @@ export function LearningCard({ enrollment, course }: Learning) {
               {action}
             </ButtonLink>
           )}
-          <span>{t('learning.lastUsed', { date: formatDate(enrollment.updatedAt, locale, { dateStyle: 'medium' }) })}</span>
+          <span>
+            {t('learning.lastUsed', { date: formatDate(enrollment.updatedAt, locale, { dateStyle: 'medium' }) })}
+          </span>
         </Cluster>
       }
     >

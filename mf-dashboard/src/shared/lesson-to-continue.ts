@@ -1,7 +1,10 @@
 import type { Course, Enrollment } from '@cursiv/shared-domain';
 
 /** The lesson to go on with: where the learner was last, else the first; undefined in a course without lessons. */
-export function lessonToContinue(course: Pick<Course, 'outline'>, enrollment: Pick<Enrollment, 'last'>): string | undefined {
+export function lessonToContinue(
+  course: Pick<Course, 'outline'>,
+  enrollment: Pick<Enrollment, 'last'>,
+): string | undefined {
   const lessonIds = course.outline.flatMap((section) => section.lessonIds);
   const last = enrollment.last?.lessonId;
   return last !== undefined && lessonIds.includes(last) ? last : lessonIds[0];

@@ -23,7 +23,14 @@ type OutlineListProps = {
 
 const icons = { text: BookOpenText, video: CirclePlay };
 
-type LineProps = { courseId: string; base: Locale; lesson: LessonView; isOpen: boolean; isDone: boolean; isCurrent: boolean };
+type LineProps = {
+  courseId: string;
+  base: Locale;
+  lesson: LessonView;
+  isOpen: boolean;
+  isDone: boolean;
+  isCurrent: boolean;
+};
 
 function LessonLine({ courseId, base, lesson, isOpen, isDone, isCurrent }: LineProps) {
   const t = useT();

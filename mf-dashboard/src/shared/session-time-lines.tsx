@@ -2,16 +2,16 @@ import type { BookingRole } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../messages/messages.ts';
-import { sessionTimes } from './session-times.ts';
 import * as styles from './session-time-lines.module.css';
+import { sessionTimes } from './session-times.ts';
 
 /** When a session is, on one's own clock and on the other side's. */
-export function SessionTimeLines({ booking, role }: { booking: Booking; role: BookingRole }) {
+export function SessionTimeLines({ booking, side }: { booking: Booking; side: BookingRole }) {
   const t = useT();
-  const { mine, theirs } = sessionTimes(booking, role, useLocale());
-  const name = role === 'learner' ? booking.expertName : booking.learnerName;
+  const { mine, theirs } = sessionTimes(booking, side, useLocale());
+  const name = side === 'learner' ? booking.expertName : booking.learnerName;
   return (
-    <div className={styles.times}>
+    <div>
       <p className={styles.mine}>
         <time dateTime={booking.startAt.toISOString()}>
           <span className={styles.day}>{mine.day}</span>, {mine.hours}
@@ -19,7 +19,9 @@ export function SessionTimeLines({ booking, role }: { booking: Booking; role: Bo
         <span className={styles.zone}>{t('session.mine', { zone: mine.zone })}</span>
       </p>
       {theirs ? (
-        <p className={styles.theirs}>{t('session.theirs', { name, day: theirs.day, hours: theirs.hours, zone: theirs.zone })}</p>
+        <p className={styles.theirs}>
+          {t('session.theirs', { name, day: theirs.day, hours: theirs.hours, zone: theirs.zone })}
+        </p>
       ) : (
         <p className={styles.theirs}>{t('session.same', { name })}</p>
       )}

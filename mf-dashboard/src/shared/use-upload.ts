@@ -1,4 +1,11 @@
-import { type FileRule, mediaTypeOf, refusalOf, startUpload, type Upload, type UploadProgress } from '@cursiv/shared-data';
+import {
+  type FileRule,
+  mediaTypeOf,
+  refusalOf,
+  startUpload,
+  type Upload,
+  type UploadProgress,
+} from '@cursiv/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReloadHold } from './use-reload-hold.ts';
 
@@ -22,7 +29,11 @@ export interface UploadControl {
 const idle: UploadState = { step: 'idle' };
 
 /** Uploads a file within a rule to the place that `pathOf` names; `done` gets the stored path. Leaving the page cancels it. */
-export function useUpload(rule: FileRule, pathOf: (file: File) => string, done: (path: string, file: File) => void): UploadControl {
+export function useUpload(
+  rule: FileRule,
+  pathOf: (file: File) => string,
+  done: (path: string, file: File) => void,
+): UploadControl {
   const [state, setState] = useState(idle);
   const upload = useRef<Upload>(undefined);
   useEffect(() => () => upload.current?.cancel(), []);

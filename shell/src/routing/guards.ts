@@ -22,12 +22,10 @@ function guardNamed(name: string): () => Promise<Verdict> {
   return guard;
 }
 
-/** Middleware that runs a named guard before its route (spec §5). Throws "Unknown route middleware" (spec §8). */
+/** Middleware that runs a named guard before its route (spec §5) and leads to sign-in. Throws "Unknown route middleware" (spec §8). */
 export function guardMiddleware(name: string): MiddlewareFunction {
   return async ({ request }) => {
-    const verdict = await guardNamed(name)();
-    if (verdict === 'no-access') throw data(null, { status: 403 });
-    if (verdict === 'allowed') return;
+    if ((await guardNamed(name)()) !== 'sign-in') return;
     const { pathname, search } = new URL(request.url);
     const { locale, path } = splitLocale(pathname);
     throw redirect(localizePath(paths.login(path + search), locale));
@@ -35,10 +33,12 @@ export function guardMiddleware(name: string): MiddlewareFunction {
 }
 
 /**
- * Waits for a guard and throws when it refuses. Route code starts to load beside the middleware, so the loading itself has to
- * wait: a refused visitor must not even fetch it.
+ * Waits for a guard and throws when it refuses: 403 for a person without the right. Route code starts to load beside the
+ * middleware, so loading has to wait for this itself: a refused visitor must not even fetch it. And what middleware throws
+ * would take the whole page, where a loader's error stays in the section.
  */
 export async function assertAllowed(name: string): Promise<void> {
   const verdict = await guardNamed(name)();
-  if (verdict !== 'allowed') throw new Error(`guard ${name}: ${verdict}`);
+  if (verdict === 'no-access') throw data(null, { status: 403 });
+  if (verdict === 'sign-in') throw new Error(`guard ${name} asks for a sign-in`);
 }

@@ -20,12 +20,12 @@ function pageRoute(release: Release, declaration: RouteDeclaration, locale: Loca
       await assertAllowed(guard);
       const module = await loadSection(release, platformApi);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
-      const { default: Component, loader } = page;
       return {
-        Component,
-        ...(loader && {
-          loader: (({ params, request }) => loader({ params, request, locale })) satisfies LoaderFunction,
-        }),
+        Component: page.default,
+        loader: (async ({ params, request }) => {
+          await assertAllowed(guard);
+          return page.loader?.({ params, request, locale }) ?? null;
+        }) satisfies LoaderFunction,
       };
     },
   };

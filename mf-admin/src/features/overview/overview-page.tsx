@@ -7,7 +7,7 @@ import { RecentChanges } from './recent-changes.tsx';
 export default function OverviewPage() {
   const t = useT();
   return (
-    <Page title={t('overview.title')} lead={t('overview.lead')} width="wide">
+    <Page title={t('overview.title')} lead={t('overview.lead')}>
       <DocumentTitle>{t('overview.title')}</DocumentTitle>
       <Figures />
       <RecentChanges />

@@ -17,7 +17,7 @@ export default function ResourcesPage() {
   const [status, chooseStatus] = useChoice('status', RESOURCE_STATUSES);
   const [kind, chooseKind] = useChoice('kind', RESOURCE_KINDS);
   return (
-    <Page title={t('resources.title')} lead={t('resources.lead')} width="wide">
+    <Page title={t('resources.title')} lead={t('resources.lead')}>
       <DocumentTitle>{t('resources.title')}</DocumentTitle>
       <FilterBar label={t('resources.searchRegion')} searchLabel={t('resources.search')} text={text} onText={setText}>
         <SelectField

@@ -1,6 +1,6 @@
 import { type L10nText, LOCALES, pick } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { classNames, LocalizedText } from '@cursiv/shared-ui';
+import { Badge, classNames, LocalizedText } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './announcement-preview.module.css';
 
@@ -20,13 +20,12 @@ export function AnnouncementPreview({ text, isActive }: { text: L10nText; isActi
           return (
             shown && (
               <div key={locale}>
-                <p className={styles.language}>{words(`locale.${locale}`)}</p>
+                <p className={styles.language}>
+                  {words(`locale.${locale}`)}{' '}
+                  {shown.isFallback && <Badge size="small">{words(`localeOnly.${shown.locale}`)}</Badge>}
+                </p>
                 <p className={classNames(styles.announcement, !isActive && styles.off)}>
-                  <LocalizedText
-                    text={shown.value}
-                    lang={shown.locale}
-                    badge={shown.isFallback ? words(`localeOnly.${shown.locale}`) : undefined}
-                  />
+                  <LocalizedText text={shown.value} lang={shown.locale} />
                 </p>
               </div>
             )

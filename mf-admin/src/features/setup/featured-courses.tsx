@@ -1,4 +1,4 @@
-import { type Course, pick, SITE_LIMITS } from '@cursiv/shared-domain';
+import { type Course, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -50,7 +50,6 @@ export function FeaturedCourses({ control, courses }: FeaturedCoursesProps) {
 
   return (
     <div className={styles.fields}>
-      <p className={styles.hint}>{t('setup.featuredLead', { count: SITE_LIMITS.featuredCourses })}</p>
       {ids.length === 0 && <p>{t('setup.featuredEmpty')}</p>}
       <ol className={styles.featured}>
         {ids.map((id, index) => (

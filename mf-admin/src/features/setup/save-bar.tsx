@@ -1,4 +1,4 @@
-import { Button } from '@cursiv/shared-ui';
+import { Button, classNames } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './setup.module.css';
 
@@ -12,7 +12,7 @@ type SaveBarProps = {
 export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
   const t = useT();
   return (
-    <div className={styles.saveBar}>
+    <div className={classNames(styles.saveBar, isDirty && styles.unsaved)}>
       <p className={styles.state} role="status">
         {t(isDirty ? 'setup.unsaved' : 'setup.allSaved')}
       </p>

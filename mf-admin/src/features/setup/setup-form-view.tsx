@@ -1,4 +1,4 @@
-import type { Course, SiteSettings } from '@cursiv/shared-domain';
+import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, FormError, Notice, Section, TextField } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -26,7 +26,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
       <Section title={t('setup.announcement')} lead={t('setup.announcementLead')}>
         <AnnouncementFields form={setup.form} />
       </Section>
-      <Section title={t('setup.featured')}>
+      <Section title={t('setup.featured')} lead={t('setup.featuredLead', { count: SITE_LIMITS.featuredCourses })}>
         <FeaturedCourses control={control} courses={courses} />
       </Section>
       <Section title={t('setup.contact')}>

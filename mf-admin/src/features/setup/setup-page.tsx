@@ -12,7 +12,7 @@ import { SetupFormView } from './setup-form-view.tsx';
 export default function SetupPage() {
   const t = useT();
   const above = (
-    <Breadcrumbs label={t('setup.breadcrumbs')} items={[{ label: t('overview.title'), to: paths.admin() }]} />
+    <Breadcrumbs label={t('setup.breadcrumbs')} items={[{ label: t('setup.administration'), to: paths.admin() }]} />
   );
   return (
     <Page above={above} title={t('setup.title')} lead={t('setup.lead')} width="text">

@@ -2,6 +2,7 @@ import type { UserFlag } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import * as styles from './users.module.css';
 
 type FlagSwitchProps = {
   flag: UserFlag;
@@ -18,12 +19,14 @@ export function FlagSwitch({ flag, name, isOn, onChange, refusedBecause }: FlagS
   const t = useT();
   const words = useVocabulary();
   return (
-    <SwitchField
-      label={<VisuallyHidden>{t('users.switchName', { flag: words(`userFlag.${flag}`), name })}</VisuallyHidden>}
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-      disabled={refusedBecause !== undefined}
-      aria-describedby={refusedBecause}
-    />
+    <div className={styles.switch}>
+      <SwitchField
+        label={<VisuallyHidden>{t('users.switchName', { flag: words(`userFlag.${flag}`), name })}</VisuallyHidden>}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        disabled={refusedBecause !== undefined}
+        aria-describedby={refusedBecause}
+      />
+    </div>
   );
 }

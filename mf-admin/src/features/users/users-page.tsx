@@ -18,7 +18,7 @@ export default function UsersPage() {
   const t = useT();
   const { text, setText, wanted } = useSearchText();
   return (
-    <Page title={t('users.title')} lead={t('users.lead')} width="wide">
+    <Page title={t('users.title')} lead={t('users.lead')}>
       <DocumentTitle>{t('users.title')}</DocumentTitle>
       <FilterBar label={t('users.searchRegion')} searchLabel={t('users.search')} text={text} onText={setText} />
       <FoundUsers key={wanted === '' ? 'all' : 'found'} search={wanted} onClear={() => setText('')} />

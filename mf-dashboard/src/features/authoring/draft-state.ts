@@ -1,4 +1,4 @@
-import { type CourseDraftContent, type LessonBody, lessonBodyId, LOCALES } from '@cursiv/shared-domain';
+import { type CourseDraftContent, type LessonBody, LOCALES, lessonBodyId } from '@cursiv/shared-domain';
 
 /** Everything an author edits of one course: its content and, by the ids of their documents, the lessons' texts. */
 export interface DraftState {
@@ -41,7 +41,9 @@ export function changesSince(stored: DraftState, present: DraftState): DraftChan
   const texts = lessonIds.flatMap((lessonId) =>
     LOCALES.map((locale) => ({ lessonId, locale, text: present.bodies[lessonBodyId(lessonId, locale)] ?? '' })),
   );
-  const kept = new Set(texts.filter(({ text }) => text !== '').map(({ lessonId, locale }) => lessonBodyId(lessonId, locale)));
+  const kept = new Set(
+    texts.filter(({ text }) => text !== '').map(({ lessonId, locale }) => lessonBodyId(lessonId, locale)),
+  );
   return {
     content: { ...present.content, outcomes: withoutEmptyLines(present.content.outcomes) },
     bodies: texts.filter(
@@ -53,7 +55,9 @@ export function changesSince(stored: DraftState, present: DraftState): DraftChan
 
 /** The draft as it is stored after a save: texts of lessons that are gone are no part of it. */
 export function storedAfter(present: DraftState): DraftState {
-  const ids = present.content.outline.flatMap(({ lessons }) => lessons.flatMap(({ id }) => LOCALES.map((locale) => lessonBodyId(id, locale))));
+  const ids = present.content.outline.flatMap(({ lessons }) =>
+    lessons.flatMap(({ id }) => LOCALES.map((locale) => lessonBodyId(id, locale))),
+  );
   const bodies = ids.flatMap((id) => {
     const text = present.bodies[id];
     return text ? [[id, text] as const] : [];

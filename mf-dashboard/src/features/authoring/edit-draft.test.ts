@@ -1,12 +1,12 @@
 import { emptyDraft } from './draft-state.ts';
 import { type DraftEdit, editDraft } from './edit-draft.ts';
 
-const after = (...edits: DraftEdit[]) => edits.reduce(editDraft, emptyDraft());
+const edited = (...edits: DraftEdit[]) => edits.reduce(editDraft, emptyDraft());
 const lesson = { id: 'l1', type: 'text', title: { ro: 'Unu' }, freePreview: false, durationSec: 60 } as const;
 
 describe('editDraft', () => {
   it('keeps the other language when one is edited', () => {
-    const { content } = after(
+    const { content } = edited(
       { type: 'text', field: 'title', locale: 'ro', text: 'Curs' },
       { type: 'text', field: 'title', locale: 'en', text: 'Course' },
       { type: 'text', field: 'title', locale: 'ro', text: 'Cursul' },
@@ -15,14 +15,14 @@ describe('editDraft', () => {
   });
   it('renames a section in one language', () => {
     const section = { id: 's1', title: { ro: 'Început' }, lessons: [] };
-    const { content } = after(
+    const { content } = edited(
       { type: 'addSection', section },
       { type: 'sectionTitle', section, locale: 'en', text: 'Beginning' },
     );
     expect(content.outline[0]?.title).toEqual({ ro: 'Început', en: 'Beginning' });
   });
   it('brings a removed lesson back with its text', () => {
-    const state = after(
+    const state = edited(
       { type: 'addSection', section: { id: 's1', title: {}, lessons: [lesson] } },
       { type: 'body', lessonId: 'l1', locale: 'ro', text: 'Textul' },
       { type: 'removeLesson', id: 'l1' },

@@ -1,10 +1,19 @@
 import type { DraftLesson, DraftSection } from '@cursiv/shared-domain';
-import { addLesson, addSection, changeLesson, moveLesson, moveSection, removeLesson, removeSection } from './outline-edits.ts';
+import {
+  addLesson,
+  addSection,
+  changeLesson,
+  moveLesson,
+  moveSection,
+  removeLesson,
+  removeSection,
+} from './outline-edits.ts';
 
 const lesson = (id: string): DraftLesson => ({ id, type: 'text', title: {}, freePreview: false, durationSec: 60 });
 const section = (id: string, lessonIds: string[]): DraftSection => ({ id, title: {}, lessons: lessonIds.map(lesson) });
 const outline = [section('s1', ['a', 'b']), section('s2', ['c'])];
-const shape = (sections: DraftSection[]) => sections.map(({ id, lessons }) => `${id}:${lessons.map((l) => l.id).join('')}`);
+const shape = (sections: DraftSection[]) =>
+  sections.map(({ id, lessons }) => `${id}:${lessons.map((l) => l.id).join('')}`);
 
 describe('sections', () => {
   it('are added at the end or put back where they were', () => {

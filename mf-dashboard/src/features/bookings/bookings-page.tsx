@@ -20,7 +20,7 @@ export default function BookingsPage() {
   const isExpert = verifiedExpert || (asExpert.status === 'ready' && asExpert.value.length > 0);
   const learners = (
     <LoadableView of={asLearner}>
-      {(bookings) => <SessionLists bookings={bookings} role="learner" uid={uid} />}
+      {(bookings) => <SessionLists bookings={bookings} side="learner" uid={uid} />}
     </LoadableView>
   );
   const requests = asExpert.status === 'ready' ? asExpert.value.filter(isWaiting).length : 0;
@@ -47,7 +47,7 @@ export default function BookingsPage() {
               label: requests > 0 ? t('bookings.asExpertRequests', { count: requests }) : t('bookings.asExpert'),
               content: (
                 <LoadableView of={asExpert}>
-                  {(bookings) => <SessionLists bookings={bookings} role="expert" uid={uid} />}
+                  {(bookings) => <SessionLists bookings={bookings} side="expert" uid={uid} />}
                 </LoadableView>
               ),
             },

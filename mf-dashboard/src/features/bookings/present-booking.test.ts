@@ -49,7 +49,11 @@ describe('presentBooking', () => {
 describe('byTime', () => {
   it('puts the soonest session first and the latest past one first', () => {
     const soon = booking({ id: 'soon' });
-    const later = booking({ id: 'later', startAt: new Date('2026-12-09T16:00:00Z'), endAt: new Date('2026-12-09T17:00:00Z') });
+    const later = booking({
+      id: 'later',
+      startAt: new Date('2026-12-09T16:00:00Z'),
+      endAt: new Date('2026-12-09T17:00:00Z'),
+    });
     const old = booking({ id: 'old', status: 'completed', startAt: new Date('2026-10-01T16:00:00Z') });
     const cancelled = booking({ id: 'cancelled', status: 'cancelled' });
     const { ahead, past } = byTime([later, old, soon, cancelled], 'learner', 'learner', before);

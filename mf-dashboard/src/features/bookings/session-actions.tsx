@@ -7,10 +7,10 @@ import { useT } from '../../messages/messages.ts';
 import type { BookingAction } from './present-booking.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-type SessionActionsProps = { booking: Booking; role: BookingRole; actions: readonly BookingAction[] };
+type SessionActionsProps = { booking: Booking; side: BookingRole; actions: readonly BookingAction[] };
 
 /** The ways to answer or cancel a session; what takes something from the other side is asked for again. */
-export function SessionActions({ booking, role, actions }: SessionActionsProps) {
+export function SessionActions({ booking, side, actions }: SessionActionsProps) {
   const t = useT();
   const words = useVocabulary();
   const [asked, setAsked] = useState<'cancel' | 'decline'>();
@@ -31,13 +31,13 @@ export function SessionActions({ booking, role, actions }: SessionActionsProps) 
   const finish = (reason: string) =>
     asked === 'decline'
       ? run(() => answerBooking(booking, 'declined', reason), t('bookings.declined'))
-      : run(() => cancelBooking(booking, role, reason), t('bookings.cancelled'));
+      : run(() => cancelBooking(booking, side, reason), t('bookings.cancelled'));
   const notice = failure && (
     <Notice tone="danger" role="alert">
       {words(`error.${failure}`)}
     </Notice>
   );
-  const name = role === 'learner' ? booking.expertName : booking.learnerName;
+  const name = side === 'learner' ? booking.expertName : booking.learnerName;
   if (actions.length === 0 && !failure) return null;
   return (
     <>
@@ -68,7 +68,7 @@ export function SessionActions({ booking, role, actions }: SessionActionsProps) 
           title={t(asked === 'decline' ? 'bookings.declineTitle' : 'bookings.cancelTitle', { name })}
           text={t(asked === 'decline' ? 'bookings.declineText' : 'bookings.cancelText', { name })}
           confirmLabel={t(asked === 'decline' ? 'bookings.decline' : 'bookings.cancel')}
-          isRequired={asked === 'cancel' && role === 'expert'}
+          isRequired={asked === 'cancel' && side === 'expert'}
           isPending={isPending}
           notice={notice}
           onConfirm={(reason) => void finish(reason)}

@@ -10,16 +10,16 @@ import { SessionActions } from './session-actions.tsx';
 import * as styles from './session-card.module.css';
 import { statusTone } from './status-tone.ts';
 
-type SessionCardProps = { booking: Booking; role: BookingRole; uid: string; now: Date };
+type SessionCardProps = { booking: Booking; side: BookingRole; uid: string; now: Date };
 
 /** One session: with whom, when on both clocks, how it stands, what one can do about it. */
-export function SessionCard({ booking, role, uid, now }: SessionCardProps) {
+export function SessionCard({ booking, side, uid, now }: SessionCardProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
-  const present = presentBooking(booking, role, uid, now);
+  const present = presentBooking(booking, side, uid, now);
   const other =
-    role === 'learner'
+    side === 'learner'
       ? { name: booking.expertName, id: booking.expertUid, zone: booking.learnerTimeZone }
       : { name: booking.learnerName, id: booking.learnerUid, zone: booking.expertTimeZone };
   return (
@@ -34,23 +34,26 @@ export function SessionCard({ booking, role, uid, now }: SessionCardProps) {
         </div>
         <Badge tone={statusTone[present.status]}>{words(`bookingStatus.${present.status}`)}</Badge>
       </header>
-      <SessionTimeLines booking={booking} role={role} />
+      <SessionTimeLines booking={booking} side={side} />
       {booking.topic && <blockquote className={styles.topic}>{booking.topic}</blockquote>}
       {booking.reason && <p className={styles.note}>{t('bookings.reason', { reason: booking.reason })}</p>}
-      {present.isAhead && booking.status === 'confirmed' && booking.meetingUrl && /^https?:\/\//i.test(booking.meetingUrl) && (
-        <p>
-          <a href={booking.meetingUrl} rel="noopener noreferrer" target="_blank">
-            {t('bookings.meeting')}
-          </a>
-        </p>
-      )}
-      {present.actions.includes('cancel') && role === 'learner' && (
+      {present.isAhead &&
+        booking.status === 'confirmed' &&
+        booking.meetingUrl &&
+        /^https?:\/\//i.test(booking.meetingUrl) && (
+          <p>
+            <a href={booking.meetingUrl} rel="noopener noreferrer" target="_blank">
+              {t('bookings.meeting')}
+            </a>
+          </p>
+        )}
+      {present.actions.includes('cancel') && side === 'learner' && (
         <p className={styles.note}>
           {t('bookings.cancelUntil', { date: formatDateTime(booking.cancelUntil, locale, other.zone) })}
         </p>
       )}
       {present.isPastCancelling && <p className={styles.note}>{t('bookings.tooLate', { name: other.name })}</p>}
-      <SessionActions booking={booking} role={role} actions={present.actions} />
+      <SessionActions booking={booking} side={side} actions={present.actions} />
     </article>
   );
 }

@@ -21,15 +21,23 @@ function useNow(): Date {
 }
 
 /** Sessions of one side: those ahead and those past. */
-export function SessionLists({ bookings, role, uid }: { bookings: readonly Booking[]; role: BookingRole; uid: string }) {
+export function SessionLists({
+  bookings,
+  side,
+  uid,
+}: {
+  bookings: readonly Booking[];
+  side: BookingRole;
+  uid: string;
+}) {
   const t = useT();
   const now = useNow();
-  const { ahead, past } = byTime(bookings, role, uid, now);
+  const { ahead, past } = byTime(bookings, side, uid, now);
   const cards = (list: readonly Booking[]) => (
     <ul className={styles.list}>
       {list.map((booking) => (
         <li key={booking.id}>
-          <SessionCard booking={booking} role={role} uid={uid} now={now} />
+          <SessionCard booking={booking} side={side} uid={uid} now={now} />
         </li>
       ))}
     </ul>
@@ -42,9 +50,9 @@ export function SessionLists({ bookings, role, uid }: { bookings: readonly Booki
         ) : (
           <EmptyState
             level={3}
-            title={t(role === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
-            text={t(role === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
-            action={role === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
+            title={t(side === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
+            text={t(side === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
+            action={side === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
           />
         )}
       </Section>

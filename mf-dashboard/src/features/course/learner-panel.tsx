@@ -35,7 +35,13 @@ export function LearnerPanel({ course, enrollment, done }: LearnerPanelProps) {
       </div>
       {next && (
         <ButtonLink to={paths.lessonVideo(course.id, next.id)}>
-          {t(isFinished ? 'learning.again' : completed === 0 && !enrollment.last ? 'learning.start' : 'learning.continue')}
+          {t(
+            isFinished
+              ? 'learning.again'
+              : completed === 0 && !enrollment.last
+                ? 'learning.start'
+                : 'learning.continue',
+          )}
         </ButtonLink>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useParams } from '@cursiv/shared-router';
-import { Cover, ButtonLink, hueFor, Notice, Section, Stack, Tag } from '@cursiv/shared-ui';
+import { ButtonLink, Cover, hueFor, Notice, Section, Stack, Tag } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import type { CourseView } from '../../shared/course-view.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';

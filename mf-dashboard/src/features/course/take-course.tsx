@@ -31,7 +31,9 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
   return (
     <DashboardPage
       documentTitle={textOf(course.title, course.baseLocale)}
-      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('course.public'), to: paths.course(course.id) }]} />}
+      above={
+        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('course.public'), to: paths.course(course.id) }]} />
+      }
       title={<LocalText value={course.title} base={course.baseLocale} marked />}
       lead={<CourseLead course={course} />}
       actions={

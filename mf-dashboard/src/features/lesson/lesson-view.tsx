@@ -37,8 +37,9 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
   return (
     <DashboardPage
       documentTitle={`${title} · ${courseTitle}`}
-      width="wide"
-      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: courseTitle, to: paths.dashboardCourse(course.id) }]} />}
+      above={
+        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: courseTitle, to: paths.dashboardCourse(course.id) }]} />
+      }
       title={<LocalText value={lesson.title} base={course.baseLocale} marked otherwise={t('untitledLesson')} />}
       lead={t('lesson.place', {
         place: lessonsOf(course).findIndex(({ id }) => id === lesson.id) + 1,
@@ -66,12 +67,7 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
               {isMissing && lesson.type === 'text' && <ErrorState title={t('lesson.empty')} />}
             </>
           )}
-          <LessonSteps
-            course={course}
-            lessonId={lesson.id}
-            learner={learner}
-            isDone={present?.state === 'completed'}
-          />
+          <LessonSteps course={course} lessonId={lesson.id} learner={learner} isDone={present?.state === 'completed'} />
         </div>
         <aside className={styles.aside} aria-label={t('course.outline')}>
           <OutlineList

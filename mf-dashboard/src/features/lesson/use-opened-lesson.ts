@@ -19,7 +19,14 @@ export function useOpenedLesson(
     if (!learner || !isSettled || opened.current === lesson.id) return;
     opened.current = lesson.id;
     const state = progress?.state ?? 'in_progress';
-    const position = { uid: learner, courseId, lessonId: lesson.id, state, positionSec: progress?.positionSec ?? 0, locale };
+    const position = {
+      uid: learner,
+      courseId,
+      lessonId: lesson.id,
+      state,
+      positionSec: progress?.positionSec ?? 0,
+      locale,
+    };
     saveLessonPosition(position).catch((error: unknown) => report(error));
   }, [learner, courseId, lesson.id, isSettled, progress, locale]);
 }

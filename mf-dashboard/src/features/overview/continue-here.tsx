@@ -1,11 +1,10 @@
 import { getLesson, type Loadable, useLoad } from '@cursiv/shared-data';
-import { hueFor } from '@cursiv/shared-ui';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, Cover, ProgressBar } from '@cursiv/shared-ui';
+import { ButtonLink, Cover, hueFor, ProgressBar } from '@cursiv/shared-ui';
 import { useCallback, useId } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LocalText } from '../../shared/local-text.tsx';
 import { lessonToContinue } from '../../shared/lesson-to-continue.ts';
+import { LocalText } from '../../shared/local-text.tsx';
 import type { Learning } from '../../shared/use-learning.ts';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import * as styles from './continue-here.module.css';
@@ -27,7 +26,12 @@ function LatestLesson({ learning: { course, enrollment }, lessonId }: { learning
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.cover}>
-        <Cover title={textOf(course.title, course.baseLocale)} seed={course.id} hue={hueFor(course.categoryId)} priority />
+        <Cover
+          title={textOf(course.title, course.baseLocale)}
+          seed={course.id}
+          hue={hueFor(course.categoryId)}
+          priority
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.above}>{t('overview.continueHere')}</p>

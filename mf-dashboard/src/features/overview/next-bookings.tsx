@@ -50,7 +50,7 @@ export function NextBookings({ uid }: { uid: string }) {
                       <LocalText value={booking.offeringTitle} />{' '}
                       {t('session.with', { name: role === 'learner' ? booking.expertName : booking.learnerName })}
                     </h3>
-                    <SessionTimeLines booking={booking} role={role} />
+                    <SessionTimeLines booking={booking} side={role} />
                   </div>
                   <Badge tone={booking.status === 'confirmed' ? 'success' : 'warning'}>
                     {words(`bookingStatus.${booking.status}`)}

@@ -1,6 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, Stack } from '@cursiv/shared-ui';
+import { ButtonLink } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useLearning } from '../../shared/use-learning.ts';
@@ -30,12 +30,10 @@ export default function OverviewPage() {
         </>
       }
     >
-      <Stack gap={8}>
-        <ContinueHere learning={learning} />
-        <LearningSection learning={learning} />
-        <NextBookings uid={user.id} />
-        <RecentDrafts uid={user.id} />
-      </Stack>
+      <ContinueHere learning={learning} />
+      <LearningSection learning={learning} />
+      <NextBookings uid={user.id} />
+      <RecentDrafts uid={user.id} />
     </DashboardPage>
   );
 }

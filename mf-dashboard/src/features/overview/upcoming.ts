@@ -1,5 +1,5 @@
-import type { Booking } from '@cursiv/shared-domain';
 import type { BookingRole } from '@cursiv/shared-data';
+import type { Booking } from '@cursiv/shared-domain';
 
 /** A session with the side that its reader is on. */
 export interface OwnSession {
@@ -8,7 +8,12 @@ export interface OwnSession {
 }
 
 /** The next open sessions of both sides, the soonest first. */
-export function upcoming(asLearner: readonly Booking[], asExpert: readonly Booking[], now: Date, most: number): OwnSession[] {
+export function upcoming(
+  asLearner: readonly Booking[],
+  asExpert: readonly Booking[],
+  now: Date,
+  most: number,
+): OwnSession[] {
   const sessions = [
     ...asLearner.map((booking) => ({ booking, role: 'learner' as const })),
     ...asExpert.map((booking) => ({ booking, role: 'expert' as const })),

@@ -10,7 +10,13 @@ import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { UnsavedGuard } from '../../shared/unsaved-guard.tsx';
 import { ResourceFields } from './resource-fields.tsx';
-import { emptyResource, problemsOf, type ResourceFormValues, type ResourceProblems, valuesOf } from './resource-form-values.ts';
+import {
+  emptyResource,
+  problemsOf,
+  type ResourceFormValues,
+  type ResourceProblems,
+  valuesOf,
+} from './resource-form-values.ts';
 import { useSaveResource } from './use-save-resource.ts';
 
 type ResourceEditorProps = { uid: string; resource: Resource | undefined };

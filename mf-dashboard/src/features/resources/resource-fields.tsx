@@ -40,7 +40,9 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
           options={RESOURCE_ACCESS.map((value) => ({ value, label: words(`resourceAccess.${value}`) }))}
           {...register('access')}
         />
-        {access === 'enrolled' && <CourseChoice uid={uid} error={text(problems.courseId)} field={register('courseId')} />}
+        {access === 'enrolled' && (
+          <CourseChoice uid={uid} error={text(problems.courseId)} field={register('courseId')} />
+        )}
       </Grid>
       <Grid min="20rem" gap={3}>
         {LOCALES.map((locale) => (

@@ -1,7 +1,7 @@
 import { FILE_RULES, mediaTypeOf, resourceFilePath } from '@cursiv/shared-data';
 import type { ResourceFile } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
-import { Button, Cluster, Field } from '@cursiv/shared-ui';
+import { Button, Cluster, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FilePicker } from '../../shared/file-picker.tsx';
 import { UploadStatusLine } from '../../shared/upload-status.tsx';
@@ -28,31 +28,31 @@ export function ResourceFileField({ uid, id, label, file, fieldId, error, onChan
     (path, sent) => onChange({ path, name: sent.name, bytes: sent.size, contentType: mediaTypeOf(sent) }),
   );
   return (
-    <Field label={label} error={error} id={fieldId} hint={t('resources.fileHint')}>
-      {(control) => (
-        <div {...control} role="group" aria-label={label} aria-invalid={undefined} aria-required={undefined} tabIndex={-1} className={styles.field}>
-          {file && (
-            <p>
-              {file.name} ({formatBytes(file.bytes, locale)})
-            </p>
-          )}
-          <Cluster>
-            <FilePicker
-              size="small"
-              label={t(file ? 'resources.replaceFile' : 'resources.chooseFile')}
-              rule={FILE_RULES.resource}
-              disabled={upload.isUnderWay}
-              onPick={upload.start}
-            />
-            {file && (
-              <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
-                {t('resources.removeFile')}
-              </Button>
-            )}
-          </Cluster>
-          <UploadStatusLine upload={upload} rule={FILE_RULES.resource} />
-        </div>
+    <fieldset id={fieldId} tabIndex={-1} className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.hint}>
+        {file ? `${file.name} (${formatBytes(file.bytes, locale)})` : t('resources.fileHint')}
+      </p>
+      <Cluster>
+        <FilePicker
+          size="small"
+          label={t(file ? 'resources.replaceFile' : 'resources.chooseFile')}
+          rule={FILE_RULES.resource}
+          disabled={upload.isUnderWay}
+          onPick={upload.start}
+        />
+        {file && (
+          <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
+            {t('resources.removeFile')}
+          </Button>
+        )}
+      </Cluster>
+      <UploadStatusLine upload={upload} rule={FILE_RULES.resource} />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
       )}
-    </Field>
+    </fieldset>
   );
 }

@@ -1,6 +1,11 @@
 import { contentOf, emptyResource, problemsOf } from './resource-form-values.ts';
 
-const link = { ...emptyResource, kind: 'link' as const, title: { ro: ' Ghid ', en: '' }, url: ' https://example.org/a ' };
+const link = {
+  ...emptyResource,
+  kind: 'link' as const,
+  title: { ro: ' Ghid ', en: '' },
+  url: ' https://example.org/a ',
+};
 
 describe('contentOf', () => {
   it('keeps only what belongs to the chosen kind, trimmed, and names the languages there are', () => {

@@ -1,11 +1,5 @@
 import type { ResourceContent } from '@cursiv/shared-data';
-import {
-  LOCALES,
-  type Locale,
-  type Resource,
-  type ResourceFile,
-  webUrlSchema,
-} from '@cursiv/shared-domain';
+import { LOCALES, type Locale, type Resource, type ResourceFile, webUrlSchema } from '@cursiv/shared-domain';
 
 /** What the form holds: every text in both languages, empty when there is none. */
 export interface ResourceFormValues {
@@ -33,7 +27,10 @@ export const emptyResource: ResourceFormValues = {
   courseId: '',
 };
 
-const inBoth = (text: { ro?: string | undefined; en?: string | undefined }) => ({ ro: text.ro ?? '', en: text.en ?? '' });
+const inBoth = (text: { ro?: string | undefined; en?: string | undefined }) => ({
+  ro: text.ro ?? '',
+  en: text.en ?? '',
+});
 
 /** A stored resource as the form holds it. */
 export function valuesOf(resource: Resource): ResourceFormValues {
@@ -67,7 +64,13 @@ export function contentOf(values: ResourceFormValues): ResourceContent {
 }
 
 /** What is wrong with a field of the form, by name. */
-export type ResourceProblem = 'titleMissing' | 'urlWrong' | 'urlMissing' | 'fileMissing' | 'bodyMissing' | 'courseMissing';
+export type ResourceProblem =
+  | 'titleMissing'
+  | 'urlWrong'
+  | 'urlMissing'
+  | 'fileMissing'
+  | 'bodyMissing'
+  | 'courseMissing';
 export type ResourceProblems = Partial<Record<'title' | 'url' | 'files' | 'body' | 'courseId', ResourceProblem>>;
 
 const isEmpty = (text: Record<Locale, string>) => LOCALES.every((locale) => text[locale].trim() === '');
@@ -85,4 +88,3 @@ export function problemsOf(values: ResourceFormValues, purpose: 'draft' | 'other
     ...(values.access === 'enrolled' && !values.courseId && isForOthers && { courseId: 'courseMissing' as const }),
   };
 }
-

@@ -43,7 +43,14 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
         </h2>
         <Facts
           items={[
-            { id: 'status', text: <Badge size="small" tone={tones[status]}>{words(`resourceStatus.${status}`)}</Badge> },
+            {
+              id: 'status',
+              text: (
+                <Badge size="small" tone={tones[status]}>
+                  {words(`resourceStatus.${status}`)}
+                </Badge>
+              ),
+            },
             { id: 'kind', text: words(`resourceKind.${resource.kind}`) },
             { id: 'access', text: words(`resourceAccess.${resource.access}`) },
             { id: 'changed', text: t('resources.changed', { date: formatDate(resource.updatedAt, locale) }) },
@@ -62,7 +69,12 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
           </ButtonLink>
         )}
         {status === 'published' && (
-          <ButtonLink to={paths.resource(resource.id)} variant="quiet" size="small" aria-label={named(t('resources.open'))}>
+          <ButtonLink
+            to={paths.resource(resource.id)}
+            variant="quiet"
+            size="small"
+            aria-label={named(t('resources.open'))}
+          >
             {t('resources.open')}
           </ButtonLink>
         )}

@@ -11,7 +11,8 @@ export const bookings: Translation<typeof ro> = {
   ahead: 'Coming up',
   past: 'Until now',
   empty: 'No session booked',
-  emptyText: 'When you book a session with an expert, you find it here, with the time where you are and where they are.',
+  emptyText:
+    'When you book a session with an expert, you find it here, with the time where you are and where they are.',
   emptyExpert: 'Nobody is waiting for you yet',
   emptyExpertText: 'The requests you receive appear here, for you to confirm or decline.',
   meeting: 'Join the session',

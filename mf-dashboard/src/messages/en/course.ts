@@ -9,7 +9,8 @@ export const course: Translation<typeof ro> = {
   nextLesson: 'Next:',
   enroll: 'Enrol',
   enrollText: 'Enrolling is free. It opens every lesson and we remember your progress.',
-  visitorText: 'Lessons marked “Free” are open to everybody. For the others you need an account and an enrolment, both free.',
+  visitorText:
+    'Lessons marked “Free” are open to everybody. For the others you need an account and an enrolment, both free.',
   register: 'Create an account',
   signIn: 'I have an account',
   enrollFailed: 'The enrolment did not work',
@@ -17,7 +18,8 @@ export const course: Translation<typeof ro> = {
   noLessons: 'No lessons yet',
   noLessonsText: 'Add the first section and the first lesson in the editor.',
   previewOf: 'Preview: {{title}}',
-  previewDraft: 'This is how learners will see the course. Change the language of the site to see it in the other language.',
+  previewDraft:
+    'This is how learners will see the course. Change the language of the site to see it in the other language.',
   previewPublished: 'This is what the published course looks like.',
   backToEdit: 'Back to editing',
 };

@@ -9,7 +9,7 @@ export const lesson: Translation<typeof ro> = {
   steps: 'After this lesson',
   markDone: 'I have finished the lesson',
   done: 'Lesson finished',
-  previous: 'Back',
+  previous: 'Previous lesson',
   next: 'Next lesson',
   toCourse: 'Back to the course',
   place: 'Lesson {{place}} of {{total}}',

@@ -6,7 +6,8 @@ export const course = {
   nextLesson: 'Urmează:',
   enroll: 'Înscrie-te',
   enrollText: 'Înscrierea e gratuită. Ți se deschid toate lecțiile și îți ținem minte progresul.',
-  visitorText: 'Lecțiile marcate „Gratuită” sunt deschise tuturor. Pentru celelalte îți trebuie un cont și o înscriere, ambele gratuite.',
+  visitorText:
+    'Lecțiile marcate „Gratuită” sunt deschise tuturor. Pentru celelalte îți trebuie un cont și o înscriere, ambele gratuite.',
   register: 'Creează-ți cont',
   signIn: 'Am deja cont',
   enrollFailed: 'Înscrierea nu a reușit',

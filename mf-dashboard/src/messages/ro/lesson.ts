@@ -6,7 +6,7 @@ export const lesson = {
   steps: 'După această lecție',
   markDone: 'Am terminat lecția',
   done: 'Lecție terminată',
-  previous: 'Înapoi',
+  previous: 'Lecția anterioară',
   next: 'Lecția următoare',
   toCourse: 'Înapoi la curs',
   place: 'Lecția {{place}} din {{total}}',

@@ -1,0 +1,113 @@
+import type { Course, SiteSettings } from '@cursiv/shared-domain';
+import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { en } from '../../messages/en.ts';
+import { ro } from '../../messages/ro.ts';
+import { SetupFormView } from './setup-form-view.tsx';
+
+addMessages('mf_admin', 'ro', ro);
+addMessages('mf_admin', 'en', en);
+
+const course = (id: string, title: string): Course => ({
+  id,
+  ownerUid: 'u1',
+  status: 'published',
+  baseLocale: 'ro',
+  locales: ['ro'],
+  title: { ro: title },
+  subtitle: {},
+  description: {},
+  outcomes: {},
+  categoryId: 'arts',
+  level: 'beginner',
+  instructors: [],
+  durationSec: 60,
+  lessonCount: 1,
+  outline: [],
+  version: 1,
+  publishedAt: new Date(0),
+  ratingAvg: 0,
+  ratingCount: 0,
+  enrollmentCount: 0,
+});
+
+const stored: SiteSettings = {
+  supportEmail: 'salut@cursiv.test',
+  announcement: {},
+  announcementActive: false,
+  featuredCourseIds: ['a', 'b'],
+};
+
+function renderForm(settings: SiteSettings = stored) {
+  const courses = [course('a', 'Desen'), course('b', 'Caligrafie'), course('c', 'Fotografie')];
+  const element = (
+    <LocaleProvider value="ro">
+      <SetupFormView stored={settings} courses={courses} />
+    </LocaleProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează setările' }));
+const email = () => screen.getByRole('textbox', { name: 'Adresa de suport' });
+const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului: Română' });
+const chosen = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+describe('the form of the site settings', () => {
+  it('says beside the field that the address is incomplete, and focuses it', async () => {
+    renderForm();
+    await userEvent.clear(email());
+    await userEvent.type(email(), 'salut@');
+    await save();
+    await waitFor(() => expect(email()).toBeInvalid());
+    expect(email()).toHaveAccessibleDescription(/Adresa nu este completă/);
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue('salut@');
+  });
+
+  it('asks for a text when the announcement is on, and is content with one in either language', async () => {
+    renderForm();
+    await userEvent.click(screen.getByRole('switch', { name: 'Arată anunțul pe site' }));
+    await save();
+    await waitFor(() => expect(announcement()).toBeInvalid());
+    expect(announcement()).toHaveAccessibleDescription(/are nevoie de text/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Textul anunțului: English' }), 'Hello');
+    await waitFor(() => expect(announcement()).toBeValid());
+  });
+
+  it('refuses an announcement that is too long', async () => {
+    renderForm({ ...stored, announcement: { ro: 'x'.repeat(241) } });
+    await save();
+    await waitFor(() => expect(announcement()).toHaveAccessibleDescription(/cel mult 240 de caractere/));
+  });
+
+  it('previews what is typed as each language will show it', async () => {
+    renderForm();
+    await userEvent.type(announcement(), 'Curs nou');
+    expect(screen.getAllByText('Curs nou', { selector: 'span' })).toHaveLength(2);
+    expect(screen.getByText('doar în română')).toBeInTheDocument();
+  });
+
+  it('moves a course by its buttons, keeps the focus on it and says where it stands', async () => {
+    renderForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Mută mai sus: Caligrafie' }));
+    expect(chosen()).toEqual(['Caligrafie', 'Desen']);
+    expect(screen.getByRole('button', { name: 'Mută mai jos: Caligrafie' })).toHaveFocus();
+    expect(screen.getByText('Caligrafie: locul 1 din 2.')).toBeInTheDocument();
+  });
+
+  it('adds and removes courses, and tells that nothing is saved yet', async () => {
+    renderForm();
+    expect(screen.getByText('Totul este salvat.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Adaugă un curs' }), 'Fotografie');
+    await userEvent.click(screen.getByRole('button', { name: 'Adaugă' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Scoate din listă: Desen' }));
+    expect(chosen()).toEqual(['Caligrafie', 'Fotografie']);
+    expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Renunță la schimbări' }));
+    expect(chosen()).toEqual(['Desen', 'Caligrafie']);
+    expect(screen.getByText('Totul este salvat.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import { useUser } from '@cursiv/shared-auth';
+import { useParams } from '@cursiv/shared-router';
+import { useState } from 'react';
+import { OpenDraft } from './open-draft.tsx';
+
+/** Where one writes a course. A new course's first save gives it an address of its own, which changes nothing on the page. */
+export default function AuthoringPage() {
+  const { id: uid } = useUser();
+  const { courseId } = useParams();
+  const [opened, setOpened] = useState({ courseId, address: courseId, created: '', count: 0 });
+  if (courseId !== opened.address) {
+    const isFirstSave = courseId !== undefined && courseId === opened.created;
+    setOpened(
+      isFirstSave
+        ? { ...opened, address: courseId }
+        : { courseId, address: courseId, created: '', count: opened.count + 1 },
+    );
+  }
+  return (
+    <OpenDraft
+      key={`${uid}/${opened.count}`}
+      uid={uid}
+      courseId={opened.courseId}
+      onCreating={(created) => setOpened((present) => ({ ...present, created }))}
+      onReopen={() => setOpened((present) => ({ ...present, courseId, count: present.count + 1 }))}
+    />
+  );
+}

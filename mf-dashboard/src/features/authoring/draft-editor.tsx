@@ -1,0 +1,103 @@
+import type { Locale } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { useGo, useParams } from '@cursiv/shared-router';
+import { Breadcrumbs, Notice, VisuallyHidden } from '@cursiv/shared-ui';
+import { useEffect, useReducer, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { UnsavedGuard } from '../../shared/unsaved-guard.tsx';
+import { AuthoringContext } from './authoring-context.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { CourseWords } from './course-words.tsx';
+import type { Backup, DraftBackup } from './draft-backup.ts';
+import * as styles from './draft-editor.module.css';
+import type { DraftState } from './draft-state.ts';
+import { editDraft } from './edit-draft.ts';
+import { OutlineEditor } from './outline-editor.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDraftSaver } from './use-draft-saver.ts';
+import { useFocusRequest } from './use-focus-request.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type DraftEditorProps = {
+  uid: string;
+  courseId: string;
+  stored: DraftState;
+  rev: number;
+  /** Edits that were never saved, to take up again. */
+  kept: Backup | undefined;
+  backup: DraftBackup;
+  onCreating: (courseId: string) => void;
+  onReopen: () => void;
+};
+
+/** The editor of one course: its words, its outline, and the bar that says what is saved. */
+export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEditorProps) {
+  const t = useT();
+  const locale = useLocale();
+  const go = useGo();
+  const address = useParams().courseId;
+  const { uid, courseId } = props;
+  const [state, edit] = useReducer(editDraft, kept ?? props.stored, ({ content, bodies }) =>
+    kept ? { content, bodies } : props.stored,
+  );
+  const [language, setLanguage] = useState<Locale>(state.content.baseLocale);
+  const [news, setNews] = useState('');
+  const focus = useFocusRequest();
+  const { saver, saving } = useDraftSaver(props, state);
+  const isUnsaved = saving.status !== 'untouched' && saving.status !== 'saved';
+  useKeepFocus(address);
+  useEffect(() => {
+    if (!saving.isStored || address === courseId) return;
+    onCreating(courseId);
+  }, [saving.isStored, address, courseId, onCreating]);
+  useEffect(() => {
+    if (saving.isStored && address !== courseId) {
+      go(paths.editCourse(courseId), { replace: true, preventScrollReset: true });
+    }
+  }, [saving.isStored, address, courseId, go]);
+  const reopen = () => {
+    saver.discard();
+    onReopen();
+  };
+  const title = state.content.title[locale] || state.content.title[state.content.baseLocale] || t('authoring.newTitle');
+  return (
+    <AuthoringContext value={{ uid, courseId, state, edit, language, focus, announce: setNews }}>
+      <DashboardPage
+        documentTitle={title}
+        title={title}
+        width="wide"
+        above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
+      >
+        <UnsavedGuard
+          isUnsaved={isUnsaved}
+          consequence={t('authoring.leaving')}
+          alsoHere={paths.editCourse(courseId)}
+        />
+        <SaveBar saving={saving} language={language} onLanguage={setLanguage} onSave={() => void saver.saveNow()} />
+        {kept && (
+          <div className={styles.notice}>
+            <Notice role="status" title={t('authoring.restored')}>
+              {t('authoring.restoredText', {
+                at: formatDate(new Date(kept.at), locale, { dateStyle: 'medium', timeStyle: 'short' }),
+              })}
+            </Notice>
+          </div>
+        )}
+        {saving.status === 'conflict' && (
+          <div className={styles.notice}>
+            <ConflictNotice onOverwrite={() => void saver.overwrite()} onReopen={reopen} />
+          </div>
+        )}
+        <div className={styles.columns}>
+          <CourseWords />
+          <OutlineEditor />
+        </div>
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+      </DashboardPage>
+    </AuthoringContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconButton } from '@cursiv/shared-ui';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useT } from '../../messages/messages.ts';
+import type { Step } from './outline-edits.ts';
+
+type MoveButtonsProps = {
+  /** What is moved; makes the buttons' ids and names. */
+  id: string;
+  name: string;
+  canMove: { up: boolean; down: boolean };
+  onMove: (by: Step, buttonId: string) => void;
+  onRemove: () => void;
+};
+
+/** Moves a part of the outline, or removes it. At the edge a button stays, so that the keyboard keeps its place. */
+export function MoveButtons({ id, name, canMove, onMove, onRemove }: MoveButtonsProps) {
+  const t = useT();
+  const upId = `up-${id}`;
+  const downId = `down-${id}`;
+  return (
+    <>
+      <IconButton
+        id={upId}
+        label={t('authoring.moveUp', { name })}
+        icon={<ArrowUp size={18} aria-hidden />}
+        aria-disabled={!canMove.up}
+        onClick={() => canMove.up && onMove(-1, upId)}
+      />
+      <IconButton
+        id={downId}
+        label={t('authoring.moveDown', { name })}
+        icon={<ArrowDown size={18} aria-hidden />}
+        aria-disabled={!canMove.down}
+        onClick={() => canMove.down && onMove(1, downId)}
+      />
+      <IconButton label={t('authoring.remove', { name })} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+    </>
+  );
+}
