@@ -70,9 +70,7 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
   const folder = openDataFolder(options.dataFolder);
   const firestoreRules = loadFirestoreRules(readFileSync(options.firestoreRules, 'utf8'), { project });
   const indexes =
-    options.firestoreIndexes === undefined
-      ? undefined
-      : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
+    options.firestoreIndexes === undefined ? undefined : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
   const storageRules = loadStorageRules(readFileSync(options.storageRules, 'utf8'), { project });
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());

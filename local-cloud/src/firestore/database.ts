@@ -1,3 +1,5 @@
+import { newWatch, type Watch } from '../request-log/watch.ts';
+import { watchFirestoreRules } from '../request-log/watch-rules.ts';
 import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import type { StoredDocument } from './document.ts';
 import { DocumentStore } from './document-store.ts';
@@ -5,7 +7,7 @@ import { IndexCheck } from './indexes/index-check.ts';
 import type { IndexFile } from './indexes/index-file.ts';
 import { type CommitPlan, planCommit, type WriteResult } from './plan-commit.ts';
 import type { Query } from './query.ts';
-import { ResourceNames } from './resource-names.ts';
+import { childPath, ResourceNames } from './resource-names.ts';
 import { Transactions } from './transactions.ts';
 import type { Write } from './write.ts';
 
@@ -16,14 +18,22 @@ export class Database {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
   readonly transactions: Transactions;
+  readonly watch: Watch;
   readonly #rules: FirestoreRules;
   readonly #indexes: IndexCheck | undefined;
 
-  constructor(options: { databaseFile: string; project: string; rules: FirestoreRules; indexes?: IndexFile }) {
+  constructor(options: {
+    databaseFile: string;
+    project: string;
+    rules: FirestoreRules;
+    indexes?: IndexFile;
+    watch?: Watch;
+  }) {
     this.names = new ResourceNames(options.project);
     this.store = new DocumentStore(options.databaseFile);
     this.transactions = new Transactions(this.store);
-    this.#rules = options.rules;
+    this.watch = options.watch ?? newWatch();
+    this.#rules = watchFirestoreRules(options.rules, this.watch);
     this.#indexes = options.indexes && new IndexCheck(options.indexes);
   }
 
@@ -32,11 +42,25 @@ export class Database {
     const document = this.store.get(path);
     this.authorizeGet(caller, path);
     this.transactions.noteRead(transaction, path, document);
+    this.watch.counters.addReads(1);
     return document;
   }
 
   /** Runs a query. Throws PERMISSION_DENIED, or FAILED_PRECONDITION when it needs an index that there is not. */
   query(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
+    const documents = this.#run(caller, query, transaction);
+    this.watch.counters.addReads(documents.length);
+    return documents;
+  }
+
+  /** Runs a query of which only an aggregation is answered. Throws as `query` does. */
+  queryToAggregate(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
+    const documents = this.#run(caller, query, transaction);
+    this.watch.counters.addAggregation(documents.length);
+    return documents;
+  }
+
+  #run(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
     this.authorizeList(caller, query);
     this.requireIndex(query);
     const documents = query.run(this.store);
@@ -50,12 +74,14 @@ export class Database {
     writes: readonly Write[],
     transaction?: string,
   ): { results: WriteResult[]; time: number } {
+    for (const { path } of writes) this.watch.log.touch(path);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const plan = planCommit(writes, this.store.get, this.store.now(), this.names);
     for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);
     if (caller !== 'owner') this.#authorizeWrites(caller, plan);
     if (plan.failure) throw plan.failure;
     this.store.apply(plan.changes, plan.time);
+    this.#countWrites(writes);
     return plan;
   }
 
@@ -66,6 +92,7 @@ export class Database {
 
   /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
   authorizeGet(caller: CallerOrOwner, path: string): ReadonlySet<string> {
+    this.watch.log.touch(path);
     const { read, lookup } = this.#notedLookup();
     if (caller !== 'owner') this.#rules.judgeGet(caller, path, this.store.get(path), lookup, new Date());
     return read;
@@ -73,9 +100,20 @@ export class Database {
 
   /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
   authorizeList(caller: CallerOrOwner, { parent, structured }: Query): ReadonlySet<string> {
+    const from = structured.from?.[0];
+    this.watch.log.touch(childPath(parent, `${from?.allDescendants ? '**/' : ''}${from?.collectionId ?? ''}`));
     const { read, lookup } = this.#notedLookup();
     if (caller !== 'owner') this.#rules.judgeList(caller, parent, structured, lookup, new Date());
     return read;
+  }
+
+  /** A `verify` costs a read, a delete counts even where there was nothing. */
+  #countWrites(writes: readonly Write[]): void {
+    const { counters } = this.watch;
+    for (const { kind } of writes) {
+      if (kind === 'verify') counters.addReads(1);
+      else counters.add(kind === 'update' ? 'documentWrites' : 'documentDeletes');
+    }
   }
 
   #notedLookup(): { read: Set<string>; lookup: Lookup } {

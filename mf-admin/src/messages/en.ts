@@ -66,6 +66,7 @@ export const en: Translation<typeof ro> = {
     title: 'Users',
     lead: 'Who has an account, and with which rights. Every change takes effect at once and stays on record.',
     searchRegion: 'Search accounts',
+    searchPlaceholder: 'Name or e-mail',
     search: 'Start of the name or e-mail address',
     found_one: '{{count}} account',
     found_other: '{{count}} accounts',

@@ -70,6 +70,7 @@ export const ro = {
     title: 'Utilizatori',
     lead: 'Cine are cont și ce drepturi are. Fiecare schimbare se aplică pe loc și rămâne notată.',
     searchRegion: 'Caută conturi',
+    searchPlaceholder: 'Nume sau e-mail',
     search: 'Începutul numelui sau al adresei de e-mail',
     found_one: '{{count}} cont',
     found_few: '{{count}} conturi',

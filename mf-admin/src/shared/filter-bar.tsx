@@ -6,6 +6,8 @@ type FilterBarProps = {
   /** Names the search region. */
   label: string;
   searchLabel: string;
+  /** Shown in the empty box when the label is too long for it. */
+  placeholder?: string;
   text: string;
   onText: (text: string) => void;
   /** Select fields beside the search box. */
@@ -13,12 +15,13 @@ type FilterBarProps = {
 };
 
 /** Search box and choices above a list that follows them at once. */
-export function FilterBar({ label, searchLabel, text, onText, children }: FilterBarProps) {
+export function FilterBar({ label, searchLabel, placeholder = searchLabel, text, onText, children }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>
       <div className={styles.text}>
         <SearchField
           label={searchLabel}
+          placeholder={placeholder}
           value={text}
           maxLength={120}
           onChange={(event) => onText(event.target.value)}

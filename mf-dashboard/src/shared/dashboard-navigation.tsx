@@ -1,13 +1,22 @@
 import { paths } from '@cursiv/shared-platform';
-import { NavLink } from '@cursiv/shared-router';
+import { NavLink, useLocation } from '@cursiv/shared-router';
+import { useEffect, useRef } from 'react';
 import { useT } from '../messages/messages.ts';
 import * as styles from './dashboard-navigation.module.css';
 
 /** The ways between the pages of one's own; scrolls sideways where it is narrow. */
 export function DashboardNavigation() {
   const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={t('nav.label')} className={styles.nav}>
+    <nav ref={nav} aria-label={t('nav.label')} className={styles.nav}>
       <NavLink to={paths.dashboard()} end className={styles.link ?? ''}>
         {t('nav.overview')}
       </NavLink>

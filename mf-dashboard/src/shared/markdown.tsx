@@ -16,10 +16,11 @@ function SafeLink({ href, children }: ComponentProps<'a'>) {
 // Pictures from elsewhere would tell their host of every reader.
 const common = { a: SafeLink, img: () => null };
 // Headings inside a text come below the heading that it stands under.
+const heading = (level: 2 | 3 | 4 | 5) => ({ component: `h${level}` as const });
 const below = {
-  1: { ...common, h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4' },
-  2: { ...common, h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5' },
-} as const;
+  1: { ...common, h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4) },
+  2: { ...common, h1: heading(3), h2: heading(3), h3: heading(4), h4: heading(5) },
+};
 
 export type MarkdownProps = {
   text: string;

@@ -31,7 +31,8 @@ export class IndexFileError extends Error {}
 export function parseIndexFile(text: string): IndexFile {
   const { indexes = [], fieldOverrides = [] } = parseObject(text);
   if (!Array.isArray(indexes) || !indexes.every(isIndex)) throw new IndexFileError(invalid('indexes'));
-  if (!Array.isArray(fieldOverrides) || !fieldOverrides.every(isOverride)) throw new IndexFileError(invalid('fieldOverrides'));
+  if (!Array.isArray(fieldOverrides) || !fieldOverrides.every(isOverride))
+    throw new IndexFileError(invalid('fieldOverrides'));
   return { indexes, fieldOverrides };
 }
 

@@ -20,7 +20,13 @@ export default function UsersPage() {
   return (
     <Page title={t('users.title')} lead={t('users.lead')}>
       <DocumentTitle>{t('users.title')}</DocumentTitle>
-      <FilterBar label={t('users.searchRegion')} searchLabel={t('users.search')} text={text} onText={setText} />
+      <FilterBar
+        label={t('users.searchRegion')}
+        searchLabel={t('users.search')}
+        placeholder={t('users.searchPlaceholder')}
+        text={text}
+        onText={setText}
+      />
       <FoundUsers key={wanted === '' ? 'all' : 'found'} search={wanted} onClear={() => setText('')} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import type { Locale } from '@cursiv/shared-domain';
-import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useParams } from '@cursiv/shared-router';
-import { Breadcrumbs, Notice, VisuallyHidden } from '@cursiv/shared-ui';
+import { Breadcrumbs, VisuallyHidden } from '@cursiv/shared-ui';
 import { useEffect, useReducer, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
@@ -15,6 +15,7 @@ import * as styles from './draft-editor.module.css';
 import type { DraftState } from './draft-state.ts';
 import { editDraft } from './edit-draft.ts';
 import { OutlineEditor } from './outline-editor.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useFocusRequest } from './use-focus-request.ts';
@@ -76,23 +77,19 @@ export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEdito
           alsoHere={paths.editCourse(courseId)}
         />
         <SaveBar saving={saving} language={language} onLanguage={setLanguage} onSave={() => void saver.saveNow()} />
-        {kept && (
-          <div className={styles.notice}>
-            <Notice role="status" title={t('authoring.restored')}>
-              {t('authoring.restoredText', {
-                at: formatDate(new Date(kept.at), locale, { dateStyle: 'medium', timeStyle: 'short' }),
-              })}
-            </Notice>
-          </div>
-        )}
+        {kept && <RestoredNotice at={new Date(kept.at)} />}
         {saving.status === 'conflict' && (
           <div className={styles.notice}>
             <ConflictNotice onOverwrite={() => void saver.overwrite()} onReopen={reopen} />
           </div>
         )}
         <div className={styles.columns}>
-          <CourseWords />
-          <OutlineEditor />
+          <div>
+            <CourseWords />
+          </div>
+          <div>
+            <OutlineEditor />
+          </div>
         </div>
         <VisuallyHidden>
           <span role="status">{news}</span>

@@ -1,7 +1,6 @@
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useParams } from '@cursiv/shared-router';
-import { ButtonLink, Cover, hueFor, Notice, Section, Stack, Tag } from '@cursiv/shared-ui';
+import { ButtonLink, Cover, hueFor, Notice, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import type { CourseView } from '../../shared/course-view.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
@@ -28,7 +27,6 @@ export default function PreviewPage() {
 
 function Preview({ course }: { course: CourseView }) {
   const t = useT();
-  const words = useVocabulary();
   const isDraft = course.from === 'courseDrafts';
   const title = useTextOf()(course.title, course.baseLocale) || t('untitledCourse');
   const hue = hueFor(course.categoryId);
@@ -36,24 +34,21 @@ function Preview({ course }: { course: CourseView }) {
     <DashboardPage
       documentTitle={t('course.previewOf', { title })}
       above={
-        <Stack>
-          <Notice
-            action={
-              isDraft ? (
-                <ButtonLink to={paths.editCourse(course.id)} size="small" variant="secondary">
-                  {t('course.backToEdit')}
-                </ButtonLink>
-              ) : (
-                <ButtonLink to={paths.course(course.id)} size="small" variant="secondary">
-                  {t('course.public')}
-                </ButtonLink>
-              )
-            }
-          >
-            {t(isDraft ? 'course.previewDraft' : 'course.previewPublished')}
-          </Notice>
-          <Tag hue={hue}>{words(`category.${course.categoryId}`)}</Tag>
-        </Stack>
+        <Notice
+          action={
+            isDraft ? (
+              <ButtonLink to={paths.editCourse(course.id)} size="small" variant="secondary">
+                {t('course.backToEdit')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.course(course.id)} size="small" variant="secondary">
+                {t('course.public')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(isDraft ? 'course.previewDraft' : 'course.previewPublished')}
+        </Notice>
       }
       title={<LocalText value={course.title} base={course.baseLocale} marked otherwise={t('untitledCourse')} />}
       lead={<CourseLead course={course} />}

@@ -1,6 +1,5 @@
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, ButtonLink, hueFor, Section, Tag } from '@cursiv/shared-ui';
+import { Breadcrumbs, ButtonLink, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import type { CourseView } from '../../shared/course-view.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
@@ -16,7 +15,6 @@ import { VisitorPanel } from './visitor-panel.tsx';
 /** A published course: its outline with one's progress for a learner, free lessons and the way in for everybody else. */
 export function TakeCourse({ course, uid }: { course: CourseView; uid: string | undefined }) {
   const t = useT();
-  const words = useVocabulary();
   const textOf = useTextOf();
   const enrollment = useEnrollment(uid, course.id);
   const progress = useLessonProgress(uid, course.id);
@@ -51,10 +49,7 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
     >
       {isLearning(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
       {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} />}
-      <Section
-        title={t('course.outline')}
-        actions={<Tag hue={hueFor(course.categoryId)}>{words(`category.${course.categoryId}`)}</Tag>}
-      >
+      <Section title={t('course.outline')}>
         <OutlineList course={course} done={done} isOpen={(lesson) => isIn || lesson.freePreview} />
       </Section>
       <AboutCourse course={course} />

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import type { LessonView } from '../../shared/course-view.ts';
 import { report } from '../../shared/platform.ts';
-import { resumePosition } from './resume-position.ts';
 import { useLessonMedia } from './use-lesson-media.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -26,7 +25,7 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
   const words = useVocabulary();
   const locale = useLocale();
   const media = useLessonMedia(video);
-  const [startAt] = useState(() => resumePosition(progress?.positionSec ?? 0, lesson.durationSec));
+  const [startAt] = useState(() => progress?.positionSec ?? 0);
   const state = progress?.state ?? 'in_progress';
   const playback = usePlayback((positionSec) => {
     if (!learner) return;

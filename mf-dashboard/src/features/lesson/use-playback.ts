@@ -33,7 +33,15 @@ export function usePlayback(save: (positionSec: number) => void) {
       };
       video.addEventListener('play', () => setIsPlaying(true), { signal });
       video.addEventListener('pause', stopped, { signal });
-      video.addEventListener('ended', stopped, { signal });
+      video.addEventListener(
+        'ended',
+        () => {
+          // Seen to the end: the next visit begins anew.
+          keeper.reached(0);
+          keeper.flush();
+        },
+        { signal },
+      );
       return () => listening.abort();
     },
     [keeper],

@@ -15,6 +15,7 @@ export const authoring: Translation<typeof ro> = {
     'The course has not been saved yet. What you wrote stays in this browser and you find it again when you come back here.',
   restored: 'We found what you were writing',
   restoredText: 'The changes from {{at}} had not been saved. They are here again.',
+  understood: 'Got it',
   conflict: 'The course was saved from elsewhere too',
   conflictText:
     'Perhaps it is open in another tab or on another device. What you wrote here is kept; choose which version stays.',

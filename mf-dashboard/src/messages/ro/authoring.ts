@@ -11,6 +11,7 @@ export const authoring = {
   leaving: 'Cursul nu a apucat să se salveze. Ce ai scris rămâne în acest browser și îl regăsești când revii aici.',
   restored: 'Am regăsit ce scriai',
   restoredText: 'Modificările din {{at}} nu fuseseră salvate. Sunt din nou aici.',
+  understood: 'Am înțeles',
   conflict: 'Cursul a fost salvat și din altă parte',
   conflictText:
     'Poate îl ai deschis în altă filă sau pe alt dispozitiv. Ce ai scris aici este păstrat; alege ce versiune rămâne.',
