@@ -2,9 +2,9 @@ import { localizePath, useLocale } from '@cursiv/shared-i18n';
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Navigates to a locale-free internal path in the page's language. */
-export function useGo(): (path: string, options?: NavigateOptions) => void {
+/** Navigates to a locale-free internal path in the page's language; resolves when the page there is shown. */
+export function useGo(): (path: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();
-  return useCallback((path, options) => void navigate(localizePath(path, locale), options), [navigate, locale]);
+  return useCallback(async (path, options) => navigate(localizePath(path, locale), options), [navigate, locale]);
 }

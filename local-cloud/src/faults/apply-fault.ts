@@ -25,7 +25,11 @@ export async function applyFault({ latencyMs, status, drop }: Fault, request: In
   if (status === undefined) return true;
   // Read to the end, so that a browser gets the answer and not a broken upload.
   await finished(request.resume(), { writable: false });
-  throw new HttpError(status, STATUS_NAMES[status] ?? (status < 500 ? 'FAILED_PRECONDITION' : 'INTERNAL'), 'A fault that was asked for.');
+  throw new HttpError(
+    status,
+    STATUS_NAMES[status] ?? (status < 500 ? 'FAILED_PRECONDITION' : 'INTERNAL'),
+    'A fault that was asked for.',
+  );
 }
 
 /** A fault in a few words, for the log. */

@@ -23,7 +23,9 @@ export class Faults {
 
   /** The first fault for a request; hitting it uses one of its times up. */
   take(service: ServiceName, path: string): Fault | undefined {
-    const index = this.#faults.findIndex((fault) => fault.service === service && new RegExp(fault.path ?? '').test(path));
+    const index = this.#faults.findIndex(
+      (fault) => fault.service === service && new RegExp(fault.path ?? '').test(path),
+    );
     const fault = this.#faults[index];
     if (fault?.times === undefined) return fault;
     if (fault.times === 1) this.#faults.splice(index, 1);

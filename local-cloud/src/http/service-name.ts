@@ -4,7 +4,10 @@ export const SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 const ADDRESSES: readonly [ServiceName, RegExp][] = [
-  ['auth', /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator\/(?:action$|auth\/|v1\/projects\/[^/]+\/(?:accounts|oobCodes)$))/],
+  [
+    'auth',
+    /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator\/(?:action$|auth\/|v1\/projects\/[^/]+\/(?:accounts|oobCodes)$))/,
+  ],
   ['firestore', /^\/(?:google\.firestore\.v1\.Firestore\/|(?:emulator\/)?v1(?:beta1)?\/projects\/[^/]+\/databases\/)/],
   ['storage', /^\/(?:v0\/b|upload\/storage\/v1\/b|(?:download\/)?(?:storage\/v1\/)?b)\//],
 ];

@@ -20,7 +20,7 @@ export interface OpenEntry extends Omit<LogEntry, 'id' | 'status' | 'durationMs'
 export class RequestLog {
   readonly #current = new AsyncLocalStorage<OpenEntry>();
   readonly #listeners = new Set<(entry: LogEntry) => void>();
-  #entries: LogEntry[] = [];
+  readonly #entries: LogEntry[] = [];
   #lastId = 0;
 
   /** Oldest first; those behind the entry `after`. */
@@ -42,7 +42,8 @@ export class RequestLog {
     this.#lastId += 1;
     const durationMs = Math.round((performance.now() - begun) * 10) / 10;
     const closed: LogEntry = { ...entry, id: this.#lastId, status, durationMs };
-    this.#entries = [...this.#entries.slice(1 - LOG_LENGTH), closed];
+    this.#entries.push(closed);
+    if (this.#entries.length > LOG_LENGTH) this.#entries.shift();
     for (const listener of this.#listeners) listener(closed);
   }
 
@@ -90,7 +91,7 @@ export class RequestLog {
 
   /** Forgets all entries; their numbers are not used again. */
   clear(): void {
-    this.#entries = [];
+    this.#entries.length = 0;
   }
 }
 

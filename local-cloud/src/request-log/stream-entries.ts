@@ -22,7 +22,9 @@ export function streamEntries(
     'x-content-type-options': 'nosniff',
   });
   const send = (entry: LogEntry) => {
-    const lines = render(entry).split('\n').map((line) => `data: ${line}\n`);
+    const lines = render(entry)
+      .split('\n')
+      .map((line) => `data: ${line}\n`);
     response.write(`id: ${entry.id}\n${lines.join('')}\n`);
   };
   response.write(': local-cloud\n\n');

@@ -24,6 +24,7 @@ export interface LessonView {
 /** A course as a page shows it, from what is published or from its author's draft. */
 export interface CourseView {
   from: 'courses' | 'courseDrafts';
+  status: Course['status'] | CourseDraft['status'];
   id: string;
   ownerUid: string;
   baseLocale: Locale;
@@ -44,6 +45,7 @@ export function viewOfCourse(course: Course, lessons: readonly Lesson[]): Course
   const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec } = course;
   return {
     from: 'courses',
+    status: course.status,
     ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec },
     instructorNames: course.instructors.map(({ name }) => name),
     sections: course.outline.map((section) => ({
@@ -59,6 +61,7 @@ export function viewOfDraft(draft: CourseDraft): CourseView {
   const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, outline } = draft;
   return {
     from: 'courseDrafts',
+    status: draft.status,
     ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level },
     durationSec: outline.flatMap(({ lessons }) => lessons).reduce((sum, lesson) => sum + lesson.durationSec, 0),
     instructorNames: [],

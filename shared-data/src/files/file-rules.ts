@@ -1,4 +1,3 @@
-import { RESOURCE_LIMITS } from '@cursiv/shared-domain';
 import { mediaTypeOf } from './media-type.ts';
 
 /** What may be uploaded to a place; the storage rules say the same, this says it before anything is sent. */
@@ -9,7 +8,8 @@ export interface FileRule {
   accept?: string;
 }
 
-const MIB = 1024 * 1024;
+/** Decimal, as people are told sizes; the storage rules count in binary and are a little wider. */
+const MB = 1_000_000;
 const oneOf = (types: readonly string[]): Pick<FileRule, 'accepts' | 'accept'> => ({
   accepts: (mediaType) => types.includes(mediaType),
   accept: types.join(','),
@@ -42,10 +42,10 @@ const RESOURCE_TYPES = [
 const ACTIVE_CONTENT = /(html|[/+]xml|[/+]svg|\/xsl|javascript|ecmascript|jscript)/;
 
 export const FILE_RULES = {
-  video: { ...oneOf(['video/mp4', 'video/webm']), maxBytes: 2048 * MIB - 1 },
-  captions: { ...oneOf(['text/vtt']), accept: '.vtt,text/vtt', maxBytes: MIB - 1 },
-  resource: { ...oneOf(RESOURCE_TYPES), maxBytes: RESOURCE_LIMITS.fileBytes },
-  upload: { accepts: (mediaType: string) => !ACTIVE_CONTENT.test(mediaType), maxBytes: 200 * MIB },
+  video: { ...oneOf(['video/mp4', 'video/webm']), maxBytes: 2000 * MB },
+  captions: { ...oneOf(['text/vtt']), accept: '.vtt,text/vtt', maxBytes: MB },
+  resource: { ...oneOf(RESOURCE_TYPES), maxBytes: 20 * MB },
+  upload: { accepts: (mediaType: string) => !ACTIVE_CONTENT.test(mediaType), maxBytes: 200 * MB },
 } satisfies Record<string, FileRule>;
 
 /** Why a file may not be uploaded, or undefined when it may. */

@@ -13,7 +13,7 @@ function SignedIn() {
   const present = useSession();
   const signOut = async () => {
     // Leaving first: a page behind a guard must not stand there without its user.
-    go(paths.home());
+    await go(paths.home());
     await session.signOut();
     toast(t('account.signedOut'));
   };

@@ -1,22 +1,47 @@
-import type { SectionId } from '@cursiv/shared-platform';
-import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { useSession } from '@cursiv/shared-auth';
+import { localizePath, splitLocale } from '@cursiv/shared-i18n';
+import { type GuardName, paths, type SectionId } from '@cursiv/shared-platform';
+import { useEffect } from 'react';
+import { Outlet, type UIMatch, useLocation, useMatches, useNavigate } from 'react-router';
 import { usedBuilds } from '../composition/used-builds.ts';
+import { NoAccess } from '../screens/no-access.tsx';
 
-/** The section whose page is shown. */
-export function useSectionId(): SectionId {
-  const match = (useMatches() as UIMatch<unknown, { section?: SectionId } | undefined>[]).find(
-    ({ handle }) => handle?.section,
-  );
-  if (!match?.handle?.section) throw new Error('no section is matched here');
-  return match.handle.section;
+interface Handle {
+  section?: SectionId;
+  guard?: GuardName;
+}
+
+/** The section whose page is shown, and the page's guard. */
+function useShownPage(): Handle {
+  const matches = useMatches() as UIMatch<unknown, Handle | undefined>[];
+  return Object.assign({}, ...matches.map(({ handle }) => handle));
+}
+
+/** The person has left in another tab: so does the page, to sign-in and back. */
+function ToSignIn() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const { locale, path } = splitLocale(pathname);
+    void navigate(localizePath(paths.login(path + search), locale), { replace: true });
+  }, [navigate, pathname, search]);
+  return null;
+}
+
+/** A page behind a guard stands only as long as the guard would let the person in, and starts anew for another person. */
+function GuardedPage({ guard }: { guard: GuardName }) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <ToSignIn />;
+  if (guard === 'admin' && session.isProfileKnown && !session.user.isAdmin) return <NoAccess />;
+  return <Outlet key={session.user.id} />;
 }
 
 /** The root element of a section in the page; its attributes say whose code runs inside. */
 export function SectionFrame() {
-  const section = useSectionId();
+  const { section, guard = 'none' } = useShownPage();
   return (
-    <div data-section={section} data-build={usedBuilds().get(section)}>
-      <Outlet />
+    <div data-section={section} data-build={section && usedBuilds().get(section)}>
+      {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ function pageRoute(release: Release, declaration: RouteDeclaration, locale: Loca
   return {
     id: `${release.file.section}:${id}@${locale}`,
     path: path === '/' ? '' : path.slice(1),
+    handle: { guard },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
       await assertAllowed(guard);

@@ -1,7 +1,7 @@
 import { isAppError } from '@cursiv/shared-domain';
 import { splitLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { platformApi } from '../composition/platform-api.ts';
 import { SectionError } from '../composition/section-error.ts';
@@ -54,7 +54,8 @@ export function SectionFailure() {
   const isExpected = isRouteErrorResponse(error);
   const [isReloading, setIsReloading] = useState(false);
 
-  useEffect(() => {
+  // Before paint, so that no panel flashes up ahead of a reload.
+  useLayoutEffect(() => {
     if (isExpected) return;
     platformApi.report(error, { path: pathname });
     if (!shouldReload(error)) return setIsReloading(false);

@@ -17,7 +17,11 @@ export function DraftSummary({ course }: { course: CourseView }) {
   return (
     <DashboardPage
       documentTitle={title}
-      above={<Badge>{words('courseStatus.draft')}</Badge>}
+      above={
+        <p>
+          <Badge>{words(`courseStatus.${course.status}`)}</Badge>
+        </p>
+      }
       title={<LocalText value={course.title} base={course.baseLocale} marked otherwise={t('untitledCourse')} />}
       lead={<CourseLead course={course} />}
       actions={

@@ -55,7 +55,7 @@ export function LessonSteps({ course, lessonId, learner, isDone }: LessonStepsPr
         {next ? (
           <ButtonLink
             to={paths.lessonVideo(course.id, next.id)}
-            variant={isDone || !learner ? 'primary' : 'secondary'}
+            variant={isDone ? 'primary' : 'secondary'}
             icon={<ArrowRight size={18} aria-hidden />}
           >
             {t('lesson.next')}

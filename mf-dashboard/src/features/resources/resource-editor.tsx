@@ -28,10 +28,14 @@ export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
   const { verifiedCreator } = useUser();
   const [id] = useState(() => resource?.id ?? newResourceId());
   const form = useForm<ResourceFormValues>({ defaultValues: resource ? valuesOf(resource) : emptyResource });
-  const [problems, setProblems] = useState<ResourceProblems>({});
+  const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
   const { save, pending, failure, isSaved } = useSaveResource(uid, id, resource);
   const { isDirty } = form.formState;
+  // From the first try on, what is mended stops being marked at once.
+  const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
+  // The list and the form share an address, so the shell does not take the form for a new page.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   useEffect(() => {
     if (!focusOn) return;
     document.getElementById(focusOn)?.focus();
@@ -39,8 +43,9 @@ export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
   }, [focusOn]);
   const submit = (purpose: 'draft' | 'review' | 'publish') => {
     const values = form.getValues();
-    const found = problemsOf(values, purpose === 'draft' ? 'draft' : 'others');
-    setProblems(found);
+    const standard = purpose === 'draft' ? 'draft' : 'others';
+    const found = problemsOf(values, standard);
+    setChecked(standard);
     const first = Object.keys(found)[0];
     if (first) return setFocusOn(`resource-${first}`);
     void save(values, purpose);
@@ -54,7 +59,11 @@ export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
       above={
         <>
           <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.resources'), to: paths.myResources() }]} />
-          {resource && <Badge>{words(`resourceStatus.${status}`)}</Badge>}
+          {resource && (
+            <p>
+              <Badge>{words(`resourceStatus.${status}`)}</Badge>
+            </p>
+          )}
         </>
       }
     >

@@ -28,16 +28,16 @@ type CorsReportProps = {
   findTargets: () => Promise<Target[]>;
 };
 
-/** Runs the checks on every origin and says of each what it means and what to do. */
+/** Runs the checks on every origin when asked to, and says of each what it means and what to do. */
 export function CorsReport({ checks, findTargets }: CorsReportProps) {
   const t = useT();
   const [round, setRound] = useState(0);
   return (
     <Stack gap={3}>
       <div>
-        <Button onClick={() => setRound(round + 1)}>{t('cors.again')}</Button>
+        <Button onClick={() => setRound(round + 1)}>{t(round === 0 ? 'cors.run' : 'cors.again')}</Button>
       </div>
-      <Round key={round} checks={checks} findTargets={findTargets} />
+      {round > 0 && <Round key={round} checks={checks} findTargets={findTargets} />}
     </Stack>
   );
 }

@@ -53,6 +53,7 @@ export const en: Translation<typeof ro> = {
     advancedTitle: 'Cross-origin test, advanced',
     advancedLead: 'In addition: partial requests, exposed headers, credentials and methods.',
     results: 'Results',
+    run: 'Run the checks',
     again: 'Run again',
     running: 'The tests are running',
     summary_one: 'One problem to solve.',

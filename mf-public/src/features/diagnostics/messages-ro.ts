@@ -50,6 +50,7 @@ export const ro = {
     advancedTitle: 'Test între origini, avansat',
     advancedLead: 'În plus: cereri parțiale, anteturi expuse, date de autentificare și metode.',
     results: 'Rezultate',
+    run: 'Pornește verificarea',
     again: 'Rulează din nou',
     running: 'Testele rulează',
     summary_one: 'O problemă de rezolvat.',
