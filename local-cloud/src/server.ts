@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { AuthService } from './auth/auth-service.ts';
 import { clearDataFolder, openDataFolder } from './data-folder.ts';
 import { FirestoreService } from './firestore/firestore-service.ts';
-import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type LoadFunctions } from './functions/functions-host.ts';
 import { answerRequest, type Services } from './http/answer-request.ts';
@@ -22,8 +21,6 @@ export interface LocalCloudOptions {
   /** Paths of the rules files, read at start. */
   firestoreRules: string;
   storageRules: string;
-  /** Path of firestore.indexes.json, read at start; without it no query is refused for want of an index. */
-  firestoreIndexes?: string;
   /** Path of the module that exports the functions; without it there are none. */
   functionsEntry?: string;
 }
@@ -69,8 +66,6 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
   const { project } = options;
   const folder = openDataFolder(options.dataFolder);
   const firestoreRules = loadFirestoreRules(readFileSync(options.firestoreRules, 'utf8'), { project });
-  const indexes =
-    options.firestoreIndexes === undefined ? undefined : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
   const storageRules = loadStorageRules(readFileSync(options.storageRules, 'utf8'), { project });
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());
@@ -79,7 +74,6 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     databaseFile: folder.firestore,
     project,
     rules: firestoreRules,
-    ...(indexes && { indexes }),
     authenticate,
   });
   closing.push(() => firestore.close());

@@ -1,5 +1,3 @@
-import { callerName } from '../request-log/log-entry.ts';
-import type { Begun } from '../request-log/request-log.ts';
 import type { CallerOrOwner } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import type { MessageStream, SendMessage } from '../webchannel/message-stream.ts';
@@ -48,13 +46,9 @@ export class ListenStream implements MessageStream {
     if (!Number.isSafeInteger(id)) throw new RpcError('INVALID_ARGUMENT', 'addTarget needs a targetId.');
     this.#send({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } });
     try {
-      const { log, counters } = this.#database.watch;
       const target = readTarget(raw, this.#database, this.#caller);
-      const changes = log.run(this.#operation(), () => {
-        target.authorize();
-        return target.start();
-      });
-      counters.addReads(changes.length);
+      target.authorize();
+      const changes = target.start();
       this.#targets.set(id, target);
       // Nothing is kept of what a client saw before, so a resumed target starts anew, as in Google's emulator.
       if (raw.resumeToken || raw.readTime) this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
@@ -67,22 +61,14 @@ export class ListenStream implements MessageStream {
     }
   }
 
-  #operation(): Begun {
-    return { service: 'firestore', operation: 'listen', caller: callerName(this.#caller) };
-  }
-
-  /** A live target is judged anew whenever a commit touches it or what its permission rests on. */
+  /** As Google's emulator does, a live target is judged anew whenever a change touches it. */
   #changed(changes: readonly DocumentChange[], time: number): void {
-    const { log, counters } = this.#database.watch;
     const changesByTarget = new Map<number, TargetChange[]>();
     for (const [id, target] of this.#targets) {
       try {
-        const isTouched = target.isTouchedBy(changes);
-        if (isTouched || target.restsOn(changes)) log.runQuietly(this.#operation(), () => target.authorize());
-        if (!isTouched) continue;
-        const updates = target.update(changes);
-        changesByTarget.set(id, updates);
-        counters.add('documentReads', updates.filter(({ kind }) => kind === 'present').length);
+        if (!target.isTouchedBy(changes)) continue;
+        target.authorize();
+        changesByTarget.set(id, target.update(changes));
       } catch (error) {
         this.#refuse(id, error);
       }

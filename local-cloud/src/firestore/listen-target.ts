@@ -18,9 +18,7 @@ export interface ListenTarget {
   authorize(): void;
   /** The first answer: everything present, and the watched documents that do not exist. */
   start(): TargetChange[];
-  /** Whether a commit changes a document that the rules looked up to allow this target. */
-  restsOn(changes: readonly DocumentChange[]): boolean;
-  /** Whether a commit concerns what this target watches. */
+  /** Whether a commit concerns this target. */
   isTouchedBy(changes: readonly DocumentChange[]): boolean;
   /** What a commit that touched the target means for its client. */
   update(changes: readonly DocumentChange[]): TargetChange[];
@@ -42,7 +40,6 @@ class DocumentsTarget implements ListenTarget {
   readonly #paths: ReadonlySet<string>;
   readonly #database: Database;
   readonly #caller: CallerOrOwner;
-  #grounds: ReadonlySet<string> = new Set();
 
   constructor(paths: ReadonlySet<string>, database: Database, caller: CallerOrOwner) {
     this.#paths = paths;
@@ -51,12 +48,7 @@ class DocumentsTarget implements ListenTarget {
   }
 
   authorize(): void {
-    const grounds = [...this.#paths].flatMap((path) => [...this.#database.authorizeGet(this.#caller, path)]);
-    this.#grounds = new Set(grounds);
-  }
-
-  restsOn(changes: readonly DocumentChange[]): boolean {
-    return changes.some(({ path }) => this.#grounds.has(path));
+    for (const path of this.#paths) this.#database.authorizeGet(this.#caller, path);
   }
 
   start(): TargetChange[] {
@@ -78,7 +70,6 @@ class QueryTarget implements ListenTarget {
   readonly #caller: CallerOrOwner;
   /** What the client knows to be in the result: update times by path. */
   #known = new Map<string, number>();
-  #grounds: ReadonlySet<string> = new Set();
 
   constructor(query: Query, database: Database, caller: CallerOrOwner) {
     this.#query = query;
@@ -87,15 +78,10 @@ class QueryTarget implements ListenTarget {
   }
 
   authorize(): void {
-    this.#grounds = this.#database.authorizeList(this.#caller, this.#query);
-  }
-
-  restsOn(changes: readonly DocumentChange[]): boolean {
-    return changes.some(({ path }) => this.#grounds.has(path));
+    this.#database.authorizeList(this.#caller, this.#query);
   }
 
   start(): TargetChange[] {
-    this.#database.requireIndex(this.#query);
     const documents = this.#query.run(this.#database.store);
     this.#known = known(documents);
     return documents.map((document) => change(document.path, document));

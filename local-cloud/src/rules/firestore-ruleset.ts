@@ -2,7 +2,6 @@ import type { StructuredQuery } from '../firestore/wire.ts';
 import { RpcError } from '../status.ts';
 import type { Caller, FirestoreRules, Lookup, RulesDocument, WriteAccess } from './access.ts';
 import { DocumentAccess } from './evaluate/document-access.ts';
-import type { Observer } from './evaluate/evaluate.ts';
 import { type JudgedRequest, refusalOf } from './evaluate/judge.ts';
 import { ANY_DEPTH, type RequestSegment, UNKNOWN_ID } from './evaluate/match-path.ts';
 import type { ServiceBlock } from './parse/ast.ts';
@@ -19,12 +18,10 @@ const MAX_DOCUMENTS = 10;
 export class FirestoreRuleset implements FirestoreRules {
   readonly #service: ServiceBlock;
   readonly #project: string;
-  readonly #observe: Observer | undefined;
 
-  constructor(service: ServiceBlock, project: string, observe?: Observer) {
+  constructor(service: ServiceBlock, project: string) {
     this.#service = service;
     this.#project = project;
-    this.#observe = observe;
   }
 
   judgeGet(caller: Caller, path: string, document: RulesDocument | undefined, lookup: Lookup, time: Date): void {
@@ -65,7 +62,7 @@ export class FirestoreRuleset implements FirestoreRules {
   }
 
   #judge(request: JudgedRequest): void {
-    const refusal = refusalOf(this.#service, { ...request, observe: this.#observe });
+    const refusal = refusalOf(this.#service, request);
     if (refusal !== undefined) throw new RpcError('PERMISSION_DENIED', refusal);
   }
 

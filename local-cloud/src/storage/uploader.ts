@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Counters } from '../counters/counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { checksumFile } from './checksums.ts';
 import type { FileFolder } from './file-folder.ts';
@@ -17,22 +16,14 @@ export class Uploader {
   readonly #objects: ObjectStore;
   readonly #sessions: UploadSessions;
   readonly #gate: StorageGate;
-  readonly #counters: Counters;
   readonly #busy = new Set<string>();
   #lastGeneration = 0;
 
-  constructor(
-    files: FileFolder,
-    objects: ObjectStore,
-    sessions: UploadSessions,
-    gate: StorageGate,
-    counters: Counters,
-  ) {
+  constructor(files: FileFolder, objects: ObjectStore, sessions: UploadSessions, gate: StorageGate) {
     this.#files = files;
     this.#objects = objects;
     this.#sessions = sessions;
     this.#gate = gate;
-    this.#counters = counters;
   }
 
   /** Opens a resumable upload; a file the rules would refuse is refused before its bytes travel. */
@@ -109,7 +100,6 @@ export class Uploader {
     const replaced = this.#objects.get(object.bucket, object.name);
     this.#objects.save(object);
     if (replaced) await this.#files.remove(replaced.file);
-    this.#counters.add('bytesStored', object.size);
     return object;
   }
 
