@@ -25,7 +25,7 @@ function AdminNavigation() {
 /** The layout of the admin area: its own navigation under the header. */
 export function AdminLayout() {
   return (
-    <PageFrame width="wide" aside={seemsAdmin(useSession()) && <AdminNavigation />}>
+    <PageFrame aside={seemsAdmin(useSession()) && <AdminNavigation />}>
       <Outlet />
     </PageFrame>
   );

@@ -7,21 +7,13 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-interface PageFrameProps {
-  /** Stands between header and main, such as an area's own navigation. */
-  aside?: ReactNode;
-  /** Header and footer as wide as the pages between them. */
-  width?: 'default' | 'wide';
-  children: ReactNode;
-}
-
 /** What every page stands in: skip link, header, main, footer, messages. */
-export function PageFrame({ aside, width = 'default', children }: PageFrameProps) {
+export function PageFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const t = useT();
   const isNavigating = useNavigation().state !== 'idle';
   useFocusAfterNavigation();
   return (
-    <div className={styles.frame} data-width={width}>
+    <div className={styles.frame}>
       <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
       <SiteHeader />
       {aside}
