@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 
 /** Every top-level folder with a package is a room; the rules below are computed from what is on disk. */
 const rooms = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(shared-|mf-|shell$|functions$|local-cloud$|platform-tools$|e2e$)/.test(entry.name))
+  .filter(
+    (entry) =>
+      entry.isDirectory() && /^(shared-|mf-|shell$|functions$|local-cloud$|platform-tools$|e2e$)/.test(entry.name),
+  )
   .map((entry) => entry.name);
 const sections = rooms.filter((room) => room.startsWith('mf-'));
 const sharedRooms = rooms.filter((room) => room.startsWith('shared-'));
@@ -38,9 +41,12 @@ export default {
     },
     {
       name: 'no-undeclared-dependency',
-      comment: "a room names what it imports in its own package.json (build configuration and tests use the root's tools)",
+      comment:
+        "a room names what it imports in its own package.json (build configuration and tests use the root's tools)",
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|\\.config\\.ts$|^rspack\\.shared\\.ts$|^platform-tools/src/jest/|^[^/]+/test/' },
+      from: {
+        pathNot: '\\.test\\.tsx?$|\\.config\\.ts$|^rspack\\.shared\\.ts$|^platform-tools/src/jest/|^[^/]+/test/',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     ...sections.map((section) => ({
@@ -101,6 +107,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/|^local-cloud/test/fixtures/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
   },
 };
