@@ -14,6 +14,20 @@ test('a learner opens an enrolled course and plays a video with captions', async
     return element.play();
   });
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+
+  // A language switch keeps the player where it is.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.pause();
+    Object.assign(window, { player: element, stoppedAt: element.currentTime });
+  });
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/dashboard\/.+\/video$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const kept = await video.evaluate((element: HTMLVideoElement) => {
+    const { player, stoppedAt } = window as unknown as { player: unknown; stoppedAt: number };
+    return { isSamePlayer: player === element, moved: element.currentTime - stoppedAt };
+  });
+  expect(kept).toEqual({ isSamePlayer: true, moved: 0 });
 });
 
 test('a visitor enrols: through registration, and back at the course', async ({ page }) => {

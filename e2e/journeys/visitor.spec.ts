@@ -29,6 +29,21 @@ test('a language switch keeps the place, loads no document and speaks English', 
   expect(documents).toBe(0);
 });
 
+test('a language switch keeps the scroll position, and the head names both addresses', async ({ page }) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'Limba paginii' }).getByRole('link', { name: 'English' });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await link.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  const address = (selector: string) => page.locator(`head > link${selector}`).getAttribute('href');
+  expect(await address('[rel=canonical]')).toBe('http://localhost:3000/en/courses');
+  expect(await address('[hreflang=ro]')).toBe('http://localhost:3000/courses');
+  expect(await address('[hreflang=en]')).toBe('http://localhost:3000/en/courses');
+  expect(await address('[hreflang=x-default]')).toBe('http://localhost:3000/courses');
+});
+
 test('what a visitor typed survives a language switch', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('E-mail').fill('ana@cursiv.test');
@@ -51,7 +66,8 @@ test('a visitor on public pages asks nothing of the hosted services and loads no
 });
 
 test('an unknown path gives the error page with the path as text', async ({ page, problems }) => {
-  await page.goto('/nu/exista/<b>aici');
+  const response = await page.goto('/nu/exista/<b>aici');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /nu/exista/%3Cb%3Eaici')).toBeVisible();
   await page.getByRole('link', { name: 'Mergi la pagina principală' }).click();

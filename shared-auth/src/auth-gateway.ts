@@ -6,6 +6,9 @@ export interface Identity {
   uid: string;
   email: string;
   name: string;
+  emailVerified: boolean;
+  /** Whether the account signs in with a password (else only with Google). */
+  hasPassword: boolean;
 }
 
 /** The calls of the spec (§7) that a session makes. Every one may throw an AppError. */
@@ -16,7 +19,16 @@ export interface AuthGateway {
   signInWithGoogle(): Promise<Identity>;
   register(email: string, password: string): Promise<Identity>;
   updateName(name: string): Promise<void>;
+  /** Sends a message, in the page's language, with a link to choose a new password. */
   sendPasswordReset(email: string): Promise<void>;
+  /** Sends a message, in the page's language, with a link that proves the address. */
+  sendVerification(): Promise<void>;
+  /** Signs in again with the present password, then sets the new one. */
+  changePassword(current: string, next: string): Promise<void>;
+  /** Writes the name into the stored profile. */
+  saveName(uid: string, name: string): Promise<void>;
+  /** Drops what the database client holds in memory of the person who leaves. */
+  forgetData(): Promise<void>;
   signOut(): Promise<void>;
   getProfile(uid: string): Promise<UserProfile | undefined>;
   createProfileIfMissing(identity: Identity): Promise<boolean>;

@@ -23,7 +23,7 @@ describe('profile time-outs (spec §8 and §9)', () => {
   });
 
   it('saves for 15 seconds, then logs "Firestore save operation timed out" and returns false', async () => {
-    const result = createProfile(gateway, { uid: 'u1', email: '', name: '' });
+    const result = createProfile(gateway, { uid: 'u1', email: '', name: '', emailVerified: true, hasPassword: true });
     await jest.advanceTimersByTimeAsync(14_999);
     expect(logged).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);

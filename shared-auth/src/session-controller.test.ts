@@ -13,7 +13,7 @@ const profile: UserProfile = {
   verifiedExpert: false,
   verifiedInstructor: false,
 };
-const ana: Identity = { uid: 'u1', email: 'ana@cursiv.test', name: 'Ana' };
+const ana: Identity = { uid: 'u1', email: 'ana@cursiv.test', name: 'Ana', emailVerified: true, hasPassword: true };
 
 /** A cookie jar with a browser's semantics: an expired cookie disappears. */
 function cookieJar() {
@@ -33,6 +33,7 @@ function cookieJar() {
 function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean } = {}) {
   const profiles = new Map<string, UserProfile>([['u1', profile]]);
   const created: string[] = [];
+  const forgotten: string[] = [];
   const loads = { count: 0 };
   let changed: (identity: Identity | undefined) => void = () => {};
   const whole: AuthGateway = {
@@ -42,9 +43,13 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
     },
     signIn: async () => ana,
     signInWithGoogle: async () => ana,
-    register: async (email) => ({ uid: 'u2', email, name: '' }),
+    register: async (email) => ({ ...ana, uid: 'u2', email, name: '', emailVerified: false }),
     updateName: async () => {},
     sendPasswordReset: async () => {},
+    sendVerification: async () => {},
+    changePassword: async () => {},
+    saveName: async () => {},
+    forgetData: async () => void forgotten.push('data'),
     signOut: async () => {},
     getProfile: async (uid) => profiles.get(uid),
     createProfileIfMissing: async ({ uid, name }) => {
@@ -68,7 +73,7 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
     now: Date.now,
     hasStoredSession: () => false,
   });
-  return { controller, store, cookies, created, loads, change: (identity?: Identity) => changed(identity) };
+  return { controller, store, cookies, created, forgotten, loads, change: (identity?: Identity) => changed(identity) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -128,6 +133,27 @@ describe('session', () => {
     await controller.signIn('ana@cursiv.test', 'x');
     expect(await controller.signOut()).toMatchObject({ success: false });
     expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('drops what was cached of the person who leaves', async () => {
+    const { controller, forgotten } = setUp();
+    await controller.signIn('ana@cursiv.test', 'x');
+    await controller.signOut();
+    expect(forgotten).toEqual(['data']);
+  });
+
+  it('signs in again before it changes the password, and says when the present one is wrong', async () => {
+    const refuse = () => Promise.reject(new AppError('auth/credentials-refused'));
+    const { controller } = setUp({ changePassword: refuse });
+    expect(await controller.changePassword('wrong', 'a new one')).toMatchObject({ code: 'auth/credentials-refused' });
+  });
+
+  it('writes a new name into the account and the profile', async () => {
+    const saved: string[] = [];
+    const { controller } = setUp({ saveName: async (uid, name) => void saved.push(`${uid} ${name}`) });
+    await controller.signIn('ana@cursiv.test', 'x');
+    expect(await controller.changeName('Ana Pop-Rusu')).toMatchObject({ success: true });
+    expect(saved).toEqual(['u1 Ana Pop-Rusu']);
   });
 
   it('gives up a sign-in after 10 seconds (spec §9)', async () => {

@@ -86,6 +86,8 @@ export class SessionController {
     return this.#act(async (gateway) => {
       const registered = gateway.register(email, password);
       const identity = await this.#within(registered, REGISTRATION_MS, 'Registration operation timed out', gateway);
+      // A message that cannot be sent now can be asked for again on the account's page.
+      void gateway.sendVerification().catch((error: unknown) => console.info(error));
       try {
         await withTimeOut(gateway.updateName(name), NAME_UPDATE_MS, 'Profile update timed out', 'auth/timed-out');
       } catch (error) {
@@ -98,14 +100,32 @@ export class SessionController {
   }
 
   /** Sends a message with a link to choose a new password; says the same whether the address is known or not. */
-  async sendPasswordReset(email: string): Promise<AuthResult> {
-    try {
-      const gateway = await this.#loadGateway();
-      await withTimeOut(gateway.sendPasswordReset(email), LOGIN_MS, 'Password reset timed out', 'auth/timed-out');
-      return succeeded;
-    } catch (error) {
-      return failed(error);
-    }
+  sendPasswordReset(email: string): Promise<AuthResult> {
+    return this.#run((gateway) => gateway.sendPasswordReset(email), LOGIN_MS, 'Password reset timed out');
+  }
+
+  /** Sends a message with a link that proves the address of the account. */
+  sendVerification(): Promise<AuthResult> {
+    return this.#run((gateway) => gateway.sendVerification(), LOGIN_MS, 'Verification timed out');
+  }
+
+  /** Sets a new password after signing in again with the present one. */
+  changePassword(current: string, next: string): Promise<AuthResult> {
+    return this.#run((gateway) => gateway.changePassword(current, next), LOGIN_MS, 'Password change timed out');
+  }
+
+  /** Changes the person's name in the account and in the stored profile. */
+  changeName(name: string): Promise<AuthResult> {
+    return this.#run(
+      async (gateway) => {
+        const session = this.#store.getState();
+        if (session.status !== 'signedIn') throw new AppError('signed-out');
+        await gateway.updateName(name);
+        await gateway.saveName(session.user.id, name);
+      },
+      NAME_UPDATE_MS,
+      'Profile update timed out',
+    );
   }
 
   /** Clears the user even if signing out fails or the service is missing (spec §4). */
@@ -114,6 +134,16 @@ export class SessionController {
     try {
       const gateway = await this.#loadGateway();
       await gateway.signOut();
+      return succeeded;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  async #run(call: (gateway: AuthGateway) => Promise<void>, ms: number, message: string): Promise<AuthResult> {
+    try {
+      const gateway = await this.#loadGateway();
+      await withTimeOut(call(gateway), ms, message, 'auth/timed-out');
       return succeeded;
     } catch (error) {
       return failed(error);
@@ -173,7 +203,7 @@ export class SessionController {
     const session = this.#store.getState();
     if (session.status === 'signedIn' && session.user.id === identity.uid) return;
     this.#stopProfile?.();
-    this.#set(defaultUser(identity.uid, identity.email, identity.name), false);
+    this.#set(identity, defaultUser(identity.uid, identity.email, identity.name), false);
     const gateway = await this.#loadGateway();
     const profile = await readProfile(gateway, identity.uid);
     if (profile === undefined) await createProfile(gateway, identity);
@@ -187,16 +217,20 @@ export class SessionController {
 
   #enrich(identity: Identity, profile: UserProfile | undefined): void {
     const user = defaultUser(identity.uid, identity.email, identity.name);
-    this.#set(profile ? enrichUser(user, profile) : user, true);
+    this.#set(identity, profile ? enrichUser(user, profile) : user, true);
   }
 
-  #set(user: User, isProfileKnown: boolean): void {
+  #set({ emailVerified, hasPassword }: Identity, user: User, isProfileKnown: boolean): void {
     const { cookies, storage, isSecure, now } = this.#environment;
     const wasAdmin = readHint(cookies).isAdmin && readHint(cookies).userId === user.id;
     writeHint(cookies, { userId: user.id, isAdmin: isProfileKnown ? user.isAdmin : wasAdmin }, isSecure);
     // The admin flag counts only when cookie and profile are both exactly true (spec §5).
     const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
-    this.#store.setState({ status: 'signedIn', user: confirmed, isProfileKnown, isAdminHinted: wasAdmin }, true);
+    const account = { emailVerified, hasPassword };
+    this.#store.setState(
+      { status: 'signedIn', user: confirmed, isProfileKnown, account, isAdminHinted: wasAdmin },
+      true,
+    );
     if (isProfileKnown) writeCachedUser(storage, confirmed, now());
   }
 
@@ -207,6 +241,8 @@ export class SessionController {
     writeHint(cookies, undefined, isSecure);
     writeCachedUser(storage, undefined, now());
     this.#store.setState({ status: 'signedOut' }, true);
+    // Nothing of this person may be left for the next one on the same browser.
+    void this.#gateway?.then((gateway) => gateway.forgetData()).catch((error: unknown) => console.error(error));
   }
 
   #isCurrent(uid: string): boolean {

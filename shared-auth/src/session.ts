@@ -12,6 +12,8 @@ export type Session =
       user: User;
       /** False until the stored profile has been read (or could not be): the user still has default non-admin values. */
       isProfileKnown: boolean;
+      /** What the authentication service knows of the account. */
+      account: { emailVerified: boolean; hasPassword: boolean };
       /** What the admin cookie said before the profile was known; for the first paint only. */
       isAdminHinted: boolean;
     };

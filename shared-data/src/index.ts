@@ -48,6 +48,7 @@ export { useLoad } from './use-load.ts';
 export { type Loadable, useWatch } from './use-watch.ts';
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
+export { saveProfileName } from './users/save-profile-name.ts';
 export { setUserFlag } from './users/set-user-flag.ts';
 export type { UserAccount } from './users/user-account.ts';
 export { watchProfile } from './users/watch-profile.ts';

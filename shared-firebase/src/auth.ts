@@ -4,13 +4,17 @@ import { firebaseApp, localEndpoint } from './app.ts';
 export {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User as AuthUser,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth';
 

@@ -5,6 +5,7 @@ import {
   memoryLocalCache,
   memoryLruGarbageCollector,
   setLogLevel,
+  terminate,
 } from 'firebase/firestore';
 import { firebaseApp, localEndpoint } from './app.ts';
 
@@ -56,4 +57,11 @@ export function database(): Firestore {
   const local = localEndpoint();
   if (local) connectFirestoreEmulator(firestore, local.host, local.port);
   return firestore;
+}
+
+/** Ends the database client and drops everything it has cached; the next use starts a new one. */
+export async function closeDatabase(): Promise<void> {
+  const closing = firestore;
+  firestore = undefined;
+  if (closing) await terminate(closing);
 }

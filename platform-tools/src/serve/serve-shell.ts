@@ -4,13 +4,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { forwardPayload } from './forward-payload.ts';
 import { shellHeaders } from './headers.ts';
+import { isPage } from './known-paths.ts';
 import { answerNotFound } from './not-found.ts';
 
 /** Paths that hold files only; anything else without a file is a page of the site. */
 const FILE_PATHS = /^\/(assets|builds|platform)\//;
 
-/** The shell's static host: its build, the platform files of this deployment, and the document for every page. */
-export function createShellServer(buildFolder: string, platformFolder: string): Server {
+/** The shell's static host: its build, the platform files of this deployment, and the document for every page; 404 where no section has one. */
+export function createShellServer(buildFolder: string, platformFolder: string, sectionFolders: string[]): Server {
   const options = { dev: true, etag: true, setHeaders: shellHeaders };
   const build = sirv(buildFolder, options);
   const platform = sirv(platformFolder, options);
@@ -18,6 +19,7 @@ export function createShellServer(buildFolder: string, platformFolder: string): 
 
   const answerDocument = (response: ServerResponse, pathname: string) => {
     shellHeaders(response, pathname);
+    response.statusCode = isPage(pathname, sectionFolders) ? 200 : 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(document);
   };

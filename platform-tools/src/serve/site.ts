@@ -16,6 +16,7 @@ export const ORIGINS = {
 } as const;
 export type Origin = keyof typeof ORIGINS;
 
+const SECTIONS = ['mf-public', 'mf-dashboard', 'mf-admin'] as const satisfies Origin[];
 const buildFolder = (name: Origin) => path.join(root, name, 'dist');
 
 /** Throws with one clear line when something to serve has not been built. */
@@ -28,7 +29,7 @@ export function assertBuilt(): void {
 
 const createOriginServer = (name: Origin): Server =>
   name === 'shell'
-    ? createShellServer(buildFolder(name), path.join(root, 'platform-tools/local'))
+    ? createShellServer(buildFolder(name), path.join(root, 'platform-tools/local'), SECTIONS.map(buildFolder))
     : createSectionServer(buildFolder(name));
 
 /** Serves one origin of the site; returns its server. Throws with one clear line when it cannot. */

@@ -1,4 +1,4 @@
-import { addMessages, type Locale } from '@cursiv/shared-i18n';
+import { addMessages, DEFAULT_LOCALE, type Locale } from '@cursiv/shared-i18n';
 import type { PageModule, PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { incompatibilities } from './compatibility.ts';
@@ -65,7 +65,16 @@ export function loadPage(module: SectionModule, routeId: string): Promise<PageMo
   return fromSection(module, load);
 }
 
-/** Loads a section's messages for a language into its own namespace. Throws SectionError. */
+/**
+ * Loads a section's messages for a language into its own namespace. When they cannot be had, the default language's stand in:
+ * a page in the other language is better than none. Throws SectionError when neither can.
+ */
 export async function loadMessages(module: SectionModule, locale: Locale): Promise<void> {
-  addMessages(module.id, locale, (await fromSection(module, () => module.messages(locale))) as MessageTree);
+  try {
+    addMessages(module.id, locale, (await fromSection(module, () => module.messages(locale))) as MessageTree);
+  } catch (error) {
+    if (locale === DEFAULT_LOCALE) throw error;
+    console.info(error);
+    await loadMessages(module, DEFAULT_LOCALE);
+  }
 }

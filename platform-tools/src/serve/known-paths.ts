@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PointerFile, ReleaseFile } from '@cursiv/shared-platform';
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function routesOf(buildFolder: string): ReleaseFile['routes'] {
+  const pointer = path.join(buildFolder, 'current.json');
+  if (!existsSync(pointer)) return [];
+  const { buildId } = readJson<PointerFile>(pointer).stable;
+  return readJson<ReleaseFile>(path.join(buildFolder, 'r', buildId, 'release.json')).routes;
+}
+
+/** Whether a path is a page of one of the sections' live releases, in either language: what is not answers with the status 404. */
+export function isPage(pathname: string, buildFolders: readonly string[]): boolean {
+  const localeFree = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+  return buildFolders.flatMap(routesOf).some((route) => {
+    const pattern = route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(localeFree);
+  });
+}
