@@ -27,6 +27,7 @@ async function openAndLetAnHourPass(page: Page, newestBuild: string | undefined)
 
 test('a newer build makes the next navigation load the document at its target (spec §4)', async ({ page }) => {
   await openAndLetAnHourPass(page, 'newer');
+  await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
   const documents = countDocuments(page);
   await goTo(page, 'Experți');
   await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
@@ -60,6 +61,7 @@ test('a newer build of a section in use counts too', async ({ page }) => {
   const answered = page.waitForResponse('http://localhost:3001/current.json');
   await page.clock.fastForward('01:05:00');
   await answered;
+  await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
   await page.unroute('http://localhost:3001/current.json');
   const documents = countDocuments(page);
   await goTo(page, 'Experți');

@@ -3,9 +3,10 @@ import { isReloadHeld } from '../composition/platform-api.ts';
 
 let isPending = false;
 
-/** A newer build is live: the next navigation loads the document. */
+/** A newer build is live: the next navigation loads the document, which says so itself in `data-update-pending`. */
 export function noteUpdate(): void {
   isPending = true;
+  document.documentElement.dataset.updatePending = 'true';
 }
 
 /**

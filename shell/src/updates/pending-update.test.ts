@@ -1,0 +1,30 @@
+import { platformApi } from '../composition/platform-api.ts';
+import { noteUpdate, reloadWhenUpdated } from './pending-update.ts';
+
+const middleware = reloadWhenUpdated(() => '#cuprins');
+const navigate = async () => {
+  const request = new Request('http://localhost/courses/a?x=1');
+  try {
+    await middleware({ request } as Parameters<typeof middleware>[0], async () => undefined);
+    return 'same document';
+  } catch (response) {
+    return response instanceof Response ? response.headers.get('location') : response;
+  }
+};
+
+describe('build updates (spec §4)', () => {
+  it('leave navigation alone until there is one, then load the document at the target, hash included', async () => {
+    expect(await navigate()).toBe('same document');
+    noteUpdate();
+    expect(await navigate()).toBe('/courses/a?x=1#cuprins');
+  });
+
+  it('wait for uploads, unsaved edits and playback', async () => {
+    const letGoOfUpload = platformApi.holdReload('upload');
+    const letGoOfEdit = platformApi.holdReload('edit');
+    letGoOfUpload();
+    expect(await navigate()).toBe('same document');
+    letGoOfEdit();
+    expect(await navigate()).toBe('/courses/a?x=1#cuprins');
+  });
+});
