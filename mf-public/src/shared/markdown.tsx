@@ -17,8 +17,8 @@ function SafeLink({ href, children }: ComponentProps<'a'>) {
 const common = { a: SafeLink, img: () => null };
 // Headings inside a text come below the heading that it stands under.
 const below = {
-  1: { ...common, h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4' },
-  2: { ...common, h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5' },
+  1: { ...common, h1: { component: 'h2' }, h2: { component: 'h2' }, h3: { component: 'h3' }, h4: { component: 'h4' } },
+  2: { ...common, h1: { component: 'h3' }, h2: { component: 'h3' }, h3: { component: 'h4' }, h4: { component: 'h5' } },
 } as const;
 
 export type MarkdownProps = {

@@ -49,4 +49,12 @@ export const platformPlugin: ModuleFederationRuntimePlugin = {
     if (attrs?.as) link.as = attrs.as;
     return link;
   },
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    // The runtime keeps the rejected promise of a shared package and would answer with it for ever; now the next use loads again.
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const share of Object.values(scope[pkgName] ?? {})) {
+        if (!share.loaded) share.loading = null;
+      }
+    }
+  },
 };

@@ -1,6 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
 import { useParams } from '@cursiv/shared-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { OpenDraft } from './open-draft.tsx';
 
 /** Where one writes a course. A new course's first save gives it an address of its own, which changes nothing on the page. */
@@ -16,12 +16,16 @@ export default function AuthoringPage() {
         : { courseId, address: courseId, created: '', count: opened.count + 1 },
     );
   }
+  const creating = useCallback(
+    (created: string) => setOpened((present) => (present.created === created ? present : { ...present, created })),
+    [],
+  );
   return (
     <OpenDraft
       key={`${uid}/${opened.count}`}
       uid={uid}
       courseId={opened.courseId}
-      onCreating={(created) => setOpened((present) => ({ ...present, created }))}
+      onCreating={creating}
       onReopen={() => setOpened((present) => ({ ...present, courseId, count: present.count + 1 }))}
     />
   );

@@ -52,12 +52,8 @@ export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEdito
   useEffect(() => {
     if (!saving.isStored || address === courseId) return;
     onCreating(courseId);
-  }, [saving.isStored, address, courseId, onCreating]);
-  useEffect(() => {
-    if (saving.isStored && address !== courseId) {
-      go(paths.editCourse(courseId), { replace: true, preventScrollReset: true });
-    }
-  }, [saving.isStored, address, courseId, go]);
+    go(paths.editCourse(courseId), { replace: true, preventScrollReset: true });
+  }, [saving.isStored, address, courseId, onCreating, go]);
   const reopen = () => {
     saver.discard();
     onReopen();

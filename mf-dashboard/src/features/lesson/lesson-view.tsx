@@ -1,5 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
 import { Breadcrumbs, ErrorState } from '@cursiv/shared-ui';
+import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { type CourseView, type LessonView as LessonData, lessonsOf } from '../../shared/course-view.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
@@ -28,6 +29,9 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
   const text = useLessonText(course, lesson.id, learner);
   const present = states.find(({ lessonId }) => lessonId === lesson.id);
   const isSettled = enrollment.status !== 'loading' && progress.status !== 'loading';
+  // Once shown the player stays, while the text in another language is on its way.
+  const [isVideoShown, showVideo] = useState(false);
+  if (!isVideoShown && text.status === 'ready' && isSettled) showVideo(true);
   useOpenedLesson(learner, course.id, lesson, isSettled, present);
   const isInside = learner !== undefined || uid === course.ownerUid;
   const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
@@ -52,7 +56,7 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
             <ClosedLesson courseId={course.id} lessonId={lesson.id} uid={uid} />
           ) : (
             <>
-              {lesson.video && text.status === 'ready' && isSettled && (
+              {lesson.video && isVideoShown && (
                 <OpenVideo
                   title={title}
                   video={lesson.video}
