@@ -24,8 +24,7 @@ async function run(): Promise<void> {
 
 async function seedWhenEmpty(cloud: LocalCloud): Promise<void> {
   if (!cloud.firestore.isEmpty()) return;
-  const { seedCloud } = await import('./seed/seed-cloud.ts');
-  await seedCloud(cloud);
+  await cloud.reset();
 }
 
 function stopOnSignals(cloud: LocalCloud): void {

@@ -16,7 +16,9 @@ export function startProductCloud(port: number, dataFolder: string, fresh: boole
     fresh,
     project: 'demo-cursiv',
     firestoreRules: path.join(root, 'firestore.rules'),
+    firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
     ...(existsSync(functionsEntry) ? { functionsEntry } : {}),
+    seed: async (cloud) => (await import('./seed/seed-cloud.ts')).seedCloud(cloud),
   });
 }

@@ -4,11 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { AuthService } from './auth/auth-service.ts';
 import { clearDataFolder, openDataFolder } from './data-folder.ts';
+import { Faults } from './faults/faults.ts';
 import { FirestoreService } from './firestore/firestore-service.ts';
+import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type LoadFunctions } from './functions/functions-host.ts';
-import { answerRequest, type Services } from './http/answer-request.ts';
+import { answerRequest } from './http/answer-request.ts';
+import { newWatch } from './request-log/watch.ts';
+import { resetter } from './reset-services.ts';
 import { loadFirestoreRules, loadStorageRules } from './rules/load-rules.ts';
+import type { Services } from './services.ts';
 import { StorageService } from './storage/storage-service.ts';
 
 export interface LocalCloudOptions {
@@ -21,8 +26,12 @@ export interface LocalCloudOptions {
   /** Paths of the rules files, read at start. */
   firestoreRules: string;
   storageRules: string;
+  /** Path of firestore.indexes.json, read at start; without it no query is refused for want of an index. */
+  firestoreIndexes?: string;
   /** Path of the module that exports the functions; without it there are none. */
   functionsEntry?: string;
+  /** Fills a backend that has just been emptied; without it a reset leaves nothing. */
+  seed?: (cloud: LocalCloud) => Promise<void>;
 }
 
 /** A running backend; `url` without a trailing slash. */
@@ -32,6 +41,8 @@ export interface LocalCloud {
   firestore: FirestoreService;
   auth: AuthService;
   storage: StorageService;
+  /** Drops everything stored and seeds again; clears faults, log and counters too. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,12 +60,16 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   const port = await listen(server, options.port);
   try {
     if (options.fresh) clearDataFolder(options.dataFolder);
-    const services = openServices(options, bucket, closing);
+    const opened = openServices(options, bucket, closing);
+    const reset = resetter(opened, async () => options.seed?.(cloud));
+    const services = { ...opened, reset };
     server.on('request', (request, response) => void answerRequest(services, request, response));
     setFunctionEnvironment({ project: options.project, bucket, host: `127.0.0.1:${port}` });
     const { firestore, auth, storage } = services;
     const { project } = options;
-    return { url: `http://localhost:${port}`, project, firestore, auth, storage, close: () => stop(server, closing) };
+    const url = `http://localhost:${port}`;
+    const cloud = { url, project, firestore, auth, storage, reset, close: () => stop(server, closing) };
+    return cloud;
   } catch (error) {
     await stop(server, closing);
     throw error;
@@ -62,10 +77,13 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 }
 
 /** Opens all services; `closing` receives how to close each that did open. */
-function openServices(options: LocalCloudOptions, bucket: string, closing: (() => void)[]): Services {
+function openServices(options: LocalCloudOptions, bucket: string, closing: (() => void)[]): Omit<Services, 'reset'> {
   const { project } = options;
   const folder = openDataFolder(options.dataFolder);
+  const watch = newWatch();
   const firestoreRules = loadFirestoreRules(readFileSync(options.firestoreRules, 'utf8'), { project });
+  const indexes =
+    options.firestoreIndexes === undefined ? undefined : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
   const storageRules = loadStorageRules(readFileSync(options.storageRules, 'utf8'), { project });
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());
@@ -74,7 +92,9 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     databaseFile: folder.firestore,
     project,
     rules: firestoreRules,
+    ...(indexes && { indexes }),
     authenticate,
+    watch,
   });
   closing.push(() => firestore.close());
   const storage = new StorageService({
@@ -84,11 +104,12 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     rules: storageRules,
     authenticate,
     lookup: firestore.lookup,
+    watch,
   });
   closing.push(() => storage.close());
   const { functionsEntry } = options;
   const functions = new FunctionsHost(project, functionsEntry === undefined ? noFunctions : importer(functionsEntry));
-  return { auth, firestore, storage, functions };
+  return { auth, firestore, storage, functions, watch, faults: new Faults() };
 }
 
 const noFunctions: LoadFunctions = () => Promise.resolve({});

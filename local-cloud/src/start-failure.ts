@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { DataFolderError } from './data-folder.ts';
+import { IndexFileError } from './firestore/indexes/index-file.ts';
 import { RulesSyntaxError } from './rules/rules-syntax-error.ts';
 
 /** SQLite's result codes for a file that is damaged or no database at all. */
@@ -11,7 +12,7 @@ export function startFailure(error: unknown, { port, data }: { port: string; dat
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Is Cursiv running already? Stop it and start again.`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `"${port}" is not a port number.`;
-  if (error instanceof DataFolderError) return error.message;
+  if (error instanceof DataFolderError || error instanceof IndexFileError) return error.message;
   if (isDamaged(error) || isDamaged(error.cause)) {
     return `The data folder ${data} is damaged. Start with --fresh to begin anew.`;
   }

@@ -26,9 +26,9 @@ function authenticate(header: string | undefined): CallerOrOwner {
   throw new RpcError('UNAUTHENTICATED', 'bad token');
 }
 
-/** A Firestore service over HTTP on a free port of this machine. */
-export async function startFirestore(databaseFile = ':memory:') {
-  const service = new FirestoreService({ databaseFile, project: 'demo', rules, authenticate });
+/** A Firestore service over HTTP on a free port of this machine; its rules are the ones above unless others are given. */
+export async function startFirestore(databaseFile = ':memory:', judges: FirestoreRules = rules) {
+  const service = new FirestoreService({ databaseFile, project: 'demo', rules: judges, authenticate });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,5 +1,7 @@
-// `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases and our rules' stories claim.
+// `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases, our rules' stories and the rules
+// engine claim.
 import { findEmulator, startEmulator } from './emulator.ts';
+import { replayGeneratedCases } from './replay-generated-cases.ts';
 import { replayRecordedCases } from './replay-recorded-cases.ts';
 import { replayStories } from './rules/replay-stories.ts';
 
@@ -9,8 +11,10 @@ if (jar === undefined) {
 } else {
   const { origin, stop } = await startEmulator(jar);
   try {
-    const differing = (await replayRecordedCases(origin)) + (await replayStories(origin));
-    process.exitCode = differing === 0 ? 0 : 1;
+    const recorded = await replayRecordedCases(origin);
+    const stories = await replayStories(origin);
+    const generated = await replayGeneratedCases(origin);
+    process.exitCode = recorded + stories + generated === 0 ? 0 : 1;
   } finally {
     stop();
   }

@@ -38,6 +38,10 @@ export class AccountStore {
       .map(parseAccount);
   }
 
+  count(): number {
+    return Number(this.#database.prepare('SELECT count(*) AS count FROM accounts').get()?.count);
+  }
+
   withProvider(provider: string): Account[] {
     return this.#database
       .prepare('SELECT data FROM identities JOIN accounts ON id = account WHERE provider = ? ORDER BY email')

@@ -24,6 +24,8 @@ export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };
 /** Firebase Authentication: Identity Toolkit v1, Secure Token v1 and the popup's helper pages. */
 export class AuthService {
   readonly authenticate: Authenticate;
+  /** What the window shows and changes. */
+  readonly accounts: AccountStore;
   readonly #database: DatabaseSync;
   readonly #context: AuthContext;
 
@@ -35,6 +37,7 @@ export class AuthService {
   }: { databaseFile: string; project: string; now?: () => number }) {
     this.#database = openDatabase(databaseFile, ACCOUNT_SCHEMA + REFRESH_TOKEN_SCHEMA + OOB_CODE_SCHEMA);
     const accounts = new AccountStore(this.#database);
+    this.accounts = accounts;
     this.#context = {
       project,
       now,

@@ -1,9 +1,13 @@
-import type { Caller, CallerOrOwner, FirestoreRules } from '../rules/access.ts';
+import { newWatch, type Watch } from '../request-log/watch.ts';
+import { watchFirestoreRules } from '../request-log/watch-rules.ts';
+import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import type { StoredDocument } from './document.ts';
 import { DocumentStore } from './document-store.ts';
+import { IndexCheck } from './indexes/index-check.ts';
+import type { IndexFile } from './indexes/index-file.ts';
 import { type CommitPlan, planCommit, type WriteResult } from './plan-commit.ts';
 import type { Query } from './query.ts';
-import { ResourceNames } from './resource-names.ts';
+import { childPath, ResourceNames } from './resource-names.ts';
 import { Transactions } from './transactions.ts';
 import type { Write } from './write.ts';
 
@@ -14,13 +18,23 @@ export class Database {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
   readonly transactions: Transactions;
+  readonly watch: Watch;
   readonly #rules: FirestoreRules;
+  readonly #indexes: IndexCheck | undefined;
 
-  constructor(options: { databaseFile: string; project: string; rules: FirestoreRules }) {
+  constructor(options: {
+    databaseFile: string;
+    project: string;
+    rules: FirestoreRules;
+    indexes?: IndexFile;
+    watch?: Watch;
+  }) {
     this.names = new ResourceNames(options.project);
     this.store = new DocumentStore(options.databaseFile);
     this.transactions = new Transactions(this.store);
-    this.#rules = options.rules;
+    this.watch = options.watch ?? newWatch();
+    this.#rules = watchFirestoreRules(options.rules, this.watch);
+    this.#indexes = options.indexes && new IndexCheck(options.indexes);
   }
 
   /** Reads a document. Throws PERMISSION_DENIED. */
@@ -28,12 +42,28 @@ export class Database {
     const document = this.store.get(path);
     this.authorizeGet(caller, path);
     this.transactions.noteRead(transaction, path, document);
+    this.watch.counters.addReads(1);
     return document;
   }
 
-  /** Runs a query. Throws PERMISSION_DENIED. */
+  /** Runs a query. Throws PERMISSION_DENIED, or FAILED_PRECONDITION when it needs an index that there is not. */
   query(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
+    const documents = this.find(caller, query, transaction);
+    this.watch.counters.addReads(documents.length);
+    return documents;
+  }
+
+  /** Runs a query of which only an aggregation is answered. Throws as `query` does. */
+  queryToAggregate(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
+    const documents = this.find(caller, query, transaction);
+    this.watch.counters.addAggregation(documents.length);
+    return documents;
+  }
+
+  /** As `query`, for who answers only a part of it and counts that. */
+  find(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
     this.authorizeList(caller, query);
+    this.requireIndex(query);
     const documents = query.run(this.store);
     this.transactions.noteQuery(transaction, query, documents);
     return documents;
@@ -45,23 +75,55 @@ export class Database {
     writes: readonly Write[],
     transaction?: string,
   ): { results: WriteResult[]; time: number } {
+    for (const { path } of writes) this.watch.log.touch(path);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const plan = planCommit(writes, this.store.get, this.store.now(), this.names);
     for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);
     if (caller !== 'owner') this.#authorizeWrites(caller, plan);
     if (plan.failure) throw plan.failure;
     this.store.apply(plan.changes, plan.time);
+    this.#countWrites(writes);
     return plan;
   }
 
-  authorizeGet(caller: CallerOrOwner, path: string): void {
-    if (caller === 'owner') return;
-    this.#rules.judgeGet(caller, path, this.store.get(path), this.store.get, new Date());
+  /** Throws FAILED_PRECONDITION when the query needs an index that is not declared. */
+  requireIndex({ structured }: Query): void {
+    this.#indexes?.require(structured);
   }
 
-  authorizeList(caller: CallerOrOwner, query: Query): void {
-    if (caller === 'owner') return;
-    this.#rules.judgeList(caller, query.parent, query.structured, this.store.get, new Date());
+  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  authorizeGet(caller: CallerOrOwner, path: string): ReadonlySet<string> {
+    this.watch.log.touch(path);
+    const { read, lookup } = this.#notedLookup();
+    if (caller !== 'owner') this.#rules.judgeGet(caller, path, this.store.get(path), lookup, new Date());
+    return read;
+  }
+
+  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  authorizeList(caller: CallerOrOwner, { parent, structured }: Query): ReadonlySet<string> {
+    const from = structured.from?.[0];
+    this.watch.log.touch(childPath(parent, `${from?.allDescendants ? '**/' : ''}${from?.collectionId ?? ''}`));
+    const { read, lookup } = this.#notedLookup();
+    if (caller !== 'owner') this.#rules.judgeList(caller, parent, structured, lookup, new Date());
+    return read;
+  }
+
+  /** A `verify` costs a read, a delete counts even where there was nothing. */
+  #countWrites(writes: readonly Write[]): void {
+    const { counters } = this.watch;
+    for (const { kind } of writes) {
+      if (kind === 'verify') counters.addReads(1);
+      else counters.add(kind === 'update' ? 'documentWrites' : 'documentDeletes');
+    }
+  }
+
+  #notedLookup(): { read: Set<string>; lookup: Lookup } {
+    const read = new Set<string>();
+    const lookup: Lookup = (path) => {
+      read.add(path);
+      return this.store.get(path);
+    };
+    return { read, lookup };
   }
 
   /** `resource` and get() see the state before the commit, getAfter() the state after all of it; the time is the server timestamp. */

@@ -1,6 +1,7 @@
 import type { DocumentChange, StoredDocument } from './document.ts';
 import { DocumentTable } from './document-table.ts';
 import { collectionOf } from './resource-names.ts';
+import { type ListShape, SortedLists } from './sorted-lists.ts';
 
 const MICROS_PER_MS = 1000;
 
@@ -11,6 +12,7 @@ export type ChangeListener = (changes: readonly DocumentChange[], time: number) 
 export class DocumentStore {
   readonly #table: DocumentTable;
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
+  readonly #lists = new SortedLists();
   readonly #listeners = new Set<ChangeListener>();
   #lastTime: number;
 
@@ -31,6 +33,11 @@ export class DocumentStore {
     return this.#collection(collection).values();
   }
 
+  /** The documents of one part of a shape's collection, in its order. */
+  sorted(shape: ListShape, part: string): readonly StoredDocument[] {
+    return this.#lists.part(shape, part, () => this.documentsOf(shape.collection));
+  }
+
   /** Paths of the non-empty collections below `parent` ('' for all), at any depth, of one id or of all. */
   collectionsBelow(parent: string, id?: string): string[] {
     const paths = this.#table.collections(id);
@@ -46,6 +53,7 @@ export class DocumentStore {
       if (after) collection.set(path, after);
       else collection.delete(path);
     }
+    this.#lists.apply(changes);
     for (const listener of this.#listeners) listener(changes, time);
   }
 
@@ -66,6 +74,7 @@ export class DocumentStore {
       .map((before) => ({ path: before.path, before, after: undefined }));
     this.#table.clear();
     this.#collections.clear();
+    this.#lists.clear();
     const time = this.now();
     for (const listener of this.#listeners) listener(changes, time);
   }

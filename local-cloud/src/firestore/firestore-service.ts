@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Watch } from '../request-log/watch.ts';
 import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import { WebChannel } from '../webchannel/web-channel.ts';
 import { Database } from './database.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { IndexFile } from './indexes/index-file.ts';
 import { ListenStream } from './listen-stream.ts';
 import { parseRequest } from './request-json.ts';
 import { MAX_REQUEST_BYTES } from './request-size.ts';
+import type { ResourceNames } from './resource-names.ts';
 import { answerRest } from './rest-api.ts';
 import { parseRestPath } from './rest-call.ts';
 import { toRpcError } from './rpc-failure.ts';
@@ -24,6 +28,10 @@ export interface FirestoreServiceOptions {
   databaseFile: string;
   project: string;
   rules: FirestoreRules;
+  /** The composite indexes that are declared; without them every query is answered. */
+  indexes?: IndexFile;
+  /** Where operations are reported; without it they are not. */
+  watch?: Watch;
   /** Who sends an Authorization header. Throws RpcError UNAUTHENTICATED for a bad token. */
   authenticate: (authorizationHeader: string | undefined) => CallerOrOwner;
 }
@@ -62,6 +70,15 @@ export class FirestoreService {
       sendError(response, toRpcError(error));
     }
     return true;
+  }
+
+  /** What the window shows and changes, past the rules. */
+  get store(): DocumentStore {
+    return this.#database.store;
+  }
+
+  get names(): ResourceNames {
+    return this.#database.names;
   }
 
   isEmpty(): boolean {

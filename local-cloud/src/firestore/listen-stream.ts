@@ -1,3 +1,5 @@
+import { callerName } from '../request-log/log-entry.ts';
+import type { Begun } from '../request-log/request-log.ts';
 import type { CallerOrOwner } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import type { MessageStream, SendMessage } from '../webchannel/message-stream.ts';
@@ -46,9 +48,13 @@ export class ListenStream implements MessageStream {
     if (!Number.isSafeInteger(id)) throw new RpcError('INVALID_ARGUMENT', 'addTarget needs a targetId.');
     this.#send({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } });
     try {
+      const { log, counters } = this.#database.watch;
       const target = readTarget(raw, this.#database, this.#caller);
-      target.authorize();
-      const changes = target.start();
+      const changes = log.run(this.#operation(), () => {
+        target.authorize();
+        return target.start();
+      });
+      counters.addReads(changes.length);
       this.#targets.set(id, target);
       // Nothing is kept of what a client saw before, so a resumed target starts anew, as in Google's emulator.
       if (raw.resumeToken || raw.readTime) this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
@@ -61,14 +67,22 @@ export class ListenStream implements MessageStream {
     }
   }
 
-  /** As Google's emulator does, a live target is judged anew whenever a change touches it. */
+  #operation(): Begun {
+    return { service: 'firestore', operation: 'listen', caller: callerName(this.#caller) };
+  }
+
+  /** A live target is judged anew whenever a commit touches it or what its permission rests on. */
   #changed(changes: readonly DocumentChange[], time: number): void {
+    const { log, counters } = this.#database.watch;
     const changesByTarget = new Map<number, TargetChange[]>();
     for (const [id, target] of this.#targets) {
       try {
-        if (!target.isTouchedBy(changes)) continue;
-        target.authorize();
-        changesByTarget.set(id, target.update(changes));
+        const isTouched = target.isTouchedBy(changes);
+        if (isTouched || target.restsOn(changes)) log.runQuietly(this.#operation(), () => target.authorize());
+        if (!isTouched) continue;
+        const updates = target.update(changes);
+        changesByTarget.set(id, updates);
+        counters.add('documentReads', updates.filter(({ kind }) => kind === 'present').length);
       } catch (error) {
         this.#refuse(id, error);
       }

@@ -18,7 +18,9 @@ export interface ListenTarget {
   authorize(): void;
   /** The first answer: everything present, and the watched documents that do not exist. */
   start(): TargetChange[];
-  /** Whether a commit concerns this target. */
+  /** Whether a commit changes a document that the rules looked up to allow this target. */
+  restsOn(changes: readonly DocumentChange[]): boolean;
+  /** Whether a commit concerns what this target watches. */
   isTouchedBy(changes: readonly DocumentChange[]): boolean;
   /** What a commit that touched the target means for its client. */
   update(changes: readonly DocumentChange[]): TargetChange[];
@@ -40,6 +42,7 @@ class DocumentsTarget implements ListenTarget {
   readonly #paths: ReadonlySet<string>;
   readonly #database: Database;
   readonly #caller: CallerOrOwner;
+  #grounds: ReadonlySet<string> = new Set();
 
   constructor(paths: ReadonlySet<string>, database: Database, caller: CallerOrOwner) {
     this.#paths = paths;
@@ -48,7 +51,12 @@ class DocumentsTarget implements ListenTarget {
   }
 
   authorize(): void {
-    for (const path of this.#paths) this.#database.authorizeGet(this.#caller, path);
+    const grounds = [...this.#paths].flatMap((path) => [...this.#database.authorizeGet(this.#caller, path)]);
+    this.#grounds = new Set(grounds);
+  }
+
+  restsOn(changes: readonly DocumentChange[]): boolean {
+    return changes.some(({ path }) => this.#grounds.has(path));
   }
 
   start(): TargetChange[] {
@@ -70,6 +78,7 @@ class QueryTarget implements ListenTarget {
   readonly #caller: CallerOrOwner;
   /** What the client knows to be in the result: update times by path. */
   #known = new Map<string, number>();
+  #grounds: ReadonlySet<string> = new Set();
 
   constructor(query: Query, database: Database, caller: CallerOrOwner) {
     this.#query = query;
@@ -78,10 +87,15 @@ class QueryTarget implements ListenTarget {
   }
 
   authorize(): void {
-    this.#database.authorizeList(this.#caller, this.#query);
+    this.#grounds = this.#database.authorizeList(this.#caller, this.#query);
+  }
+
+  restsOn(changes: readonly DocumentChange[]): boolean {
+    return changes.some(({ path }) => this.#grounds.has(path));
   }
 
   start(): TargetChange[] {
+    this.#database.requireIndex(this.#query);
     const documents = this.#query.run(this.#database.store);
     this.#known = known(documents);
     return documents.map((document) => change(document.path, document));

@@ -13,22 +13,36 @@ interface OrderKey {
   sign: 1 | -1;
 }
 
+/** One field that orders a query's results. */
+export interface OrderField {
+  field: string;
+  direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** A query's own order, then its inequality fields, then the name, both in the last direction given. */
+export function orderFields({ orderBy = [], where }: StructuredQuery): OrderField[] {
+  const given = orderBy.map(
+    ({ field, direction }): OrderField => ({
+      field: field.fieldPath,
+      direction: direction === 'DESCENDING' ? direction : 'ASCENDING',
+    }),
+  );
+  const direction = given.at(-1)?.direction ?? 'ASCENDING';
+  const implied = new Set([...inequalityFields(where), NAME_FIELD]);
+  for (const { field } of given) implied.delete(field);
+  return [...given, ...[...implied].map((field) => ({ field, direction }))];
+}
+
 type Cursor = NonNullable<StructuredQuery['startAt']>;
 
-/** The order of a query's results: its own keys, then its inequality fields, then the name, in the last key's direction. */
+/** Compares documents by a query's order. */
 export class QueryOrder {
   readonly #keys: readonly OrderKey[];
   readonly #names: ResourceNames;
 
-  constructor({ orderBy = [], where }: StructuredQuery, names: ResourceNames) {
+  constructor(query: StructuredQuery, names: ResourceNames) {
     this.#names = names;
-    const given = orderBy.map(({ field, direction }) => ({ field: field.fieldPath, direction }));
-    const direction = given.at(-1)?.direction;
-    const implied = [...inequalityFields(where), NAME_FIELD].filter(
-      (name) => !given.some(({ field }) => field === name),
-    );
-    const keys = [...given, ...[...new Set(implied)].map((field) => ({ field, direction }))];
-    this.#keys = keys.map((key) => ({
+    this.#keys = orderFields(query).map((key) => ({
       read: key.field === NAME_FIELD ? null : fieldReader(key.field, names),
       sign: key.direction === 'DESCENDING' ? -1 : 1,
     }));

@@ -15,7 +15,7 @@ export function listDocuments({ database, caller, path, params }: RestCall): obj
   const { names } = database;
   const parent = path.includes('/') ? collectionOf(path) : '';
   const query = new Query(parent, { from: [{ collectionId: idOf(path) }] }, names);
-  const documents = new Map(database.query(caller, query).map((document) => [document.path, document]));
+  const documents = new Map(database.find(caller, query).map((document) => [document.path, document]));
   const showsMissing = params.get('showMissing') === 'true';
   const paths = showsMissing
     ? withMissing(path, documents, database.store.collectionsBelow(path))
@@ -27,6 +27,7 @@ export function listDocuments({ database, caller, path, params }: RestCall): obj
     const document = documents.get(item);
     return document ? toWireDocument(document, names, mask) : { name: names.nameOf(item) };
   });
+  database.watch.counters.addReads(page.items.filter((item) => documents.has(item)).length);
   return { documents: answers, ...page.next };
 }
 

@@ -41,7 +41,7 @@ export function runAggregationQuery(call: RestCall): object[] {
   const { structuredQuery, aggregations } = readObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
   const query = new Query(parentOf(call, path), structuredQuery, database.names);
   const { transaction, opened } = readTransaction(database, body);
-  const documents = database.query(caller, query, transaction);
+  const documents = database.queryToAggregate(caller, query, transaction);
   const aggregateFields = aggregate(documents, readAggregations(aggregations));
   return [...opened, { result: { aggregateFields }, readTime: formatTimestamp(database.store.now()) }];
 }

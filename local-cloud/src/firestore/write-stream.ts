@@ -1,3 +1,4 @@
+import { callerName } from '../request-log/log-entry.ts';
 import type { CallerOrOwner } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import type { MessageStream, SendMessage } from '../webchannel/message-stream.ts';
@@ -32,7 +33,10 @@ export class WriteStream implements MessageStream {
       return;
     }
     const writes = readWrites(parseRequest(text).writes, this.#database.names);
-    const { results, time } = this.#database.commit(this.#caller, writes);
+    const operation = { service: 'firestore', operation: 'commit', caller: callerName(this.#caller) } as const;
+    const { results, time } = this.#database.watch.log.run(operation, () =>
+      this.#database.commit(this.#caller, writes),
+    );
     this.#send({ streamToken, writeResults: results, commitTime: formatTimestamp(time) });
   }
 }

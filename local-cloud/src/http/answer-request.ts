@@ -1,20 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AuthService } from '../auth/auth-service.ts';
-import type { FirestoreService } from '../firestore/firestore-service.ts';
-import type { FunctionsHost } from '../functions/functions-host.ts';
-import type { StorageService } from '../storage/storage-service.ts';
+import type { Services } from '../services.ts';
+import { answerWindow } from '../window/answer-window.ts';
+import { answerControl } from './answer-control.ts';
+import { answerService } from './answer-service.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { HttpError } from './http-error.ts';
 import { requireLoopback } from './loopback-only.ts';
 import { readBody } from './read-body.ts';
-import { sendError, sendText } from './send.ts';
-
-export interface Services {
-  auth: AuthService;
-  firestore: FirestoreService;
-  storage: StorageService;
-  functions: FunctionsHost;
-}
+import { sendError } from './send.ts';
+import { serviceOf } from './service-name.ts';
 
 /** Answers one request, whatever happens: every failure ends as an error response. */
 export async function answerRequest(
@@ -37,13 +31,12 @@ export async function answerRequest(
 
 async function dispatch(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = parseUrl(request);
-  if (await services.storage.handle(request, response, url)) return;
-  const body = await readBody(request);
-  const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body };
-  if (services.functions.owns(url)) return services.functions.handle(request, body, url, response);
-  if (services.auth.handle(buffered, response) || services.firestore.handle(buffered, response)) return;
-  if (url.pathname === '/')
-    return sendText(response, 'local-cloud is running; its mail is at /outbox.\n', 'text/plain');
+  const service = serviceOf(url, (address) => services.functions.owns(address));
+  if (service) return answerService(services, service, request, response, url);
+  if (await answerControl(services, request, response, url)) return;
+  if (await answerWindow(services, request, response, url)) return;
+  const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body: await readBody(request) };
+  if (services.auth.handle(buffered, response)) return;
   throw new HttpError(404, 'NOT_FOUND', `local-cloud serves nothing at ${url.pathname}.`);
 }
 

@@ -2,6 +2,7 @@ import type { StructuredQuery } from '../firestore/wire.ts';
 import { RpcError } from '../status.ts';
 import type { Caller, FirestoreRules, Lookup, RulesDocument, WriteAccess } from './access.ts';
 import { DocumentAccess } from './evaluate/document-access.ts';
+import type { Observer } from './evaluate/evaluate.ts';
 import { type JudgedRequest, refusalOf } from './evaluate/judge.ts';
 import { ANY_DEPTH, type RequestSegment, UNKNOWN_ID } from './evaluate/match-path.ts';
 import type { ServiceBlock } from './parse/ast.ts';
@@ -18,10 +19,12 @@ const MAX_DOCUMENTS = 10;
 export class FirestoreRuleset implements FirestoreRules {
   readonly #service: ServiceBlock;
   readonly #project: string;
+  readonly #observe: Observer | undefined;
 
-  constructor(service: ServiceBlock, project: string) {
+  constructor(service: ServiceBlock, project: string, observe?: Observer) {
     this.#service = service;
     this.#project = project;
+    this.#observe = observe;
   }
 
   judgeGet(caller: Caller, path: string, document: RulesDocument | undefined, lookup: Lookup, time: Date): void {
@@ -62,7 +65,7 @@ export class FirestoreRuleset implements FirestoreRules {
   }
 
   #judge(request: JudgedRequest): void {
-    const refusal = refusalOf(this.#service, request);
+    const refusal = refusalOf(this.#service, { ...request, observe: this.#observe });
     if (refusal !== undefined) throw new RpcError('PERMISSION_DENIED', refusal);
   }
 

@@ -1,6 +1,7 @@
 import { RpcError } from '../status.ts';
 import type { Caller, Lookup, RulesObject, StorageRules } from './access.ts';
 import { DocumentAccess } from './evaluate/document-access.ts';
+import type { Observer } from './evaluate/evaluate.ts';
 import { refusalOf } from './evaluate/judge.ts';
 import type { Operation, ServiceBlock } from './parse/ast.ts';
 import { requestValue } from './request-value.ts';
@@ -16,10 +17,12 @@ const TIMES = ['timeCreated', 'updated'];
 export class StorageRuleset implements StorageRules {
   readonly #service: ServiceBlock;
   readonly #project: string;
+  readonly #observe: Observer | undefined;
 
-  constructor(service: ServiceBlock, project: string) {
+  constructor(service: ServiceBlock, project: string, observe?: Observer) {
     this.#service = service;
     this.#project = project;
+    this.#observe = observe;
   }
 
   judge(caller: Caller, op: Operation, object: Parameters<StorageRules['judge']>[2], lookup: Lookup, time: Date): void {
@@ -35,6 +38,7 @@ export class StorageRuleset implements StorageRules {
         ['resource', objectResource(before)],
       ]),
       packages: { firestore: new DocumentAccess(MAX_DOCUMENTS, this.#project).routines(lookup) },
+      observe: this.#observe,
     });
     if (refusal !== undefined) throw new RpcError('PERMISSION_DENIED', refusal);
   }

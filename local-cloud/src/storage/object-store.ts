@@ -36,6 +36,11 @@ export class ObjectStore {
     for (const row of rows.iterate(bucket, first)) yield parseObject(row);
   }
 
+  /** In the order of buckets and names. */
+  all(): StoredObject[] {
+    return this.#database.prepare('SELECT data FROM objects ORDER BY bucket, name').all().map(parseObject);
+  }
+
   /** Names on disk that the index still needs. */
   files(): Set<string> {
     return new Set(

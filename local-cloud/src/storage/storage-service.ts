@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { newWatch, type Watch } from '../request-log/watch.ts';
+import { watchStorageRules } from '../request-log/watch-rules.ts';
 import type { Lookup, StorageRules } from '../rules/access.ts';
 import { openDatabase } from '../sqlite.ts';
 import { FileFolder } from './file-folder.ts';
@@ -10,6 +13,7 @@ import { parseMetadata } from './parse-metadata.ts';
 import { routeStorage } from './route-storage.ts';
 import type { StorageContext } from './storage-call.ts';
 import { StorageGate } from './storage-gate.ts';
+import type { StoredObject } from './stored-object.ts';
 import { UPLOAD_SCHEMA, UploadSessions } from './upload-sessions.ts';
 import { Uploader } from './uploader.ts';
 
@@ -23,6 +27,8 @@ interface StorageOptions {
   authenticate: Authenticate;
   /** Answers the rules' `firestore.get()`. */
   lookup: Lookup;
+  /** Where operations are reported; without it they are not. */
+  watch?: Watch;
 }
 
 /** A file for the demo data; with a `downloadToken` its download address can be known beforehand. */
@@ -41,15 +47,17 @@ export class StorageService {
   readonly #context: StorageContext;
   readonly #sessions: UploadSessions;
 
-  constructor({ databaseFile, filesFolder, bucket, rules, authenticate, lookup }: StorageOptions) {
+  constructor(options: StorageOptions) {
+    const { databaseFile, filesFolder, bucket, rules, authenticate, lookup, watch = newWatch() } = options;
     this.bucket = bucket;
     this.#database = openDatabase(databaseFile, OBJECT_SCHEMA + UPLOAD_SCHEMA);
     const objects = new ObjectStore(this.#database);
     const files = new FileFolder(filesFolder);
-    const gate = new StorageGate(authenticate, rules, lookup);
+    const gate = new StorageGate(authenticate, watchStorageRules(rules, watch), lookup);
     this.#sessions = new UploadSessions(this.#database);
     files.sweep(objects.files(), this.#sessions.sweep(Date.now()));
-    this.#context = { objects, files, gate, uploader: new Uploader(files, objects, this.#sessions, gate) };
+    const uploader = new Uploader(files, objects, this.#sessions, gate, watch.counters);
+    this.#context = { objects, files, gate, uploader };
   }
 
   /** Answers the request if it is one of Storage's; resolves to false, with the body unread, otherwise. */
@@ -63,6 +71,34 @@ export class StorageService {
     if (downloadToken !== undefined) change.downloadTokens = [downloadToken];
     const wanted = { bucket: this.bucket, name: checkObjectName(path), change };
     await this.#context.uploader.whole({ ...wanted, caller: 'owner', api: 'firebase' }, [bytes]);
+  }
+
+  /** Every file of every bucket. */
+  list(): StoredObject[] {
+    return this.#context.objects.all();
+  }
+
+  find(bucket: string, name: string): StoredObject | undefined {
+    return this.#context.objects.get(bucket, name);
+  }
+
+  /** Where the bytes of a file lie. */
+  pathOf({ file }: StoredObject): string {
+    return this.#context.files.path(file);
+  }
+
+  /** Brings back a file as it was, past the rules. */
+  async restore(object: StoredObject, bytes: Buffer): Promise<void> {
+    const { files, objects } = this.#context;
+    const file = randomUUID();
+    await files.append(file, [bytes]);
+    await files.keep(file, file);
+    objects.save({ ...object, file });
+  }
+
+  async remove(object: StoredObject): Promise<void> {
+    this.#context.objects.remove(object);
+    await this.#context.files.remove(object.file);
   }
 
   /** Removes every file. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Counters } from '../counters/counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { checksumFile } from './checksums.ts';
 import type { FileFolder } from './file-folder.ts';
@@ -16,14 +17,22 @@ export class Uploader {
   readonly #objects: ObjectStore;
   readonly #sessions: UploadSessions;
   readonly #gate: StorageGate;
+  readonly #counters: Counters;
   readonly #busy = new Set<string>();
   #lastGeneration = 0;
 
-  constructor(files: FileFolder, objects: ObjectStore, sessions: UploadSessions, gate: StorageGate) {
+  constructor(
+    files: FileFolder,
+    objects: ObjectStore,
+    sessions: UploadSessions,
+    gate: StorageGate,
+    counters: Counters,
+  ) {
     this.#files = files;
     this.#objects = objects;
     this.#sessions = sessions;
     this.#gate = gate;
+    this.#counters = counters;
   }
 
   /** Opens a resumable upload; a file the rules would refuse is refused before its bytes travel. */
@@ -100,6 +109,7 @@ export class Uploader {
     const replaced = this.#objects.get(object.bucket, object.name);
     this.#objects.save(object);
     if (replaced) await this.#files.remove(replaced.file);
+    this.#counters.add('bytesStored', object.size);
     return object;
   }
 

@@ -5,28 +5,42 @@ import os from 'node:os';
 import path from 'node:path';
 import { AuthService } from '../auth/auth-service.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { Faults } from '../faults/faults.ts';
 import { FirestoreService } from '../firestore/firestore-service.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import { answerRequest } from '../http/answer-request.ts';
+import { newWatch } from '../request-log/watch.ts';
+import { resetter } from '../reset-services.ts';
 import type { FirestoreRules, StorageRules } from '../rules/access.ts';
 import { StorageService } from '../storage/storage-service.ts';
 
 const ALLOW_ALL: FirestoreRules = { judgeGet: () => {}, judgeList: () => {}, judgeWrite: () => {} };
 
 interface TestOptions {
+  firestoreRules?: FirestoreRules;
   storageRules?: StorageRules;
   functions?: Record<string, unknown>;
   now?: () => number;
+  /** What a reset puts in. */
+  seed?: (services: { auth: AuthService }) => Promise<void>;
 }
 
 /** The whole HTTP front on a free port over a temporary folder, with rules written in the test. */
-export async function startTestServices({ storageRules = { judge: () => {} }, functions = {}, now }: TestOptions = {}) {
+export async function startTestServices({
+  firestoreRules = ALLOW_ALL,
+  storageRules = { judge: () => {} },
+  functions = {},
+  now,
+  seed = async () => {},
+}: TestOptions = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'local-cloud-'));
   const folder = openDataFolder(root);
   const project = 'demo-test';
   const auth = new AuthService({ databaseFile: folder.auth, project, ...(now ? { now } : {}) });
   const { authenticate } = auth;
-  const firestore = new FirestoreService({ databaseFile: folder.firestore, project, rules: ALLOW_ALL, authenticate });
+  const watch = newWatch();
+  const databaseFile = folder.firestore;
+  const firestore = new FirestoreService({ databaseFile, project, rules: firestoreRules, authenticate, watch });
   const storage = new StorageService({
     databaseFile: folder.storage,
     filesFolder: folder.files,
@@ -34,8 +48,11 @@ export async function startTestServices({ storageRules = { judge: () => {} }, fu
     rules: storageRules,
     authenticate,
     lookup: firestore.lookup,
+    watch,
   });
-  const services = { auth, firestore, storage, functions: new FunctionsHost(project, async () => functions) };
+  const host = new FunctionsHost(project, async () => functions);
+  const opened = { auth, firestore, storage, functions: host, watch, faults: new Faults() };
+  const services = { ...opened, reset: resetter(opened, () => seed({ auth })) };
   const server = http.createServer((request, response) => void answerRequest(services, request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

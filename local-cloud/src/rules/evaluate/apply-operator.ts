@@ -2,7 +2,7 @@ import type { BinaryOperator, LogicOperator } from '../parse/ast.ts';
 import { proveComparison } from '../query-proof/prove-comparison.ts';
 import { arithmetic } from '../values/arithmetic.ts';
 import { compare } from '../values/compare.ts';
-import { equals, includes } from '../values/equals.ts';
+import { equals, includes, isMember } from '../values/equals.ts';
 import { EvaluationError, UndecidableError } from '../values/evaluation-error.ts';
 import { kindOf, type Value } from '../values/value.ts';
 
@@ -45,8 +45,9 @@ function isIn(item: Value, collection: Value): boolean {
   }
   if (Array.isArray(collection)) return includes(collection, item);
   if (typeof collection === 'object' && collection !== null && 'items' in collection) {
-    const found = includes(collection.items, item);
-    if (!found && collection.kind === 'contains') throw new UndecidableError();
+    if (kindOf(item) === 'constraint') throw new EvaluationError('Equality is not defined for type CONSTRAINT_VALUE');
+    const found = isMember(collection.items, item);
+    if (!found && collection.kind === 'constraint') throw new UndecidableError();
     return found;
   }
   throw new EvaluationError('Function not found error: Name: [in].');

@@ -9,16 +9,33 @@ import type { ExpressionBudget } from './expression-budget.ts';
 import { readIndex, readMember, readSlice } from './read-part.ts';
 import { findFunction, lazily, readVariable, type Scope } from './scope.ts';
 
+/** Hears of every expression that was evaluated, with its value; undefined when it has none. */
+export type Observer = (node: Expression, value: Value | undefined) => void;
+
 /** What one request's evaluations share: the functions of its service, and the count of expressions. */
 export interface Evaluation {
   builtins: Routines;
   budget: ExpressionBudget;
+  observe?: Observer | undefined;
 }
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
 /** The value of an expression. Throws EvaluationError when it has none. */
 export function evaluate(node: Expression, scope: Scope, evaluation: Evaluation): Value {
+  const { observe } = evaluation;
+  if (!observe) return compute(node, scope, evaluation);
+  try {
+    const value = compute(node, scope, evaluation);
+    observe(node, value);
+    return value;
+  } catch (error) {
+    observe(node, undefined);
+    throw error;
+  }
+}
+
+function compute(node: Expression, scope: Scope, evaluation: Evaluation): Value {
   const value = (inner: Expression) => evaluate(inner, scope, evaluation);
   evaluation.budget.spend();
   switch (node.kind) {
@@ -158,5 +175,5 @@ function negate(value: Value): Value {
 function isOfType(value: Value, type: string): boolean {
   const kind = kindOf(value);
   if (type === 'number') return isNumber(value);
-  return kind === type && !['set', 'range', 'contains', 'namespace'].includes(kind);
+  return kind === type && !['set', 'constraint', 'namespace'].includes(kind);
 }

@@ -3,7 +3,7 @@ import { namespaces } from '../methods/namespaces.ts';
 import type { AllowStatement, MatchBlock, Operation, ServiceBlock } from '../parse/ast.ts';
 import { EvaluationError, UndecidableError } from '../values/evaluation-error.ts';
 import type { Routines, Value } from '../values/value.ts';
-import { type Evaluation, evaluate, toBoolean } from './evaluate.ts';
+import { type Evaluation, evaluate, type Observer, toBoolean } from './evaluate.ts';
 import { ExpressionBudget } from './expression-budget.ts';
 import { matchPath, type RequestSegment } from './match-path.ts';
 import type { Lazy, Scope } from './scope.ts';
@@ -17,11 +17,13 @@ export interface JudgedRequest {
   /** Functions beside the ones every service has, and packages likewise. */
   functions?: Routines;
   packages?: Readonly<Record<string, Routines>>;
+  observe?: Observer | undefined;
 }
 
 /** Undefined when some statement allows the request, otherwise the reason why none does, worded as Google's. */
 export function refusalOf(service: ServiceBlock, request: JudgedRequest): string | undefined {
-  const evaluation = { builtins: { ...conversions, ...request.functions }, budget: new ExpressionBudget() };
+  const builtins = { ...conversions, ...request.functions };
+  const evaluation = { builtins, budget: new ExpressionBudget(), observe: request.observe };
   const reasons: string[] = [];
   for (const { statement, scope } of statements(service.version, service.root, request, 0, rootScope(request))) {
     const reason = reasonAgainst(statement, scope, evaluation);

@@ -25,8 +25,8 @@ export function readSlice(object: Value, from: Value, to: Value): Value {
       `Unsupported operation error. Received: ${kindOf(object)}[${kindOf(from)}:${kindOf(to)}].`,
     );
   if (from > to) throw new EvaluationError(`Illegal range error. From index: [${from}] , To index: [${to}].`);
-  checkIndex(from, items.length + 1);
-  const part = items.slice(Number(from), checkIndex(to - 1n, items.length, -1n) + 1);
+  // Both ends must be items, for Google, so that only an empty slice from the second item on is one.
+  const part = items.slice(checkIndex(from, items.length), checkIndex(to - 1n, items.length) + 1);
   if (typeof part === 'string' || Array.isArray(object)) return part;
   return toPath(...part.filter((segment) => typeof segment === 'string'));
 }
@@ -42,8 +42,8 @@ function indexable(object: Value): string | Value[] | undefined {
   return typeof object === 'object' && object !== null && 'segments' in object ? object.segments : undefined;
 }
 
-function checkIndex(index: bigint, size: number, lowest = 0n): number {
-  if (index < lowest || index >= size)
+function checkIndex(index: bigint, size: number): number {
+  if (index < 0n || index >= size)
     throw new EvaluationError(`Index out of bound error. Index: [${index}] , size: [${size}].`);
   return Number(index);
 }

@@ -1,6 +1,6 @@
 import { EvaluationError } from '../values/evaluation-error.ts';
 import { type Kind, kindOf, type Routines, type Value } from '../values/value.ts';
-import { containsMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
+import { constraintMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
 import { latlngMethods } from './latlng-methods.ts';
 import { runRoutine } from './routine.ts';
 import { bytesMethods, stringMethods } from './string-methods.ts';
@@ -13,7 +13,7 @@ const METHODS: Partial<Record<Kind, Routines>> = {
   set: setMethods,
   map: mapMethods,
   map_diff: mapDiffMethods,
-  contains: containsMethods,
+  constraint: constraintMethods,
   timestamp: timestampMethods,
   duration: durationMethods,
   latlng: latlngMethods,

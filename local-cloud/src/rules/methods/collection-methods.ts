@@ -1,16 +1,19 @@
-import { equals, includes } from '../values/equals.ts';
-import { UndecidableError } from '../values/evaluation-error.ts';
+import { equals, includes, isMember } from '../values/equals.ts';
+import { EvaluationError } from '../values/evaluation-error.ts';
 import { toText } from '../values/to-text.ts';
-import type { Routines, Value } from '../values/value.ts';
+import { kindOf, type Routines, type Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
 /** A set of the distinct ones among `items`. */
 export function toSet(items: readonly Value[]): Value {
+  if (items.some((item) => kindOf(item) === 'constraint'))
+    throw new EvaluationError('Equality is not defined for type CONSTRAINT_VALUE');
   const distinct: Value[] = [];
-  for (const item of items) if (!includes(distinct, item)) distinct.push(item);
+  for (const item of items) if (!isMember(distinct, item)) distinct.push(item);
   return { kind: 'set', items: distinct };
 }
 
+const outside = (items: readonly Value[], others: readonly Value[]) => items.filter((item) => !isMember(others, item));
 const without = (items: readonly Value[], others: readonly Value[]) => items.filter((item) => !includes(others, item));
 const itemsOf = (collection: Value[] | { items: Value[] }) =>
   Array.isArray(collection) ? collection : collection.items;
@@ -28,14 +31,14 @@ export const listMethods: Routines = {
 
 export const setMethods: Routines = {
   size: routine(['set'], ({ items }) => BigInt(items.length)),
-  hasAny: routine(['set', 'list or set'], ({ items }, others) => itemsOf(others).some((item) => includes(items, item))),
-  hasAll: routine(['set', 'list or set'], ({ items }, others) => without(itemsOf(others), items).length === 0),
-  hasOnly: routine(['set', 'list or set'], ({ items }, others) => without(items, itemsOf(others)).length === 0),
+  hasAny: routine(['set', 'list or set'], ({ items }, others) => itemsOf(others).some((item) => isMember(items, item))),
+  hasAll: routine(['set', 'list or set'], ({ items }, others) => outside(itemsOf(others), items).length === 0),
+  hasOnly: routine(['set', 'list or set'], ({ items }, others) => outside(items, itemsOf(others)).length === 0),
   union: routine(['set', 'set'], (left, right) => toSet([...left.items, ...right.items])),
   intersection: routine(['set', 'set'], (left, right) =>
-    toSet(left.items.filter((item) => includes(right.items, item))),
+    toSet(left.items.filter((item) => isMember(right.items, item))),
   ),
-  difference: routine(['set', 'set'], (left, right) => toSet(without(left.items, right.items))),
+  difference: routine(['set', 'set'], (left, right) => toSet(outside(left.items, right.items))),
 };
 
 export const mapMethods: Routines = {
@@ -73,10 +76,7 @@ export const mapDiffMethods: Routines = {
   ),
 };
 
-/** Of a list that a query only knows members of, presence can be proven and absence cannot. */
-export const containsMethods: Routines = {
-  hasAny: routine(['contains', 'list'], (known, others) => {
-    if (others.some((item) => includes(known.items, item))) return true;
-    throw new UndecidableError();
-  }),
+/** Of a list that a query only knows members of; what is not known to be in it counts as absent, as for Google. */
+export const constraintMethods: Routines = {
+  hasAny: routine(['constraint', 'list'], (known, others) => others.some((item) => includes(known.items, item))),
 };

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { RpcError } from '../../status.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
+import { timestampOf } from '../values/from-wire.ts';
 import { MILLI_NANOS, SECOND_NANOS, UNIT_NANOS } from '../values/time-units.ts';
+import { toDuration, toTimestamp } from '../values/times.ts';
 import type { Routine, Routines, Value } from '../values/value.ts';
 import { crc32c } from './crc32c.ts';
 import { routine } from './routine.ts';
@@ -16,24 +19,24 @@ const math: Routines = {
   sqrt: float(Math.sqrt),
   pow: routine(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   isNaN: float(Number.isNaN),
-  isInfinite: float((value) => Math.abs(value) === Number.POSITIVE_INFINITY),
 };
 
 const duration: Routines = {
   value: routine(['int', 'string'], (amount, unit) => {
     const nanos = UNIT_NANOS.get(unit);
     if (nanos === undefined) throw new EvaluationError(`Invalid duration unit: ${unit}.`);
-    return { kind: 'duration', nanos: amount * nanos };
+    return toDuration(amount * nanos);
   }),
-  time: routine(['int', 'int', 'int', 'int'], (hours, minutes, seconds, nanos) => ({
-    kind: 'duration',
-    nanos: ((hours * 60n + minutes) * 60n + seconds) * SECOND_NANOS + nanos,
-  })),
+  time: routine(['int', 'int', 'int', 'int'], (hours, minutes, seconds, nanos) =>
+    toDuration(((hours * 60n + minutes) * 60n + seconds) * SECOND_NANOS + nanos),
+  ),
   abs: routine(['duration'], ({ nanos }) => ({ kind: 'duration', nanos: nanos < 0n ? -nanos : nanos })),
 };
 
 const timestamp: Routines = {
-  value: routine(['int'], (millis) => ({ kind: 'timestamp', nanos: millis * MILLI_NANOS })),
+  value: routine(['int or string'], (time) =>
+    typeof time === 'string' ? timestampIn(time) : toTimestamp(time * MILLI_NANOS),
+  ),
   date: routine(['int', 'int', 'int'], (year, month, day) => {
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
     const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
@@ -61,6 +64,16 @@ const hashing: Routines = {
 
 /** The packages of the rules language, by name. */
 export const namespaces: Readonly<Record<string, Routines>> = { math, duration, timestamp, latlng, hashing };
+
+/** The time that an RFC 3339 text names. */
+function timestampIn(text: string): Value {
+  try {
+    return timestampOf(text);
+  } catch (error) {
+    if (error instanceof RpcError) throw new EvaluationError(`Timestamp is not valid: ${text}.`);
+    throw error;
+  }
+}
 
 function littleEndian(checksum: number): Buffer {
   const bytes = Buffer.alloc(4);

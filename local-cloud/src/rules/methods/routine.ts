@@ -18,7 +18,8 @@ interface ArgumentTypes {
   path: Tagged<'path'>;
   latlng: Tagged<'latlng'>;
   map_diff: Tagged<'map_diff'>;
-  contains: Tagged<'contains'>;
+  constraint: Tagged<'constraint'>;
+  'int or string': bigint | string;
   'list or set': Value[] | Tagged<'set'>;
   'string or list': string | Value[];
   'string or bytes': string | Buffer;

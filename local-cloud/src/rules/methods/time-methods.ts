@@ -1,4 +1,3 @@
-import { EvaluationError } from '../values/evaluation-error.ts';
 import { DAY_NANOS, MILLI_NANOS, SECOND_NANOS } from '../values/time-units.ts';
 import type { Routine, Routines, Value } from '../values/value.ts';
 import { routine } from './routine.ts';
@@ -6,11 +5,7 @@ import { routine } from './routine.ts';
 const DAY_MILLIS = 86_400_000;
 
 const calendar = (read: (date: Date) => number): Routine =>
-  routine(['timestamp'], ({ nanos }) => {
-    const part = read(new Date(Number(floorDivide(nanos, MILLI_NANOS))));
-    if (Number.isNaN(part)) throw new EvaluationError('Timestamp is out of range.');
-    return BigInt(part);
-  });
+  routine(['timestamp'], ({ nanos }) => BigInt(read(new Date(Number(floorDivide(nanos, MILLI_NANOS))))));
 
 /** Everything in UTC; months count from 1, and a week's days from Monday as 1 to Sunday as 7. */
 export const timestampMethods: Routines = {

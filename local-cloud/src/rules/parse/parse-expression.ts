@@ -21,6 +21,13 @@ const OPERATORS: readonly [operator: BinaryOperator | 'is', power: number][] = [
   ['/', 8],
   ['%', 8],
 ];
+const NO_DECREMENT = 'Increment (++) and decrement (--) operators are not supported.';
+/** What Google's compiler takes after `is`. */
+const TYPES: ReadonlySet<string> = new Set(
+  'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(
+    ' ',
+  ),
+);
 /** Bounds the parser's own recursion; far above what Google accepts in one expression. */
 const MAX_NESTING = 100;
 const nesting = new WeakMap<Scanner, number>();
@@ -47,18 +54,32 @@ function parseRest(scanner: Scanner, left: Expression, minimum: number): Express
   if (!found) return undefined;
   const [operator, power] = found;
   if (operator === '/' && /[\w$]/.test(scanner.peek())) scanner.fail("Missing 'match' keyword before path.");
-  if (operator === 'is') return { kind: 'is', at, operand: left, type: scanner.identifier() };
+  if (operator === '-' && scanner.peek() === '-') scanner.fail(NO_DECREMENT);
+  if (operator === 'is') return { kind: 'is', at, operand: left, type: parseType(scanner) };
   return { kind: 'binary', at, operator, left, right: parseExpression(scanner, power + 1) };
 }
 
 function parseUnary(scanner: Scanner): Expression {
   scanner.skipSpace();
   const at = scanner.offset;
+  refuseDecrement(scanner);
   const prefixes = scanner.scan(/(?:!(?!=)\s*)+|(?:-\s*(?!\d))+/y);
   let operand = parsePostfix(scanner, parsePrimary(scanner, parseExpression));
   for (const prefix of prefixes?.replace(/\s/g, '') ?? '')
     operand = { kind: prefix === '!' ? 'not' : 'negate', at, operand };
   return operand;
+}
+
+function parseType(scanner: Scanner): string {
+  const type = scanner.identifier();
+  if (!TYPES.has(type)) scanner.fail(`An unsupported type identifier was used with the 'is' operator: ${type}.`);
+  return type;
+}
+
+/** Google knows `--` and `++` as operators of other languages, and says so. */
+function refuseDecrement(scanner: Scanner): void {
+  if (scanner.peek() === '-' && /^\s*-/.test(scanner.source.slice(scanner.offset + 1, scanner.offset + 3)))
+    scanner.fail(NO_DECREMENT);
 }
 
 function parsePostfix(scanner: Scanner, target: Expression): Expression {

@@ -1,7 +1,8 @@
 import type { ComparisonOperator } from '../parse/ast.ts';
 import { compare } from '../values/compare.ts';
+import { equals } from '../values/equals.ts';
 import { EvaluationError, UndecidableError } from '../values/evaluation-error.ts';
-import { type BoundOperator, kindOf, type RangeConstraint, type Value } from '../values/value.ts';
+import { type Bound, type Constraint, isNumber, kindOf, type Value } from '../values/value.ts';
 
 const MIRRORED: Record<ComparisonOperator, ComparisonOperator> = {
   '==': '==',
@@ -13,38 +14,35 @@ const MIRRORED: Record<ComparisonOperator, ComparisonOperator> = {
 };
 
 /**
- * Whether a range that a query fixes proves a comparison with it; false when neither side is a range.
- * A range can only prove: what it does not prove is undecidable, never false.
+ * Whether what a query says of a field proves a comparison with it; false when neither side is a constraint.
+ * A constraint can only prove: what it does not prove is undecidable, never false.
  */
 export function proveComparison(left: Value, operator: ComparisonOperator, right: Value): boolean {
-  if (isRange(left)) return prove(left, operator, right);
-  if (isRange(right)) return prove(right, MIRRORED[operator], left);
+  if (isConstraint(left)) return prove(left, operator, right);
+  if (isConstraint(right)) return prove(right, MIRRORED[operator], left);
   return false;
 }
 
-function isRange(value: Value): value is RangeConstraint {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'range';
+function isConstraint(value: Value): value is Constraint {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'constraint';
 }
 
-function prove(range: RangeConstraint, operator: ComparisonOperator, limit: Value): boolean {
-  if (range.bounds.some((bound) => implies(bound.operator, orderOf(bound.value, limit), operator, bound.value, limit)))
-    return true;
+function prove({ bounds }: Constraint, operator: ComparisonOperator, limit: Value): boolean {
+  // A field that a query asks about is never null.
+  if (operator === '!=' && limit === null) return true;
+  if (bounds.some((bound) => implies(bound, operator, limit))) return true;
   throw new UndecidableError();
 }
 
-/** Whether `field bound value` implies `field operator limit`, where `order` is that of value and limit. */
-function implies(
-  bound: BoundOperator,
-  order: number | undefined,
-  operator: ComparisonOperator,
-  value: Value,
-  limit: Value,
-): boolean {
-  if (operator === '!=' && bound === '!=') return order === 0 || (value === null && limit === null);
-  if (bound === '==') return order !== undefined && holds(order, operator);
-  // A field that a query compares is never null.
-  if (operator === '!=' && limit === null) return true;
-  if (order === undefined) return operator === '!=' && bound !== '!=' && kindOf(value) !== kindOf(limit);
+/** Whether `field bound value` implies `field operator limit`. */
+function implies({ operator: bound, value }: Bound, operator: ComparisonOperator, limit: Value): boolean {
+  if (bound === '==' && operator === '!=' && isNumber(value) && isNumber(limit)) return !equals(value, limit);
+  // Of values of two types nothing else follows, for Google, except from an integer for a float.
+  const isWidened = typeof value === 'bigint' && typeof limit === 'number';
+  if (kindOf(value) !== kindOf(limit) && !isWidened) return false;
+  if (bound === '!=') return operator === '!=' && equals(value, limit);
+  if (bound === '==') return follows(value, operator, limit);
+  const order = orderOf(value, limit);
   const above = bound === '>' ? order >= 0 : bound === '>=' && order > 0;
   const below = bound === '<' ? order <= 0 : bound === '<=' && order < 0;
   if (operator === '!=') return above || below;
@@ -54,19 +52,24 @@ function implies(
   return operator === '<=' && (bound === '<' || bound === '<=') && order <= 0;
 }
 
+/** Whether `value operator limit` holds. */
+function follows(value: Value, operator: ComparisonOperator, limit: Value): boolean {
+  if (operator === '==') return equals(value, limit);
+  return operator === '!=' ? !equals(value, limit) : holds(orderOf(value, limit), operator);
+}
+
 function holds(order: number, operator: ComparisonOperator): boolean {
-  if (operator === '==') return order === 0;
-  if (operator === '!=') return order !== 0;
   if (operator === '<') return order < 0;
   if (operator === '<=') return order <= 0;
   return operator === '>' ? order > 0 : order >= 0;
 }
 
-function orderOf(value: Value, limit: Value): number | undefined {
+/** NaN for values that have no order. */
+function orderOf(value: Value, limit: Value): number {
   try {
     return compare(value, '<', limit);
   } catch (error) {
-    if (error instanceof EvaluationError) return undefined;
+    if (error instanceof EvaluationError) return Number.NaN;
     throw error;
   }
 }

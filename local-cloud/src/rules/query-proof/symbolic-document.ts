@@ -1,16 +1,22 @@
 import { NAME_FIELD, parseFieldPath } from '../../firestore/field-path.ts';
 import { idOf } from '../../firestore/resource-names.ts';
+import type { WireValue } from '../../firestore/wire.ts';
 import { fromWire } from '../values/from-wire.ts';
-import type { BoundOperator, RangeConstraint, RulesMap, Value } from '../values/value.ts';
+import type { Bound, BoundOperator, RulesMap, Value } from '../values/value.ts';
 import type { FieldCondition } from './disjuncts.ts';
 
 const BOUNDS: Readonly<Record<string, BoundOperator>> = {
+  EQUAL: '==',
+  IS_NULL: '==',
+  IS_NAN: '==',
   LESS_THAN: '<',
   LESS_THAN_OR_EQUAL: '<=',
   GREATER_THAN: '>',
   GREATER_THAN_OR_EQUAL: '>=',
   NOT_EQUAL: '!=',
   IS_NOT_NULL: '!=',
+  IS_NOT_NAN: '!=',
+  NOT_IN: '!=',
 };
 
 /** What is known of every document that satisfies the conditions: `data`, and `id` when they fix it. */
@@ -23,18 +29,24 @@ export interface SymbolicDocument {
 export function symbolicDocument(conditions: readonly FieldCondition[], project: string): SymbolicDocument {
   const data: RulesMap = new Map();
   let id: string | undefined;
-  for (const { field, operator, value } of conditions) {
+  for (const [field, onField] of Map.groupBy(conditions, (condition) => condition.field)) {
     if (field === NAME_FIELD) {
-      if (operator === 'EQUAL' && value && 'referenceValue' in value) id = idOf(value.referenceValue);
+      id = idIn(onField);
       continue;
     }
     const path = [...parseFieldPath(field)];
     const name = path.pop() ?? field;
-    const holder = mapAt(data, path);
-    const known = constraintOf(operator, value && fromWire(value, project), holder.get(name));
-    if (known !== undefined) holder.set(name, known);
+    const known = knownBy(onField, project);
+    if (known !== undefined) mapAt(data, path).set(name, known);
   }
   return { data, id };
+}
+
+function idIn(conditions: readonly FieldCondition[]): string | undefined {
+  const references = conditions.flatMap(({ operator, value }) =>
+    operator === 'EQUAL' && value && 'referenceValue' in value ? idOf(value.referenceValue) : [],
+  );
+  return references.at(-1);
 }
 
 function mapAt(data: RulesMap, path: readonly string[]): RulesMap {
@@ -47,28 +59,28 @@ function mapAt(data: RulesMap, path: readonly string[]): RulesMap {
   }, data);
 }
 
-/** What a field is known to be, by one more condition and what earlier ones `known`; undefined when that is nothing new. */
-function constraintOf(operator: string, value: Value | undefined, known: Value | undefined): Value | undefined {
-  if (operator === 'IS_NULL') return null;
-  if (operator === 'IS_NAN') return Number.NaN;
-  if (operator === 'ARRAY_CONTAINS' && value !== undefined) return containing(value, known);
-  if (operator === 'EQUAL' && !(known !== undefined && isKind(known, 'range'))) return value;
-  const bound = operator === 'EQUAL' ? '==' : BOUNDS[operator];
-  if (!bound || (known !== undefined && isKind(known, 'contains'))) return undefined;
-  return { kind: 'range', bounds: [...boundsOf(known), { operator: bound, value: value ?? null }] };
+/** A lone equality, other than `== null` without the operator for it, gives a field its value; anything more, for Google, leaves it a constraint. Undefined when nothing is known. */
+function knownBy(conditions: readonly FieldCondition[], project: string): Value | undefined {
+  const bounds = conditions.flatMap((condition) => boundsOf(condition, project));
+  const items = conditions.flatMap(({ operator, value }) =>
+    operator === 'ARRAY_CONTAINS' && value ? [fromWire(value, project)] : [],
+  );
+  const [only] = bounds;
+  const isNullFilter = only?.value === null && conditions[0]?.operator === 'EQUAL';
+  if (conditions.length === 1 && only?.operator === '==' && !isNullFilter) return only.value;
+  return bounds.length + items.length > 0 ? { kind: 'constraint', bounds, items } : undefined;
 }
 
-function containing(value: Value, known: Value | undefined): Value | undefined {
-  if (known === undefined) return { kind: 'contains', items: [value] };
-  return isKind(known, 'contains') ? { kind: 'contains', items: [...known.items, value] } : undefined;
+function boundsOf({ operator, value }: FieldCondition, project: string): Bound[] {
+  const bound = BOUNDS[operator];
+  if (!bound) return [];
+  if (operator === 'IS_NAN' || operator === 'IS_NOT_NAN') return [{ operator: bound, value: Number.NaN }];
+  return operandsOf(operator, value).map((operand) => ({
+    operator: bound,
+    value: operand ? fromWire(operand, project) : null,
+  }));
 }
 
-/** An equality beside another condition counts as one more bound, as for Google. */
-function boundsOf(known: Value | undefined): RangeConstraint['bounds'] {
-  if (known === undefined) return [];
-  return isKind(known, 'range') ? known.bounds : [{ operator: '==', value: known }];
-}
-
-function isKind<Kind extends 'range' | 'contains'>(value: Value, kind: Kind): value is Extract<Value, { kind: Kind }> {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
+function operandsOf(operator: string, value: WireValue | undefined): (WireValue | undefined)[] {
+  return operator === 'NOT_IN' && value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [value];
 }

@@ -1,5 +1,6 @@
 import type { ArithmeticOperator } from '../parse/ast.ts';
 import { EvaluationError } from './evaluation-error.ts';
+import { toDuration, toTimestamp } from './times.ts';
 import { isNumber, kindOf, type Value } from './value.ts';
 
 const INT64 = 1n << 63n;
@@ -49,9 +50,9 @@ function times(left: Value, operator: ArithmeticOperator, right: Value): Time | 
   if (!isTime(left) || !isTime(right)) return undefined;
   const points = [left, right].filter(({ kind }) => kind === 'timestamp').length;
   if (operator === '+' && points < 2)
-    return { kind: points === 1 ? 'timestamp' : 'duration', nanos: left.nanos + right.nanos };
+    return points === 1 ? toTimestamp(left.nanos + right.nanos) : toDuration(left.nanos + right.nanos);
   if (operator === '-' && (left.kind === 'timestamp' || points === 0))
-    return { kind: points === 1 ? 'timestamp' : 'duration', nanos: left.nanos - right.nanos };
+    return points === 1 ? toTimestamp(left.nanos - right.nanos) : toDuration(left.nanos - right.nanos);
   return undefined;
 }
 

@@ -1,9 +1,7 @@
-import { UndecidableError } from './evaluation-error.ts';
 import { isNumber, kindOf, type RulesMap, type Value } from './value.ts';
 
-/** `==`: numbers by value whatever their type, sets without order, everything else by type and content. */
+/** `==`: numbers by value whatever their type, but not within lists and maps, sets without order, everything else by type and content. A constraint within another value equals itself alone. */
 export function equals(left: Value, right: Value): boolean {
-  if (isConstraint(left) || isConstraint(right)) throw new UndecidableError();
   // biome-ignore lint/suspicious/noDoubleEquals: compares a bigint with a number without loss
   if (isNumber(left) && isNumber(right)) return left == right;
   if (kindOf(left) !== kindOf(right)) return false;
@@ -14,7 +12,18 @@ export function equals(left: Value, right: Value): boolean {
   return left === right;
 }
 
+/** Equality as lists and maps see it: an integer is no float. */
+export function isSame(left: Value, right: Value): boolean {
+  return typeof left === typeof right && equals(left, right);
+}
+
+/** Whether a list holds the value. */
 export function includes(items: readonly Value[], sought: Value): boolean {
+  return items.some((item) => isSame(item, sought));
+}
+
+/** Whether a set holds the value, where 1 and 1.0 are one. */
+export function isMember(items: readonly Value[], sought: Value): boolean {
   return items.some((item) => equals(item, sought));
 }
 
@@ -24,18 +33,14 @@ function isTagged(value: Value): value is Tagged {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }
 
-function isConstraint(value: Value): boolean {
-  return isTagged(value) && (value.kind === 'range' || value.kind === 'contains');
-}
-
 function sameItems(left: readonly Value[], right: readonly Value[]): boolean {
-  return left.length === right.length && left.every((item, index) => equals(item, right[index] ?? null));
+  return left.length === right.length && left.every((item, index) => isSame(item, right[index] ?? null));
 }
 
 function sameMap(left: RulesMap, right: RulesMap): boolean {
   return (
     left.size === right.size &&
-    [...left].every(([key, value]) => right.has(key) && equals(value, right.get(key) ?? null))
+    [...left].every(([key, value]) => right.has(key) && isSame(value, right.get(key) ?? null))
   );
 }
 
@@ -43,7 +48,7 @@ function sameTagged(left: Tagged, right: Tagged): boolean {
   if ('nanos' in left && 'nanos' in right) return left.nanos === right.nanos;
   if (left.kind === 'path' && right.kind === 'path') return sameItems(left.segments, right.segments);
   if (left.kind === 'set' && right.kind === 'set')
-    return left.items.length === right.items.length && left.items.every((item) => includes(right.items, item));
+    return left.items.length === right.items.length && left.items.every((item) => isMember(right.items, item));
   if (left.kind === 'map_diff' && right.kind === 'map_diff')
     return sameMap(left.after, right.after) && sameMap(left.before, right.before);
   if (left.kind === 'latlng' && right.kind === 'latlng')

@@ -15,8 +15,7 @@ export type Value =
   | RulesSet
   | MapDiff
   | Namespace
-  | RangeConstraint
-  | ContainsConstraint;
+  | Constraint;
 
 export type RulesMap = Map<string, Value>;
 /** Nanoseconds since the epoch. */
@@ -39,10 +38,9 @@ export interface Routine {
 export type Routines = Readonly<Record<string, Routine>>;
 
 export type BoundOperator = '==' | '<' | '<=' | '>' | '>=' | '!=';
-/** A field of which a query only fixes a range. */
-export type RangeConstraint = { kind: 'range'; bounds: { operator: BoundOperator; value: Value }[] };
-/** A list of which a query only fixes some members. */
-export type ContainsConstraint = { kind: 'contains'; items: Value[] };
+export type Bound = { operator: BoundOperator; value: Value };
+/** A field of which a query only says how it compares with some values, and what it contains when it is a list. */
+export type Constraint = { kind: 'constraint'; bounds: Bound[]; items: Value[] };
 
 export type Kind =
   | Exclude<Value, null | boolean | bigint | number | string | Buffer | Value[] | RulesMap>['kind']

@@ -1,0 +1,37 @@
+import { disjuncts, type FieldCondition } from '../../rules/query-proof/disjuncts.ts';
+import { NAME_FIELD } from '../field-path.ts';
+import { type OrderField, orderFields } from '../query-order.ts';
+import type { StructuredQuery } from '../wire.ts';
+
+/** What an index, or several merged, must serve for one alternative of a query. */
+export interface IndexNeed {
+  /** Fields that are compared for equality. */
+  equal: ReadonlySet<string>;
+  /** Fields whose arrays must contain a value. */
+  contains: ReadonlySet<string>;
+  /** The fields that order the results, without those fixed by an equality; the name is left out. */
+  order: readonly OrderField[];
+  /** The direction in which documents alike in everything else are ordered by name. */
+  nameDirection: OrderField['direction'];
+}
+
+const EQUALITIES: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN']);
+
+/** The needs of a query, one for each alternative of its filter: `in` and `or` are served alternative by alternative. */
+export function indexNeeds(query: StructuredQuery): IndexNeed[] {
+  const fields = orderFields(query);
+  const name = fields.findIndex(({ field }) => field === NAME_FIELD);
+  const nameDirection = fields[name]?.direction ?? 'ASCENDING';
+  return disjuncts(query.where).map((conditions) => {
+    const equal = fieldsWith(conditions, (operator) => EQUALITIES.has(operator));
+    const contains = fieldsWith(conditions, (operator) => operator === 'ARRAY_CONTAINS');
+    // What comes after the name cannot change the order any more.
+    const order = fields.slice(0, name).filter(({ field }) => !equal.has(field));
+    return { equal, contains, order, nameDirection };
+  });
+}
+
+function fieldsWith(conditions: readonly FieldCondition[], holds: (operator: string) => boolean): Set<string> {
+  const found = conditions.filter(({ field, operator }) => field !== NAME_FIELD && holds(operator));
+  return new Set(found.map(({ field }) => field));
+}

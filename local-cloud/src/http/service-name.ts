@@ -1,0 +1,19 @@
+/** The services local-cloud stands in for. */
+export const SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
+
+export type ServiceName = (typeof SERVICES)[number];
+
+const ADDRESSES: readonly [ServiceName, RegExp][] = [
+  [
+    'auth',
+    /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator\/(?:action$|auth\/|v1\/projects\/[^/]+\/(?:accounts|oobCodes)$))/,
+  ],
+  ['firestore', /^\/(?:google\.firestore\.v1\.Firestore\/|(?:emulator\/)?v1(?:beta1)?\/projects\/[^/]+\/databases\/)/],
+  ['storage', /^\/(?:v0\/b|upload\/storage\/v1\/b|(?:download\/)?(?:storage\/v1\/)?b)\//],
+];
+
+/** The service an address belongs to; undefined for local-cloud's own pages. `isFunction` knows the functions' addresses. */
+export function serviceOf(url: URL, isFunction: (url: URL) => boolean): ServiceName | undefined {
+  const found = ADDRESSES.find(([, address]) => address.test(url.pathname))?.[0];
+  return found ?? (isFunction(url) ? 'functions' : undefined);
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { decodeJwt } from '../auth/id-token.ts';
+import type { ServiceName } from '../http/service-name.ts';
+import type { Begun } from './request-log.ts';
+
+/** What a request asks for, as far as its address tells; the services add the documents they touch. */
+export function describeRequest(service: ServiceName, method: string, url: URL, headers: IncomingHttpHeaders): Begun {
+  const { operation, targets = [] } = describe[service](method, url);
+  return { service, operation, targets, caller: claimedCaller(headers.authorization) };
+}
+
+interface Described {
+  operation: string;
+  targets?: string[];
+}
+
+const describe: Readonly<Record<ServiceName, (method: string, url: URL) => Described>> = {
+  auth: (method, { pathname }) => ({
+    operation: /accounts:(\w+)$/.exec(pathname)?.[1] ?? `${method} ${pathname.split('/').at(-1) ?? ''}`,
+  }),
+  firestore(method, { pathname }) {
+    const channel = /Firestore\/(\w+)\/channel$/.exec(pathname)?.[1];
+    const verb = method === 'POST' ? /:([A-Za-z]+)$/.exec(pathname)?.[1] : undefined;
+    return { operation: channel ? `${channel} channel` : (verb ?? method.toLowerCase()) };
+  },
+  storage(method, { pathname, searchParams }) {
+    const name = /\/o\/([^/]+)$/.exec(pathname)?.[1];
+    const target = name === undefined ? (searchParams.get('name') ?? searchParams.get('prefix')) : decoded(name);
+    const operation = method === 'POST' || searchParams.has('upload_id') ? 'upload' : method.toLowerCase();
+    return { operation: name === undefined && method === 'GET' ? 'list' : operation, targets: target ? [target] : [] };
+  },
+  functions: (_method, { pathname }) => ({ operation: 'call', targets: [pathname.split('/').slice(3).join('/')] }),
+};
+
+/**
+ * Who the credential names, unverified: an entry also tells who was turned away. Authentication's own operations carry
+ * the ID token in their body instead, see `accountOf`.
+ */
+function claimedCaller(authorization = ''): string {
+  const token = authorization.split(' ')[1];
+  if (!token) return 'visitor';
+  const subject = decodeJwt(token)?.sub;
+  if (token === 'owner' || (typeof subject === 'string' && subject.endsWith('.gserviceaccount.com'))) return 'owner';
+  return typeof subject === 'string' ? subject : 'visitor';
+}
+
+/** The uid that the ID token in a request to Authentication names; undefined without one. */
+export function accountOf(body: Buffer): string | undefined {
+  const token = /"idToken"\s*:\s*"([^"]+)"/.exec(body.toString('utf8'))?.[1];
+  const subject = token === undefined ? undefined : decodeJwt(token)?.sub;
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Faults } from './faults/faults.ts';
+import type { Watch } from './request-log/watch.ts';
+import type { StateServices } from './window/export-state.ts';
+
+interface Resettable extends StateServices {
+  watch: Watch;
+  faults: Faults;
+}
+
+/**
+ * Makes the function that drops everything stored and every fault, fills the services again with `seed`, and starts log
+ * and counters anew. Asked for again meanwhile, it waits for the one under way.
+ */
+export function resetter(services: Resettable, seed: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= reset(services, seed).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function reset(
+  { auth, firestore, storage, watch, faults }: Resettable,
+  seed: () => Promise<void>,
+): Promise<void> {
+  faults.clear();
+  auth.clear();
+  storage.clear();
+  firestore.clear();
+  await seed();
+  watch.log.clear();
+  watch.counters.reset();
+}

@@ -1,0 +1,18 @@
+import type { AuthService } from './auth/auth-service.ts';
+import type { Faults } from './faults/faults.ts';
+import type { FirestoreService } from './firestore/firestore-service.ts';
+import type { FunctionsHost } from './functions/functions-host.ts';
+import type { Watch } from './request-log/watch.ts';
+import type { StorageService } from './storage/storage-service.ts';
+
+/** All that answers requests on the one port. */
+export interface Services {
+  auth: AuthService;
+  firestore: FirestoreService;
+  storage: StorageService;
+  functions: FunctionsHost;
+  watch: Watch;
+  faults: Faults;
+  /** Drops everything stored, and puts the demo data back when there is any. */
+  reset: () => Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http';
+
+/** The window shows what apps stored: nothing of it may run, and no other page may frame the window. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export function setPageHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Referrer-Policy', 'same-origin');
+}

@@ -1,0 +1,16 @@
+import type { Language } from '../auth/pages/language.ts';
+import type { Services } from '../services.ts';
+import { en } from './texts-en.ts';
+import { ro, type Texts } from './texts-ro.ts';
+
+/** What a page is made from. */
+export interface View {
+  services: Services;
+  language: Language;
+  text: Texts;
+  query: URLSearchParams;
+}
+
+export function createView(services: Services, language: Language, query: URLSearchParams): View {
+  return { services, language, text: language === 'en' ? en : ro, query };
+}

@@ -1,0 +1,14 @@
+// `bare-server.ts <data folder>`: the backend with the product's rules and no demo data; tells its parent the address.
+import path from 'node:path';
+import { startLocalCloud } from '../../src/server.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { url } = await startLocalCloud({
+  port: 0,
+  dataFolder: process.argv[2] ?? '',
+  project: 'demo-test',
+  firestoreRules: path.join(root, 'firestore.rules'),
+  storageRules: path.join(root, 'storage.rules'),
+  firestoreIndexes: path.join(root, 'firestore.indexes.json'),
+});
+process.send?.(url);
