@@ -19,6 +19,7 @@ const ROUTES: [path: string, account?: Account][] = [
   ['/dashboard/courses', 'learner'],
   ['/dashboard/bookings', 'learner'],
   ['/dashboard/resources', 'creator'],
+  ['/dashboard/account', 'learner'],
   ['/dashboard/create-course', 'creator'],
   ['/dashboard/create-course/interface-writing', 'creator'],
   ['/test-direct-upload', 'learner'],

@@ -6,6 +6,7 @@ export const routes = [
   { id: 'my-courses', path: '/dashboard/courses', guard: 'auth', layout: 'default' },
   { id: 'my-bookings', path: '/dashboard/bookings', guard: 'auth', layout: 'default' },
   { id: 'my-resources', path: '/dashboard/resources', guard: 'auth', layout: 'default' },
+  { id: 'account', path: '/dashboard/account', guard: 'auth', layout: 'default' },
   { id: 'create-course', path: '/dashboard/create-course', guard: 'auth', layout: 'default' },
   { id: 'edit-course', path: '/dashboard/create-course/:courseId', guard: 'auth', layout: 'default' },
   { id: 'course', path: '/dashboard/courses/:courseId', guard: 'none', layout: 'default' },

@@ -17,6 +17,7 @@ export const paths = {
   myCourses: () => '/dashboard/courses',
   myBookings: () => '/dashboard/bookings',
   myResources: () => '/dashboard/resources',
+  account: () => '/dashboard/account',
   createCourse: () => '/dashboard/create-course',
   editCourse: (courseId: string) => `/dashboard/create-course/${segment(courseId)}`,
   dashboardCourse: (courseId: string) => `/dashboard/courses/${segment(courseId)}`,

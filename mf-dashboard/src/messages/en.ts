@@ -1,4 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
+import { account } from './en/account.ts';
 import { authoring } from './en/authoring.ts';
 import { bookings } from './en/bookings.ts';
 import { course } from './en/course.ts';
@@ -20,4 +21,5 @@ export const en: Translation<typeof ro> = {
   course,
   lesson,
   uploads,
+  account,
 };

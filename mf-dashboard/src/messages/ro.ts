@@ -1,3 +1,4 @@
+import { account } from './ro/account.ts';
 import { authoring } from './ro/authoring.ts';
 import { bookings } from './ro/bookings.ts';
 import { course } from './ro/course.ts';
@@ -8,4 +9,15 @@ import { resources } from './ro/resources.ts';
 import { shared } from './ro/shared.ts';
 import { uploads } from './ro/uploads.ts';
 
-export const ro = { ...shared, overview, myCourses, bookings, resources, authoring, course, lesson, uploads } as const;
+export const ro = {
+  ...shared,
+  overview,
+  myCourses,
+  bookings,
+  resources,
+  authoring,
+  course,
+  lesson,
+  uploads,
+  account,
+} as const;

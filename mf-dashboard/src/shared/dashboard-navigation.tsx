@@ -32,6 +32,9 @@ export function DashboardNavigation() {
       <NavLink to={paths.createCourse()} className={styles.link ?? ''}>
         {t('nav.createCourse')}
       </NavLink>
+      <NavLink to={paths.account()} className={styles.link ?? ''}>
+        {t('nav.account')}
+      </NavLink>
     </nav>
   );
 }

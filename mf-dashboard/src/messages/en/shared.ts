@@ -19,6 +19,7 @@ export const shared: Translation<typeof ro> = {
     bookings: 'My bookings',
     resources: 'My resources',
     createCourse: 'Create a course',
+    account: 'My account',
   },
   notFound: {
     title: 'We could not find the page',

@@ -17,6 +17,7 @@ export const shared = {
     bookings: 'Programările mele',
     resources: 'Resursele mele',
     createCourse: 'Creează un curs',
+    account: 'Contul meu',
   },
   notFound: {
     title: 'Nu am găsit pagina',

@@ -1,0 +1,45 @@
+import { session, useSession } from '@cursiv/shared-auth';
+import { Notice } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { LoadingPage } from '../../shared/loading-page.tsx';
+import { AccountPart } from './account-part.tsx';
+import { EmailAddress } from './email-address.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** One's own account: the name, the address, the password, and the way out. */
+export default function AccountPage() {
+  const t = useT();
+  const present = useSession();
+  if (present.status !== 'signedIn') return <LoadingPage />;
+  const { user, account } = present;
+  return (
+    <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} lead={t('account.lead')}>
+      <AccountPart title={t('account.nameTitle')} lead={t('account.nameLead')}>
+        <NameForm name={user.name} save={(name) => session.changeName(name)} />
+      </AccountPart>
+      <AccountPart title={t('account.emailTitle')} lead={t('account.emailLead')}>
+        <EmailAddress
+          email={user.email}
+          isVerified={account.emailVerified}
+          sendVerification={() => session.sendVerification()}
+        />
+      </AccountPart>
+      <AccountPart
+        title={t('account.passwordTitle')}
+        lead={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
+      >
+        {account.hasPassword ? (
+          <PasswordForm email={user.email} change={(current, next) => session.changePassword(current, next)} />
+        ) : (
+          <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
+        )}
+      </AccountPart>
+      <AccountPart title={t('account.signOutTitle')} lead={t('account.signOutLead')}>
+        <SignOutButton />
+      </AccountPart>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AuthResult } from '@cursiv/shared-auth';
+import { Toaster } from '@cursiv/shared-ui';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInLocale } from '../../shared/show-in-locale.tsx';
+import { NameForm } from './name-form.tsx';
+
+const saved: AuthResult = { success: true, message: '' };
+
+const showForm = (save: (name: string) => Promise<AuthResult>, locale: 'ro' | 'en' = 'ro') =>
+  showInLocale(
+    locale,
+    <>
+      <NameForm name="Ana" save={save} />
+      <Toaster label="Noutăți" closeLabel="Închide" />
+    </>,
+  );
+
+const field = () => screen.getByRole('textbox');
+const submit = () => screen.getByRole('button', { name: /Salvează numele|Save the name/ });
+
+/** Takes the news away: it outlives the test that caused it. */
+const readNews = async (text: string) => {
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Închide' }));
+};
+
+async function write(text: string) {
+  await userEvent.clear(field());
+  if (text) await userEvent.type(field(), text);
+}
+
+describe('the form of the name', () => {
+  it('saves the name without the spaces around it and says so', async () => {
+    const names: string[] = [];
+    showForm(async (name) => {
+      names.push(name);
+      return saved;
+    });
+    await write('  Ana Pop ');
+    await userEvent.click(submit());
+    await readNews('Numele a fost salvat.');
+    expect(names).toEqual(['Ana Pop']);
+    expect(field()).toHaveValue('Ana Pop');
+  });
+
+  it.each([
+    ['ro', '   ', 'Scrie cum te numești.'],
+    ['en', 'a'.repeat(81), 'The name can have at most 80 characters.'],
+  ] as const)('says beside the field what is wrong, in %s, and goes there', async (locale, name, text) => {
+    const save = jest.fn(async () => saved);
+    showForm(save, locale);
+    await write(name);
+    await userEvent.click(submit());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('explains a refusal beside the field and keeps what was typed', async () => {
+    showForm(async () => ({ success: false, message: 'network', code: 'offline' }));
+    await write('Ana Pop');
+    await userEvent.click(submit());
+    expect(await screen.findByText(/Nu există conexiune/)).toBeInTheDocument();
+    expect(field()).toHaveValue('Ana Pop');
+    expect(field()).toHaveFocus();
+  });
+
+  it('saves once however often it is sent, and shows that it is under way', async () => {
+    const answers: ((result: AuthResult) => void)[] = [];
+    showForm(() => new Promise((answer) => answers.push(answer)));
+    await write('Ana Pop');
+    await userEvent.type(field(), '{Enter}{Enter}');
+    await userEvent.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    expect(answers).toHaveLength(1);
+    answers[0]?.(saved);
+    await readNews('Numele a fost salvat.');
+  });
+
+  it('shows a name that changes elsewhere, unless it is being edited', async () => {
+    const { rerender } = showForm(async () => saved);
+    rerender(<NameForm name="Ana Pop" save={async () => saved} />);
+    expect(field()).toHaveValue('Ana Pop');
+    await write('Anca');
+    rerender(<NameForm name="Ana Popescu" save={async () => saved} />);
+    expect(field()).toHaveValue('Anca');
+  });
+});

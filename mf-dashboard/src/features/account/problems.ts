@@ -1,0 +1,35 @@
+import { USER_LIMITS, userNameSchema } from '@cursiv/shared-domain';
+
+/** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
+export const PROBLEMS = [
+  'nameMissing',
+  'nameLong',
+  'currentMissing',
+  'currentWrong',
+  'nextMissing',
+  'nextShort',
+  'nextLong',
+  'nextSame',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** What the form of the password holds. */
+export interface PasswordValues {
+  current: string;
+  next: string;
+}
+
+export function checkName(name: string): Problem | true {
+  if (name.trim() === '') return 'nameMissing';
+  return userNameSchema.safeParse(name.trim()).success || 'nameLong';
+}
+
+export const checkCurrent = (current: string): Problem | true => current !== '' || 'currentMissing';
+
+/** A new password keeps to the limits of length and is not the present one. */
+export function checkNext(next: string, { current }: PasswordValues): Problem | true {
+  if (next === '') return 'nextMissing';
+  if (next.length < USER_LIMITS.passwordMin) return 'nextShort';
+  if (next.length > USER_LIMITS.passwordMax) return 'nextLong';
+  return next !== current || 'nextSame';
+}

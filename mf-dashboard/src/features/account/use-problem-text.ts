@@ -1,0 +1,18 @@
+import { APP_ERROR_CODES, USER_LIMITS } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { useT } from '../../messages/messages.ts';
+import { PROBLEMS } from './problems.ts';
+
+const LIMITS = { min: USER_LIMITS.passwordMin, max: USER_LIMITS.passwordMax, maxName: USER_LIMITS.name };
+
+/** Words for a form's error, whose message is a problem that a check found or the code of a refused action. */
+export function useProblemText(): (error: { message?: string | undefined } | undefined) => string | undefined {
+  const t = useT();
+  const words = useVocabulary();
+  return (error) => {
+    const problem = PROBLEMS.find((name) => name === error?.message);
+    if (problem) return t(`account.problem.${problem}`, LIMITS);
+    const code = APP_ERROR_CODES.find((name) => name === error?.message);
+    return code && words(`error.${code}`);
+  };
+}
