@@ -1,10 +1,15 @@
 import { expect, test } from '../support/site.ts';
 
+// The page leaves before the site stops, and what the browser logs of cut connections is what these tests are about.
+test.afterEach(async ({ page, problems }) => {
+  await page.close();
+  problems.length = 0;
+});
+
 test('an author saves a draft course and finds it after the backend crashed and came back', async ({
   page,
   site,
   signIn,
-  problems,
 }) => {
   await signIn('creator');
   await page.goto('/dashboard/create-course');
@@ -18,15 +23,13 @@ test('an author saves a draft course and finds it after the backend crashed and 
 
   await page.goto('/dashboard/courses');
   await expect(page.getByText('Țesut pentru începători').first()).toBeVisible();
-  problems.length = 0;
 });
 
-test('with the backend down public pages say so and recover with a retry', async ({ page, site, problems }) => {
+test('with the backend down public pages say so and recover with a retry', async ({ page, site }) => {
   await site.killBackend();
   await page.goto('/en/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'The page could not be loaded' })).toBeVisible();
   await site.startBackend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-  problems.length = 0;
 });

@@ -1,5 +1,11 @@
 import { expect, test } from '../support/site.ts';
 
+// The page leaves before the site stops, and what the browser logs of cut connections is what these tests are about.
+test.afterEach(async ({ page, problems }) => {
+  await page.close();
+  problems.length = 0;
+});
+
 const SECTIONS = [
   { origin: 'mf-public', path: '/courses', elsewhere: '/dashboard', title: 'Cursuri' },
   { origin: 'mf-dashboard', path: '/dashboard/courses', elsewhere: '/courses', title: 'Cursurile mele' },
@@ -9,12 +15,7 @@ const SECTIONS = [
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
 for (const { origin, path, elsewhere, title } of SECTIONS) {
-  test(`with ${origin} down the rest works, and it comes back without a reload`, async ({
-    page,
-    site,
-    signIn,
-    problems,
-  }) => {
+  test(`with ${origin} down the rest works, and it comes back without a reload`, async ({ page, site, signIn }) => {
     await signIn('admin');
     await site.down(origin);
     await page.goto(path);
@@ -30,12 +31,10 @@ for (const { origin, path, elsewhere, title } of SECTIONS) {
     await page.getByRole('button', { name: 'Încearcă din nou' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
-    // The browser logs every refused connection.
-    problems.length = 0;
   });
 }
 
-test('a section that goes down while its page is open leaves the page standing', async ({ page, site, problems }) => {
+test('a section that goes down while its page is open leaves the page standing', async ({ page, site }) => {
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
   await site.down('mf-public');
@@ -44,5 +43,4 @@ test('a section that goes down while its page is open leaves the page standing',
   await site.up('mf-public');
   await page.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
-  problems.length = 0;
 });

@@ -2,24 +2,31 @@ import { session } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
 import { Button, toast } from '@cursiv/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { useAction } from './use-action.ts';
 
-/** Ends the session in this browser and leads to the home page. */
+/** Leads to the home page and ends the session in this browser. */
 export function SignOutButton() {
   const t = useT();
   const go = useGo();
-  const { isPending, run } = useAction();
-  const signOut = () =>
-    run(async () => {
-      // Leaving first: a page behind a guard must not stand there without its user.
-      await go(paths.home());
-      const result = await session.signOut();
-      toast(t('account.signedOut'));
-      return result;
-    });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const goodbye = useRef<string>(undefined);
+  // Only when this page is gone: a guarded page that loses its user leads to sign-in instead.
+  useEffect(
+    () => () => {
+      if (goodbye.current === undefined) return;
+      void session.signOut();
+      toast(goodbye.current);
+    },
+    [],
+  );
+  const leave = () => {
+    goodbye.current = t('account.signedOut');
+    setIsLeaving(true);
+    void go(paths.home());
+  };
   return (
-    <Button variant="secondary" pending={isPending} onClick={() => void signOut()}>
+    <Button variant="secondary" pending={isLeaving} onClick={leave}>
       {t('account.signOut')}
     </Button>
   );

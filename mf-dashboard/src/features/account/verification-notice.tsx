@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useAction } from './use-action.ts';
 import { useCooldown } from './use-cooldown.ts';
+import * as styles from './verification-notice.module.css';
 
 /** Seconds until the message can be asked for again. */
 const WAIT = 60;
@@ -42,7 +43,7 @@ export function VerificationNotice({ email, send }: VerificationNoticeProps) {
           {t('account.sendAgain')}
         </Button>
       </div>
-      {secondsLeft > 0 && <p>{t('account.wait', { count: secondsLeft })}</p>}
+      {secondsLeft > 0 && <p className={styles.wait}>{t('account.wait', { count: secondsLeft })}</p>}
     </Stack>
   );
 }
