@@ -17,7 +17,7 @@ export function findEmulator(): string | undefined {
 }
 
 /** Starts the emulator on a free port of this machine; resolves once it answers. */
-export async function startEmulator(jar: string): Promise<{ origin: string; stop: () => void }> {
+export async function startEmulator(jar: string): Promise<{ origin: string; pid: number; stop: () => void }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn('java', ['-cp', jar, MAIN_CLASS, 'start', '--host=127.0.0.1', `--port=${port}`], {
@@ -25,7 +25,7 @@ export async function startEmulator(jar: string): Promise<{ origin: string; stop
   });
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   await Promise.race([failed, untilAnswering(origin, child)]);
-  return { origin, stop: () => child.kill() };
+  return { origin, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 function sdkRoot(): string | undefined {

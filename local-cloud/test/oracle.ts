@@ -1,9 +1,16 @@
 // `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases, our rules' stories and the rules
-// engine claim.
+// engine claim. `--record` keeps the answers to the generated pairs for the tests; `--seed n` asks about other pairs.
+import { parseArgs } from 'node:util';
 import { findEmulator, startEmulator } from './emulator.ts';
+import { RECORDED_SEED } from './generated/recorded-answers.ts';
 import { replayGeneratedCases } from './replay-generated-cases.ts';
 import { replayRecordedCases } from './replay-recorded-cases.ts';
 import { replayStories } from './rules/replay-stories.ts';
+
+const { values: options } = parseArgs({
+  options: { record: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+const seed = Number(options.seed ?? RECORDED_SEED);
 
 const jar = findEmulator();
 if (jar === undefined) {
@@ -13,7 +20,7 @@ if (jar === undefined) {
   try {
     const recorded = await replayRecordedCases(origin);
     const stories = await replayStories(origin);
-    const generated = await replayGeneratedCases(origin);
+    const generated = await replayGeneratedCases(origin, seed, options.record && seed === RECORDED_SEED);
     process.exitCode = recorded + stories + generated === 0 ? 0 : 1;
   } finally {
     stop();

@@ -1,4 +1,4 @@
-// `bare-server.ts <data folder>`: the backend with the product's rules and no demo data; tells its parent the address.
+// `bare-server.ts <data folder>`: the backend with the product's rules, without demo data and index check; tells its parent the address.
 import path from 'node:path';
 import { startLocalCloud } from '../../src/server.ts';
 
@@ -9,6 +9,5 @@ const { url } = await startLocalCloud({
   project: 'demo-test',
   firestoreRules: path.join(root, 'firestore.rules'),
   storageRules: path.join(root, 'storage.rules'),
-  firestoreIndexes: path.join(root, 'firestore.indexes.json'),
 });
 process.send?.(url);

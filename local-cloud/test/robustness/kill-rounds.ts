@@ -63,7 +63,9 @@ async function write(url: string, round: string, acknowledged: Set<string>): Pro
 async function check(url: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const [left = new Set(), right = new Set()] = await Promise.all(PAIR.map((collection) => idsIn(url, collection)));
   const lost = [...acknowledged].filter((id) => !left.has(id)).map((id) => `${id} was acknowledged and is lost`);
-  const halves = [...left.symmetricDifference(right)].map((id) => `of ${id} there is only a half`);
+  const halves = [...left, ...right]
+    .filter((id) => !left.has(id) || !right.has(id))
+    .map((id) => `of ${id} there is only a half`);
   return [...lost, ...halves];
 }
 
