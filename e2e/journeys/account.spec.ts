@@ -15,6 +15,7 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   expect(cookies.get('auth-is-admin')?.value).toBe('false');
 
   await page.getByRole('button', { name: 'Ieși din cont' }).click();
+  await expect(page).toHaveURL('/');
   await expect(
     page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Intră în cont' }),
   ).toBeVisible();

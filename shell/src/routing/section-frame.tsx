@@ -22,6 +22,8 @@ function ToSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
+    // Who signs out here is on the way to another page already, which React has not shown yet.
+    if (window.location.pathname !== pathname) return;
     const { locale, path } = splitLocale(pathname);
     void navigate(localizePath(paths.login(path + search), locale), { replace: true });
   }, [navigate, pathname, search]);
