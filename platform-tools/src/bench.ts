@@ -1,0 +1,15 @@
+// `npm run bench -- <what>`: prints the figures of one part as a table.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const BENCHES: Record<string, string> = { 'local-cloud': 'local-cloud/bench/bench-local-cloud.ts' };
+
+const [what = '', ...rest] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, what) ? BENCHES[what] : undefined;
+if (bench) {
+  process.exitCode = spawnSync(process.execPath, [path.join(root, bench), ...rest], { stdio: 'inherit' }).status ?? 1;
+} else {
+  console.error(`Name what to measure: ${Object.keys(BENCHES).join(', ')}`);
+  process.exitCode = 1;
+}
