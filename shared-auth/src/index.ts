@@ -1,5 +1,5 @@
 export type { AuthResult } from './auth-result.ts';
 export { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session.ts';
-export { session, sessionStore, startSession } from './session-store.ts';
+export { accountActions, session, sessionStore, startSession } from './session-store.ts';
 export { useOptionalUser, useSession, useUser } from './use-session.ts';
 export { whenSettled } from './when-settled.ts';

@@ -142,20 +142,6 @@ describe('session', () => {
     expect(forgotten).toEqual(['data']);
   });
 
-  it('signs in again before it changes the password, and says when the present one is wrong', async () => {
-    const refuse = () => Promise.reject(new AppError('auth/credentials-refused'));
-    const { controller } = setUp({ changePassword: refuse });
-    expect(await controller.changePassword('wrong', 'a new one')).toMatchObject({ code: 'auth/credentials-refused' });
-  });
-
-  it('writes a new name into the account and the profile', async () => {
-    const saved: string[] = [];
-    const { controller } = setUp({ saveName: async (uid, name) => void saved.push(`${uid} ${name}`) });
-    await controller.signIn('ana@cursiv.test', 'x');
-    expect(await controller.changeName('Ana Pop-Rusu')).toMatchObject({ success: true });
-    expect(saved).toEqual(['u1 Ana Pop-Rusu']);
-  });
-
   it('gives up a sign-in after 10 seconds (spec §9)', async () => {
     jest.useFakeTimers();
     const { controller } = setUp({ signIn: () => new Promise(() => {}) });

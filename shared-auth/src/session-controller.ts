@@ -56,7 +56,7 @@ export class SessionController {
     if (this.#isObserving) return;
     this.#isObserving = true;
     try {
-      const gateway = await this.#loadGateway();
+      const gateway = await this.loadGateway();
       gateway.observe((identity) => {
         // An action in progress settles the session itself, with the name that registration still has to set.
         if (this.#isActing) return;
@@ -99,51 +99,12 @@ export class SessionController {
     });
   }
 
-  /** Sends a message with a link to choose a new password; says the same whether the address is known or not. */
-  sendPasswordReset(email: string): Promise<AuthResult> {
-    return this.#run((gateway) => gateway.sendPasswordReset(email), LOGIN_MS, 'Password reset timed out');
-  }
-
-  /** Sends a message with a link that proves the address of the account. */
-  sendVerification(): Promise<AuthResult> {
-    return this.#run((gateway) => gateway.sendVerification(), LOGIN_MS, 'Verification timed out');
-  }
-
-  /** Sets a new password after signing in again with the present one. */
-  changePassword(current: string, next: string): Promise<AuthResult> {
-    return this.#run((gateway) => gateway.changePassword(current, next), LOGIN_MS, 'Password change timed out');
-  }
-
-  /** Changes the person's name in the account and in the stored profile. */
-  changeName(name: string): Promise<AuthResult> {
-    return this.#run(
-      async (gateway) => {
-        const session = this.#store.getState();
-        if (session.status !== 'signedIn') throw new AppError('signed-out');
-        await gateway.updateName(name);
-        await gateway.saveName(session.user.id, name);
-      },
-      NAME_UPDATE_MS,
-      'Profile update timed out',
-    );
-  }
-
   /** Clears the user even if signing out fails or the service is missing (spec §4). */
   async signOut(): Promise<AuthResult> {
     this.#leave();
     try {
-      const gateway = await this.#loadGateway();
+      const gateway = await this.loadGateway();
       await gateway.signOut();
-      return succeeded;
-    } catch (error) {
-      return failed(error);
-    }
-  }
-
-  async #run(call: (gateway: AuthGateway) => Promise<void>, ms: number, message: string): Promise<AuthResult> {
-    try {
-      const gateway = await this.#loadGateway();
-      await withTimeOut(call(gateway), ms, message, 'auth/timed-out');
       return succeeded;
     } catch (error) {
       return failed(error);
@@ -153,7 +114,7 @@ export class SessionController {
   async #act(action: (gateway: AuthGateway) => Promise<Identity>): Promise<AuthResult> {
     this.#isActing = true;
     try {
-      const gateway = await this.#loadGateway();
+      const gateway = await this.loadGateway();
       void this.follow();
       await this.#enter(await action(gateway));
       return succeeded;
@@ -190,7 +151,8 @@ export class SessionController {
     }
   }
 
-  #loadGateway(): Promise<AuthGateway> {
+  /** The service's calls; its code is loaded on first use. Throws AppError `auth/unavailable`. */
+  loadGateway(): Promise<AuthGateway> {
     this.#gateway ??= this.#environment.loadGateway().catch((cause: unknown) => {
       this.#gateway = undefined;
       throw new AppError('auth/unavailable', 'Authentication service not available', { cause });
@@ -204,7 +166,7 @@ export class SessionController {
     if (session.status === 'signedIn' && session.user.id === identity.uid) return;
     this.#stopProfile?.();
     this.#set(identity, defaultUser(identity.uid, identity.email, identity.name), false);
-    const gateway = await this.#loadGateway();
+    const gateway = await this.loadGateway();
     const profile = await readProfile(gateway, identity.uid);
     if (profile === undefined) await createProfile(gateway, identity);
     if (!this.#isCurrent(identity.uid)) return;

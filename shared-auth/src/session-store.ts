@@ -1,6 +1,7 @@
 import { firebaseConfig } from '@cursiv/shared-firebase';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session } from './session.ts';
+import { AccountActions } from './account-actions.ts';
+import { type Session, sessionUser } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
 const store = createStore<Session>(() => ({
@@ -33,6 +34,12 @@ export const session = new SessionController(store, {
   now: Date.now,
   hasStoredSession: () => localStorageIfAllowed()?.getItem(storedSessionKey()) != null,
 });
+
+/** What a person may change of their own account. */
+export const accountActions = new AccountActions(
+  () => session.loadGateway(),
+  () => sessionUser(store.getState())?.id,
+);
 
 /** Starts the session and follows a sign-in that happens in another tab. Call once, after `configureFirebase`. */
 export function startSession(): void {

@@ -1,4 +1,4 @@
-import { session, useSession } from '@cursiv/shared-auth';
+import { accountActions, useSession } from '@cursiv/shared-auth';
 import { Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
@@ -18,13 +18,13 @@ export default function AccountPage() {
   return (
     <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} lead={t('account.lead')}>
       <AccountPart title={t('account.nameTitle')} lead={t('account.nameLead')}>
-        <NameForm name={user.name} save={(name) => session.changeName(name)} />
+        <NameForm name={user.name} save={(name) => accountActions.changeName(name)} />
       </AccountPart>
       <AccountPart title={t('account.emailTitle')} lead={t('account.emailLead')}>
         <EmailAddress
           email={user.email}
           isVerified={account.emailVerified}
-          sendVerification={() => session.sendVerification()}
+          sendVerification={() => accountActions.sendVerification()}
         />
       </AccountPart>
       <AccountPart
@@ -32,7 +32,7 @@ export default function AccountPage() {
         lead={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
       >
         {account.hasPassword ? (
-          <PasswordForm email={user.email} change={(current, next) => session.changePassword(current, next)} />
+          <PasswordForm email={user.email} change={(current, next) => accountActions.changePassword(current, next)} />
         ) : (
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}

@@ -1,4 +1,4 @@
-import { type AuthResult, session } from '@cursiv/shared-auth';
+import { type AuthResult, accountActions } from '@cursiv/shared-auth';
 import { Button, Notice, TextField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 
 /** Asks for the message; an unknown address is answered like a known one, so that nobody learns who has an account. */
 async function sendPasswordReset(email: string): Promise<AuthResult> {
-  const result = await session.sendPasswordReset(email);
+  const result = await accountActions.sendPasswordReset(email);
   const isUnknownAddress = !result.success && result.code === 'auth/credentials-refused';
   return isUnknownAddress ? { success: true, message: result.message } : result;
 }
