@@ -19,6 +19,7 @@ const esmPackages = [
   're2js',
   'jose',
   'cookie-es',
+  'markdown-to-jsx',
 ];
 
 const common = {

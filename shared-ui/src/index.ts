@@ -50,3 +50,4 @@ export { Skeleton, type SkeletonProps } from './states/skeleton.tsx';
 export { SkipLink } from './states/skip-link.tsx';
 export { VisuallyHidden } from './states/visually-hidden.tsx';
 export { classNames } from './styles/class-names.ts';
+export { Prose, type ProseProps } from './text/prose.tsx';
