@@ -10,7 +10,8 @@ import { noteUsedBuild } from './used-builds.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];
 
-registerPlugins([platformPlugin]);
+/** Puts the platform's rules into the federation runtime; once, before any section is loaded. */
+export const startComposition = (): void => registerPlugins([platformPlugin]);
 
 const registered = new Set<SectionId>();
 const loaded = new Map<SectionId, Promise<SectionModule>>();

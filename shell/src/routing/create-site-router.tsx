@@ -44,17 +44,16 @@ class SiteRoutes {
     ];
   }
 
-  /** Adds a section's pages once its release is known; false when they were there already. */
-  addPages(release: Release): boolean {
+  /** Adds a section's pages once its release is known. */
+  addPages(release: Release): void {
     const { section } = release.file;
-    if (this.#known.has(section)) return false;
+    if (this.#known.has(section)) return;
     this.#known.set(section, release);
     for (const locale of LOCALES) {
       for (const layout of LAYOUT_NAMES) {
         this.router?.patchRoutes(sectionRouteId(section, layout, locale), pageRoutes(release, layout, locale));
       }
     }
-    return true;
   }
 
   #localeRoute(locale: Locale): RouteObject {

@@ -1,6 +1,6 @@
 import { type Locale, splitLocale } from '@cursiv/shared-i18n';
 import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
-import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { data, type LoaderFunction, matchPath, type RouteObject, redirect } from 'react-router';
 import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import type { Release, Releases } from '../composition/releases.ts';
@@ -39,24 +39,27 @@ export const pageRoutes = (release: Release, layout: LayoutName, locale: Locale)
     .map((declaration) => pageRoute(release, declaration, locale));
 
 /**
- * Catches what no page of the section matches: while its release could not be had, tries again and shows the section as
- * unavailable; once its pages are known, goes to the one asked for or answers "Page not found".
+ * Catches what no page of the section matched when the navigation began. While the section's release cannot be had it tries
+ * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now; anything
+ * else is "Page not found".
  */
 export function fallbackRoute(
   section: SectionId,
   prefix: string,
   locale: Locale,
   releases: Releases,
-  addPages: (release: Release) => boolean,
+  addPages: (release: Release) => void,
 ): RouteObject {
   return {
     id: `${section}:${prefix}*@${locale}`,
     path: `${prefix.slice(1)}${prefix === '/' ? '' : '/'}*`,
     loader: async ({ request }) => {
       const release = await releases.get(section);
+      addPages(release);
       const { pathname, search } = new URL(request.url);
-      if (addPages(release)) throw redirect(pathname + search);
-      throw data(splitLocale(pathname).path, { status: 404 });
+      const { path } = splitLocale(pathname);
+      if (release.file.routes.some((route) => matchPath(route.path, path))) throw redirect(pathname + search);
+      throw data(path, { status: 404 });
     },
     element: null,
   };

@@ -5,6 +5,7 @@ import { parseRegistry, SECTION_IDS, type SectionId } from '@cursiv/shared-platf
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { fetchJson } from '../composition/fetch-json.ts';
+import { startComposition } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { type Release, Releases } from '../composition/releases.ts';
 import { createSiteRouter } from '../routing/create-site-router.tsx';
@@ -42,6 +43,7 @@ export async function boot(container: HTMLElement): Promise<void> {
     fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }).then(parseRegistry),
     fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }) as Promise<FirebaseConfig>,
   ]);
+  startComposition();
   configureFirebase(config);
   startSession();
   showHydration(document.documentElement);

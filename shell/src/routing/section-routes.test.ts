@@ -1,0 +1,42 @@
+import type { RegistryFile } from '@cursiv/shared-platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type Release, Releases } from '../composition/releases.ts';
+import { fallbackRoute } from './section-routes.tsx';
+
+const release = {
+  baseUrl: 'http://localhost/r/b1/',
+  file: { section: 'mf_dashboard', routes: [{ path: '/dashboard' }, { path: '/dashboard/courses/:courseId' }] },
+} as unknown as Release;
+
+class KnownReleases extends Releases {
+  override get() {
+    return Promise.resolve(release);
+  }
+}
+
+/** What the fallback answers for an address whose navigation began before the section's routes were there. */
+async function answerTo(address: string): Promise<{ status: number; to: string | null }> {
+  const releases = new KnownReleases({} as RegistryFile);
+  const { loader } = fallbackRoute('mf_dashboard', '/dashboard', 'ro', releases, () => {});
+  if (typeof loader !== 'function') throw new Error('the fallback has no loader');
+  try {
+    await loader({ request: new Request(`http://localhost${address}`) } as LoaderFunctionArgs);
+  } catch (answer) {
+    if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') };
+    return { status: (answer as { init: { status: number } }).init.status, to: null };
+  }
+  throw new Error('the fallback let the page through');
+}
+
+describe('an address that no known route matched', () => {
+  it.each(['/dashboard', '/en/dashboard?x=1', '/dashboard/courses/abc'])(
+    'goes to the page of the release: %s',
+    async (address) => {
+      expect(await answerTo(address)).toEqual({ status: 302, to: address });
+    },
+  );
+
+  it('is not found when the release has no such page', async () => {
+    expect(await answerTo('/dashboard/nope')).toEqual({ status: 404, to: null });
+  });
+});
