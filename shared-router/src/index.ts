@@ -15,3 +15,5 @@ export {
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
 export { useGo } from './use-go.ts';
+export { type SearchText, useSearchText } from './use-search-text.ts';
+export { withParameter } from './with-parameter.ts';

@@ -5,6 +5,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Badge, type BadgeProps } from './data/badge.tsx';
 export { type Definition, DefinitionList } from './data/definition-list.tsx';
+export { Facts } from './data/facts.tsx';
 export { ProgressBar, type ProgressBarProps } from './data/progress-bar.tsx';
 export { Rating } from './data/rating.tsx';
 export { Stat, type StatProps } from './data/stat.tsx';

@@ -2,8 +2,8 @@ import type { ResourceCard } from '@cursiv/shared-domain';
 import { formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
+import { Facts } from '@cursiv/shared-ui';
 import { FileText, Link2, LockKeyhole, Newspaper } from 'lucide-react';
-import { Facts } from './facts.tsx';
 import { LocalText } from './local-text.tsx';
 import * as styles from './resource-line.module.css';
 

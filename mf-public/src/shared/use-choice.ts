@@ -1,5 +1,4 @@
-import { useSearchParams } from '@cursiv/shared-router';
-import { withParameter } from './use-search-text.ts';
+import { useSearchParams, withParameter } from '@cursiv/shared-router';
 
 /** One choice of a list, kept in the address; undefined while nothing, or nothing that is offered, is chosen. */
 export function useChoice<Value extends string>(

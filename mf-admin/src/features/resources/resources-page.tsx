@@ -1,11 +1,10 @@
 import { RESOURCE_KINDS, RESOURCE_STATUSES } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { useSearchParams } from '@cursiv/shared-router';
+import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, Page, SelectField } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FilterBar } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
 import { FoundResources } from './found-resources.tsx';
 
 /** Everybody's resources, in every state. */

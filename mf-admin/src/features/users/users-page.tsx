@@ -1,4 +1,5 @@
 import { useWatch, watchUsers } from '@cursiv/shared-data';
+import { useSearchText } from '@cursiv/shared-router';
 import { Button, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -7,7 +8,6 @@ import { FilterBar } from '../../shared/filter-bar.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { useLastReady } from '../../shared/use-last-ready.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
 import { UserTable } from './user-table.tsx';
 
 /** Accounts shown at first, and added by each "load more". */

@@ -1,10 +1,9 @@
 import type { DraftLesson } from '@cursiv/shared-domain';
 import { formatDuration, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Badge, toast } from '@cursiv/shared-ui';
+import { Badge, Facts, toast } from '@cursiv/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { Facts } from '../../shared/facts.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { useAuthoring } from './authoring-context.ts';
 import { LessonDetails } from './lesson-details.tsx';

@@ -1,6 +1,6 @@
 import { formatDuration, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Facts } from '@cursiv/shared-ui';
 import { type CourseView, lessonsOf } from '../../shared/course-view.ts';
-import { Facts } from '../../shared/facts.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
 
 /** What a course is in one sentence and a line of facts. */

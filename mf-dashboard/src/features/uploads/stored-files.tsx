@@ -1,10 +1,9 @@
 import { deleteFile, getFileAddress, listUploads, type StoredFile, useLoad } from '@cursiv/shared-data';
 import { errorCode } from '@cursiv/shared-domain';
 import { formatBytes, formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, ConfirmDialog, EmptyState, Section, toast } from '@cursiv/shared-ui';
+import { Button, ConfirmDialog, EmptyState, Facts, Section, toast } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { Facts } from '../../shared/facts.tsx';
 import { LoadableView } from '../../shared/loadable-view.tsx';
 import * as styles from './stored.module.css';
 

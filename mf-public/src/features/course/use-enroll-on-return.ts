@@ -1,6 +1,5 @@
-import { useSearchParams } from '@cursiv/shared-router';
+import { useSearchParams, withParameter } from '@cursiv/shared-router';
 import { useEffect, useEffectEvent } from 'react';
-import { withParameter } from '../../shared/use-search-text.ts';
 
 /** Asks, in the address of a course, to enrol whoever comes back signed in. */
 export const ENROLL_PARAMETER = 'enroll';

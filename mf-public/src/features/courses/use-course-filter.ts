@@ -1,12 +1,12 @@
 import type { CourseCard, Level } from '@cursiv/shared-domain';
 import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useSearchText } from '@cursiv/shared-router';
 import { useT } from '../../messages/messages.ts';
 import { choiceOptions } from '../../shared/choice-options.ts';
 import { distinct } from '../../shared/distinct.ts';
 import type { FilterBarProps } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
 import { filterCourses } from './filter-courses.ts';
 
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Level[];
@@ -20,7 +20,7 @@ export function useCourseFilter(courses: readonly CourseCard[]) {
   const levels = LEVELS.filter((level) => courses.some((course) => course.level === level));
   const languages = distinct(courses.flatMap((course) => course.locales));
 
-  const [query, changeQuery] = useSearchText();
+  const { text: query, setText: changeQuery } = useSearchText();
   const [category, chooseCategory] = useChoice('category', categories);
   const [level, chooseLevel] = useChoice('level', levels);
   const [language, chooseLanguage] = useChoice('language', languages);

@@ -1,12 +1,12 @@
 import type { ExpertCard } from '@cursiv/shared-domain';
 import { formatLanguage, useLocale } from '@cursiv/shared-i18n';
+import { useSearchText } from '@cursiv/shared-router';
 import { useT } from '../../messages/messages.ts';
 import { choiceOptions } from '../../shared/choice-options.ts';
 import { distinct } from '../../shared/distinct.ts';
 import type { FilterBarProps } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
 import { filterExperts } from './filter-experts.ts';
 
 /** The list's filter, kept in the address: who it finds and the bar that sets it. */
@@ -16,7 +16,7 @@ export function useExpertFilter(experts: readonly ExpertCard[]) {
   const topics = distinct(experts.flatMap((expert) => expert.topics));
   const languages = distinct(experts.flatMap((expert) => expert.languages));
 
-  const [query, changeQuery] = useSearchText();
+  const { text: query, setText: changeQuery } = useSearchText();
   const [topic, chooseTopic] = useChoice('topic', topics);
   const [language, chooseLanguage] = useChoice('language', languages);
   const clear = useClearFilters(['q', 'topic', 'language'], changeQuery);

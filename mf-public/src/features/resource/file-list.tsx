@@ -1,6 +1,6 @@
 import type { ResourcePage } from '@cursiv/shared-domain';
 import { formatBytes, formatLanguage, useLocale } from '@cursiv/shared-i18n';
-import { Facts } from '../../shared/facts.tsx';
+import { Facts } from '@cursiv/shared-ui';
 import { DownloadLink, ProtectedDownload } from './download.tsx';
 import * as styles from './file-list.module.css';
 

@@ -1,12 +1,12 @@
 import type { ResourceCard } from '@cursiv/shared-domain';
 import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useSearchText } from '@cursiv/shared-router';
 import { useT } from '../../messages/messages.ts';
 import { choiceOptions } from '../../shared/choice-options.ts';
 import { distinct } from '../../shared/distinct.ts';
 import type { FilterBarProps } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { useSearchText } from '../../shared/use-search-text.ts';
 import { filterResources } from './filter-resources.ts';
 
 /** The list's filter, kept in the address: what it finds and the bar that sets it. Only what some resource has is offered. */
@@ -18,7 +18,7 @@ export function useResourceFilter(resources: readonly ResourceCard[]) {
   const categories = distinct(resources.map(({ categoryId }) => categoryId));
   const languages = distinct(resources.flatMap((resource) => resource.locales));
 
-  const [query, changeQuery] = useSearchText();
+  const { text: query, setText: changeQuery } = useSearchText();
   const [kind, chooseKind] = useChoice('kind', kinds);
   const [category, chooseCategory] = useChoice('category', categories);
   const [language, chooseLanguage] = useChoice('language', languages);

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@cursiv/shared-router';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { withParameter } from './with-parameter.ts';
 
 /** Typing rests this long, in milliseconds, before the address and the query follow. */
