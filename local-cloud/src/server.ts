@@ -8,7 +8,7 @@ import { Faults } from './faults/faults.ts';
 import { FirestoreService } from './firestore/firestore-service.ts';
 import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
-import { FunctionsHost, type LoadFunctions } from './functions/functions-host.ts';
+import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-host.ts';
 import { answerRequest } from './http/answer-request.ts';
 import { newWatch } from './request-log/watch.ts';
 import { resetter } from './reset-services.ts';
@@ -88,6 +88,10 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());
   const { authenticate } = auth;
+  const { functionsEntry } = options;
+  const load = functionsEntry === undefined ? noFunctions : importer(functionsEntry);
+  const functions = new FunctionsHost({ project, load, watch });
+  closing.push(() => functions.close());
   const firestore = new FirestoreService({
     databaseFile: folder.firestore,
     project,
@@ -95,6 +99,7 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     ...(indexes && { indexes }),
     authenticate,
     watch,
+    onCommit: functions.triggers.deliver,
   });
   closing.push(() => firestore.close());
   const storage = new StorageService({
@@ -107,14 +112,12 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     watch,
   });
   closing.push(() => storage.close());
-  const { functionsEntry } = options;
-  const functions = new FunctionsHost(project, functionsEntry === undefined ? noFunctions : importer(functionsEntry));
   return { auth, firestore, storage, functions, watch, faults: new Faults() };
 }
 
-const noFunctions: LoadFunctions = () => Promise.resolve({});
+const noFunctions: FunctionsHostOptions['load'] = () => Promise.resolve({});
 
-function importer(entry: string): LoadFunctions {
+function importer(entry: string): FunctionsHostOptions['load'] {
   return () => import(pathToFileURL(entry).href);
 }
 

@@ -1,10 +1,10 @@
-import { type DocumentSnapshot, type Firestore, initializeFirestore, type Query } from 'firebase-admin/firestore';
-import { adminApp } from '../admin-app.ts';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { adminFirestore } from '../admin-firestore.ts';
 import type { DocumentQuery, DocumentSource, StoredDocument } from './document-source.ts';
 
 /** The stored documents in Firestore, read past the security rules: pages decide themselves what is public. */
 export function firestoreSource(): DocumentSource {
-  const firestore = initializeFirestore(adminApp(), { preferRest: true });
+  const firestore = adminFirestore();
   return {
     get: async (path) => toStored(await firestore.doc(path).get()),
     find: async (query) => (await toQuery(firestore, query).get()).docs.flatMap((snapshot) => toStored(snapshot) ?? []),

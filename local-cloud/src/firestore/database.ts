@@ -2,7 +2,7 @@ import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchFirestoreRules } from '../request-log/watch-rules.ts';
 import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import type { StoredDocument } from './document.ts';
-import { DocumentStore } from './document-store.ts';
+import { type ChangeListener, DocumentStore } from './document-store.ts';
 import { IndexCheck } from './indexes/index-check.ts';
 import type { IndexFile } from './indexes/index-file.ts';
 import { type CommitPlan, planCommit, type WriteResult } from './plan-commit.ts';
@@ -21,6 +21,7 @@ export class Database {
   readonly watch: Watch;
   readonly #rules: FirestoreRules;
   readonly #indexes: IndexCheck | undefined;
+  readonly #onCommit: ChangeListener | undefined;
 
   constructor(options: {
     databaseFile: string;
@@ -28,6 +29,8 @@ export class Database {
     rules: FirestoreRules;
     indexes?: IndexFile;
     watch?: Watch;
+    /** Hears of every commit, but not when the store is cleared or filled as a whole. */
+    onCommit?: ChangeListener;
   }) {
     this.names = new ResourceNames(options.project);
     this.store = new DocumentStore(options.databaseFile);
@@ -35,6 +38,7 @@ export class Database {
     this.watch = options.watch ?? newWatch();
     this.#rules = watchFirestoreRules(options.rules, this.watch);
     this.#indexes = options.indexes && new IndexCheck(options.indexes);
+    this.#onCommit = options.onCommit;
   }
 
   /** Reads a document. Throws PERMISSION_DENIED. */
@@ -82,6 +86,7 @@ export class Database {
     if (caller !== 'owner') this.#authorizeWrites(caller, plan);
     if (plan.failure) throw plan.failure;
     this.store.apply(plan.changes, plan.time);
+    this.#onCommit?.(plan.changes, plan.time);
     this.#countWrites(writes);
     return plan;
   }

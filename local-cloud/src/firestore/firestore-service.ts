@@ -4,7 +4,7 @@ import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import { WebChannel } from '../webchannel/web-channel.ts';
 import { Database } from './database.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { ChangeListener, DocumentStore } from './document-store.ts';
 import type { IndexFile } from './indexes/index-file.ts';
 import { ListenStream } from './listen-stream.ts';
 import { parseRequest } from './request-json.ts';
@@ -32,6 +32,8 @@ export interface FirestoreServiceOptions {
   indexes?: IndexFile;
   /** Where operations are reported; without it they are not. */
   watch?: Watch;
+  /** Hears of every commit, but not when documents are put back or dropped as a whole. */
+  onCommit?: ChangeListener;
   /** Who sends an Authorization header. Throws RpcError UNAUTHENTICATED for a bad token. */
   authenticate: (authorizationHeader: string | undefined) => CallerOrOwner;
 }
@@ -83,6 +85,13 @@ export class FirestoreService {
 
   isEmpty(): boolean {
     return this.#database.store.isEmpty();
+  }
+
+  /** Deletes a document, past the rules; false when there is none. */
+  remove(path: string): boolean {
+    if (!this.#database.store.get(path)) return false;
+    this.#database.commit('owner', [{ kind: 'delete', path, precondition: {} }]);
+    return true;
   }
 
   /** Drops every document. */

@@ -1,11 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ResourceNames } from '../firestore/resource-names.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { Watch } from '../request-log/watch.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { FirestoreTriggers, isSupported } from './firestore-triggers.ts';
 import { toFunctionRequest } from './function-request.ts';
 import { toFunctionResponse } from './function-response.ts';
-import { type HostedFunction, isBackgroundFunction, isHostedFunction, regionsOf } from './hosted-function.ts';
+import {
+  type HostedFunction,
+  type HostedFunctions,
+  hostedFunctions,
+  isCalledByRequests,
+  regionsOf,
+} from './hosted-function.ts';
+import { Schedules } from './schedules.ts';
 
-/** Imports the module whose exports are the functions. */
-export type LoadFunctions = () => Promise<Record<string, unknown>>;
+export interface FunctionsHostOptions {
+  project: string;
+  /** Imports the module whose exports are the functions. */
+  load: () => Promise<Record<string, unknown>>;
+  watch: Watch;
+  /** The time that schedules follow; the computer's unless told otherwise. */
+  clock?: Clock;
+}
 
 /** A request for a function: `/<project>/<region>/<name>[/<rest>]`. */
 interface FunctionAddress {
@@ -14,15 +31,30 @@ interface FunctionAddress {
   rest: string;
 }
 
-/** Hosts callable and HTTP functions. Their module is imported on the first call: firebase-admin takes a second to load. */
+/** Hosts functions: what requests, documents and the clock start. Their module is imported when first needed: firebase-admin takes a second and 40 MB to load. */
 export class FunctionsHost {
-  readonly #project: string;
-  readonly #load: LoadFunctions;
-  #loading: Promise<Record<string, unknown>> | undefined;
+  readonly triggers: FirestoreTriggers;
+  readonly #schedules: Schedules;
+  readonly #options: FunctionsHostOptions;
+  #loading: Promise<HostedFunctions> | undefined;
 
-  constructor(project: string, load: LoadFunctions) {
-    this.#project = project;
-    this.#load = load;
+  constructor(options: FunctionsHostOptions) {
+    const { project, watch, clock = systemClock } = options;
+    this.#options = options;
+    this.triggers = new FirestoreTriggers(new ResourceNames(project), this.all, watch);
+    this.#schedules = new Schedules(watch, clock);
+  }
+
+  /** All functions by their name. Rejects with what their module throws. */
+  readonly all = (): Promise<HostedFunctions> => {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  };
+
+  /** The functions that have a schedule, which they follow from now on. */
+  async schedules(): Promise<Schedules> {
+    await this.all();
+    return this.#schedules;
   }
 
   /** Whether the path is a function's. */
@@ -39,27 +71,38 @@ export class FunctionsHost {
     await run(functionRequest, toFunctionResponse(response));
   }
 
+  close(): void {
+    this.#schedules.close();
+  }
+
   #address(url: URL): FunctionAddress | undefined {
     const [, project, region, name, rest = ''] = /^\/([^/]+)\/([a-z0-9-]+)\/([\w-]+)(\/.*)?$/.exec(url.pathname) ?? [];
-    if (project !== this.#project || region === undefined || name === undefined) return undefined;
+    if (project !== this.#options.project || region === undefined || name === undefined) return undefined;
     return { region, name, rest };
   }
 
+  async #load(): Promise<HostedFunctions> {
+    const functions = hostedFunctions(await this.#options.load());
+    for (const [name, { __endpoint }] of functions) {
+      if (isHostable(__endpoint)) continue;
+      console.error(`The function ${name} has a trigger that local-cloud does not support; it will not run.`);
+    }
+    this.#schedules.start(functions);
+    return functions;
+  }
+
   async #find({ region, name }: FunctionAddress): Promise<HostedFunction> {
-    this.#loading ??= this.#load();
-    const functions = await this.#loading;
-    const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
-    if (isBackgroundFunction(found)) {
-      throw new HttpError(
-        501,
-        'UNIMPLEMENTED',
-        `${name} has a background trigger, which local-cloud does not support.`,
-      );
-    }
-    if (!isHostedFunction(found)) throw new HttpError(404, 'NOT_FOUND', `The function ${name} does not exist.`);
-    if (!regionsOf(found).includes(region)) {
+    const found = (await this.all()).get(name);
+    if (!found) throw new HttpError(404, 'NOT_FOUND', `The function ${name} does not exist.`);
+    if (!isCalledByRequests(found))
+      throw new HttpError(501, 'UNIMPLEMENTED', `${name} is not started by requests but by events or the clock.`);
+    if (!regionsOf(found).includes(region))
       throw new HttpError(404, 'NOT_FOUND', `The function ${name} does not run in ${region}.`);
-    }
     return found;
   }
+}
+
+function isHostable(endpoint: HostedFunction['__endpoint']): boolean {
+  const { httpsTrigger, callableTrigger, scheduleTrigger, eventTrigger } = endpoint;
+  return Boolean(httpsTrigger ?? callableTrigger ?? scheduleTrigger) || (!!eventTrigger && isSupported(eventTrigger));
 }

@@ -1,27 +1,45 @@
-import type { FunctionRequest } from './function-request.ts';
-import type { FunctionResponse } from './function-response.ts';
-
-/** An export of `onCall` or `onRequest` (firebase-functions v7): a handler with its deployment description. */
+/** An export of firebase-functions v7: a handler with its deployment description. */
 export interface HostedFunction {
-  (request: FunctionRequest, response: FunctionResponse): unknown;
+  (...args: unknown[]): unknown;
   __endpoint: FunctionEndpoint;
 }
 
+/** What starts a function and where it runs, as `firebase deploy` reads it. */
 export interface FunctionEndpoint {
   /** A list of literal regions when the function names one. */
   region?: unknown;
   httpsTrigger?: unknown;
   callableTrigger?: unknown;
+  eventTrigger?: EventTrigger;
+  scheduleTrigger?: ScheduleTrigger;
 }
 
-/** Whether an export can be hosted; background triggers (Firestore, schedule, …) cannot. */
-export function isHostedFunction(value: unknown): value is HostedFunction {
-  const endpoint = endpointOf(value);
-  return endpoint?.httpsTrigger !== undefined || endpoint?.callableTrigger !== undefined;
+export interface EventTrigger {
+  /** "google.cloud.firestore.document.v1.written", … */
+  eventType: string;
+  eventFilters?: Record<string, unknown>;
+  /** `document` with wildcards: "courses/{courseId}". */
+  eventFilterPathPatterns?: Record<string, unknown>;
 }
 
-export function isBackgroundFunction(value: unknown): boolean {
-  return endpointOf(value) !== undefined && !isHostedFunction(value);
+export interface ScheduleTrigger {
+  /** Unix crontab, or App Engine's "every 5 minutes". */
+  schedule: unknown;
+  /** An IANA name when the function gives one. */
+  timeZone?: unknown;
+}
+
+/** The functions by their name. */
+export type HostedFunctions = ReadonlyMap<string, HostedFunction>;
+
+/** The functions among a module's exports. */
+export function hostedFunctions(exports: Record<string, unknown>): HostedFunctions {
+  return new Map(Object.entries(exports).filter((entry): entry is [string, HostedFunction] => isHosted(entry[1])));
+}
+
+/** Whether requests call the function; others are started by events or by the clock. */
+export function isCalledByRequests({ __endpoint }: HostedFunction): boolean {
+  return __endpoint.httpsTrigger !== undefined || __endpoint.callableTrigger !== undefined;
 }
 
 /** Where the function runs; us-central1 is the default of functions and of the SDK. */
@@ -29,6 +47,6 @@ export function regionsOf({ __endpoint: { region } }: HostedFunction): unknown[]
   return Array.isArray(region) && region.length > 0 ? region : ['us-central1'];
 }
 
-function endpointOf(value: unknown): FunctionEndpoint | undefined {
-  return typeof value === 'function' ? (value as unknown as { __endpoint?: FunctionEndpoint }).__endpoint : undefined;
+function isHosted(value: unknown): value is HostedFunction {
+  return typeof value === 'function' && '__endpoint' in value;
 }

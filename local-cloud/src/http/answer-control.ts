@@ -8,7 +8,7 @@ import { sendJson } from './send.ts';
 
 type Answer = (services: Services, request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What tools and tests use: counters, faults and the request log as JSON, the log also as Server-Sent Events. */
+/** What tools and tests use: counters, faults, schedules and the request log as JSON, the log also as Server-Sent Events. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   '/emulator/v1/counters': {
     GET: ({ watch }, _request, response) => sendJson(response, watch.counters.values()),
@@ -28,6 +28,10 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
       sendJson(response, faults.list());
     },
   },
+  '/emulator/v1/schedules': {
+    GET: async ({ functions }, _request, response) => sendJson(response, (await functions.schedules()).list()),
+    POST: runSchedule,
+  },
   '/emulator/v1/requests': {
     GET({ watch }, request, response) {
       if (!request.headers.accept?.includes('text/event-stream')) return sendJson(response, watch.log.entries());
@@ -39,6 +43,13 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     },
   },
 };
+
+/** `POST …/schedules?name=x`: runs a scheduled function now, and tells once it has ended whether it succeeded. */
+async function runSchedule({ functions }: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
+  const schedules = await functions.schedules();
+  sendJson(response, { name, succeeded: await schedules.run(name) });
+}
 
 /** Answers a request to local-cloud itself; false for any other path. Throws HttpError 405 for a method it has not. */
 export async function answerControl(

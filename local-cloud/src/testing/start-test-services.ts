@@ -7,6 +7,7 @@ import { AuthService } from '../auth/auth-service.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { Faults } from '../faults/faults.ts';
 import { FirestoreService } from '../firestore/firestore-service.ts';
+import type { Clock } from '../functions/clock.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import { answerRequest } from '../http/answer-request.ts';
 import { newWatch } from '../request-log/watch.ts';
@@ -21,6 +22,8 @@ interface TestOptions {
   storageRules?: StorageRules;
   functions?: Record<string, unknown>;
   now?: () => number;
+  /** The time that schedules follow. */
+  clock?: Clock;
   /** What a reset puts in. */
   seed?: (services: { auth: AuthService }) => Promise<void>;
 }
@@ -31,6 +34,7 @@ export async function startTestServices({
   storageRules = { judge: () => {} },
   functions = {},
   now,
+  clock,
   seed = async () => {},
 }: TestOptions = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'local-cloud-'));
@@ -40,7 +44,15 @@ export async function startTestServices({
   const { authenticate } = auth;
   const watch = newWatch();
   const databaseFile = folder.firestore;
-  const firestore = new FirestoreService({ databaseFile, project, rules: firestoreRules, authenticate, watch });
+  const host = new FunctionsHost({ project, load: async () => functions, watch, ...(clock ? { clock } : {}) });
+  const firestore = new FirestoreService({
+    databaseFile,
+    project,
+    rules: firestoreRules,
+    authenticate,
+    watch,
+    onCommit: host.triggers.deliver,
+  });
   const storage = new StorageService({
     databaseFile: folder.storage,
     filesFolder: folder.files,
@@ -50,7 +62,6 @@ export async function startTestServices({
     lookup: firestore.lookup,
     watch,
   });
-  const host = new FunctionsHost(project, async () => functions);
   const opened = { auth, firestore, storage, functions: host, watch, faults: new Faults() };
   const services = { ...opened, reset: resetter(opened, () => seed({ auth })) };
   const server = http.createServer((request, response) => void answerRequest(services, request, response));
@@ -61,7 +72,7 @@ export async function startTestServices({
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
-    for (const service of [auth, firestore, storage]) service.close();
+    for (const service of [auth, firestore, storage, host]) service.close();
     rmSync(root, { recursive: true });
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, auth, storage, firestore, close };

@@ -28,14 +28,14 @@ export async function answerWindow(
   );
   if (request.method === 'POST') return answerAction(view, request, response, url.pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return showPage(view, response, url.pathname) || answerResource(view, request, response, url.pathname);
+  return (await showPage(view, response, url.pathname)) || answerResource(view, request, response, url.pathname);
 }
 
-function showPage(view: View, response: ServerResponse, path: string): boolean {
+async function showPage(view: View, response: ServerResponse, path: string): Promise<boolean> {
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   if (!page) return false;
   const { text } = view;
-  const content = page.render(view);
+  const content = await page.render(view);
   setPageHeaders(response);
   const shown = content ?? html`<p class="empty">${text.notFound}</p>`;
   sendText(response, pageFrame(view, path, text[page.title], shown), 'text/html', content ? 200 : 404);

@@ -6,6 +6,7 @@ const SECTIONS = [
   ['/accounts', 'accounts'],
   ['/documents', 'documents'],
   ['/files', 'files'],
+  ['/functions', 'functions'],
   ['/requests', 'requests'],
   ['/faults', 'faults'],
   ['/outbox', 'outbox'],

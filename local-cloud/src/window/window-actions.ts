@@ -23,11 +23,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     services.auth.accounts.remove(accountOf(services, form).localId);
     return '/accounts?done=deleted';
   },
-  '/documents/delete'({ firestore: { store } }, form) {
+  '/documents/delete'({ firestore }, form) {
     const path = form.get('path') ?? '';
-    const before = path.includes('/') ? store.get(path) : undefined;
-    if (!before) throw notFound(`The document ${path}`);
-    store.apply([{ path, before, after: undefined }], store.now());
+    if (!path.includes('/') || !firestore.remove(path)) throw notFound(`The document ${path}`);
     return `/documents?${new URLSearchParams({ path: collectionOf(path), done: 'deleted' })}`;
   },
   '/files/delete': async ({ storage }, form) => {
@@ -36,6 +34,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     if (!object) throw notFound(`The file ${name}`);
     await storage.remove(object);
     return '/files?done=deleted';
+  },
+  '/functions/run': async ({ functions }, form) => {
+    const schedules = await functions.schedules();
+    const succeeded = await schedules.run(form.get('name') ?? '');
+    return `/functions?done=${succeeded ? 'ran' : 'ranBadly'}`;
   },
   '/faults/add'({ faults }, form) {
     faults.add(faultOf(form));

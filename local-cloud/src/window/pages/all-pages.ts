@@ -4,13 +4,14 @@ import { accountsPage } from './accounts-page.ts';
 import { documentsPage } from './documents-page.ts';
 import { faultsPage } from './faults-page.ts';
 import { filesPage } from './files-page.ts';
+import { functionsPage } from './functions-page.ts';
 import { overviewPage } from './overview-page.ts';
 import { requestsPage } from './requests-page.ts';
 
 interface Page {
-  title: 'overview' | 'accounts' | 'documents' | 'files' | 'requests' | 'faults';
+  title: 'overview' | 'accounts' | 'documents' | 'files' | 'functions' | 'requests' | 'faults';
   /** The page's content; undefined when what the address names does not exist. */
-  render: (view: View) => Html | undefined;
+  render: (view: View) => Html | undefined | Promise<Html>;
 }
 
 /** The window's pages by their address. */
@@ -19,6 +20,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/accounts': { title: 'accounts', render: accountsPage },
   '/documents': { title: 'documents', render: documentsPage },
   '/files': { title: 'files', render: filesPage },
+  '/functions': { title: 'functions', render: functionsPage },
   '/requests': { title: 'requests', render: requestsPage },
   '/faults': { title: 'faults', render: faultsPage },
 };

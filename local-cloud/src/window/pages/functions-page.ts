@@ -1,0 +1,40 @@
+import { type Html, html } from '../../auth/pages/html.ts';
+import { isSupported } from '../../functions/firestore-triggers.ts';
+import type { EventTrigger, HostedFunction } from '../../functions/hosted-function.ts';
+import type { ScheduleState } from '../../functions/schedules.ts';
+import { time } from '../format.ts';
+import { actionButton, table } from '../page-frame.ts';
+import type { View } from '../view.ts';
+
+/** `/functions`: what runs on the server and what starts it; schedules can be run at once. */
+export async function functionsPage(view: View): Promise<Html> {
+  const { services, text } = view;
+  const functions = [...(await services.functions.all())];
+  const schedules = new Map((await services.functions.schedules()).list().map((state) => [state.name, state]));
+  const rows = functions.map(([name, run]) => row(view, name, run, schedules.get(name)));
+  const headings = [text.functionName, text.startedBy, text.nextRun, text.actions];
+  return html`<p class="lead">${text.functionsLead}</p>
+    ${table(text.functions, headings, rows, text.noFunctions)}`;
+}
+
+function row(view: View, name: string, run: HostedFunction, schedule: ScheduleState | undefined): Html {
+  const { text, language } = view;
+  const next = schedule?.next === undefined ? '' : time(new Date(schedule.next), language);
+  const button = schedule ? actionButton('/functions/run', text.runNow, { name }, { about: name }) : '';
+  return html`<tr><th scope="row"><code>${name}</code></th><td>${startedBy(view, run, schedule)}</td>
+    <td>${next}</td><td>${button}</td></tr>`;
+}
+
+function startedBy({ text }: View, { __endpoint }: HostedFunction, schedule: ScheduleState | undefined): Html {
+  if (schedule) return html`<code>${schedule.schedule}</code><span class="under">${schedule.timeZone}</span>`;
+  if (__endpoint.callableTrigger) return html`${text.byCall}`;
+  if (__endpoint.httpsTrigger) return html`${text.byRequest}`;
+  const { eventTrigger } = __endpoint;
+  return eventTrigger && isSupported(eventTrigger) ? documentEvent(text, eventTrigger) : html`${text.unsupported}`;
+}
+
+function documentEvent(text: View['text'], { eventType, eventFilters, eventFilterPathPatterns }: EventTrigger): Html {
+  const kind = Object.entries(text.documentEvents).find(([name]) => eventType.endsWith(`.${name}`))?.[1];
+  const document = eventFilterPathPatterns?.document ?? eventFilters?.document;
+  return html`${kind ?? ''} <code>${String(document)}</code>`;
+}
