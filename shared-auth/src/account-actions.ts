@@ -1,7 +1,6 @@
-import { AppError } from '@cursiv/shared-domain';
+import { AppError, withTimeOut } from '@cursiv/shared-domain';
 import type { AuthGateway } from './auth-gateway.ts';
 import { type AuthResult, failed, succeeded } from './auth-result.ts';
-import { withTimeOut } from './with-time-out.ts';
 
 /** Time-outs in milliseconds: a name as the spec says (§9), the rest as for a login. */
 const NAME_UPDATE_MS = 5_000;

@@ -1,6 +1,5 @@
-import type { UserProfile } from '@cursiv/shared-domain';
+import { type UserProfile, withTimeOut } from '@cursiv/shared-domain';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
-import { withTimeOut } from './with-time-out.ts';
 
 /** Time-outs of the profile's calls, in milliseconds (spec §9). */
 const READ_MS = 10_000;

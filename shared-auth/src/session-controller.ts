@@ -1,4 +1,4 @@
-import { AppError, defaultUser, enrichUser, type User, type UserProfile } from '@cursiv/shared-domain';
+import { AppError, defaultUser, enrichUser, type User, type UserProfile, withTimeOut } from '@cursiv/shared-domain';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { type AuthResult, failed, succeeded } from './auth-result.ts';
@@ -6,7 +6,6 @@ import { type CookieJar, readHint, writeHint } from './hint-cookies.ts';
 import { createProfile, readProfile } from './profile.ts';
 import type { Session } from './session.ts';
 import { readCachedUser, writeCachedUser } from './user-cache.ts';
-import { withTimeOut } from './with-time-out.ts';
 
 /** Time-outs of the session's actions, in milliseconds (spec §9). */
 const LOGIN_MS = 10_000;

@@ -35,14 +35,15 @@ const CODES: Record<string, AppErrorCode> = {
   'storage/canceled': 'canceled',
 };
 
-const codeOf = (error: unknown): string =>
+/** The code of anything that a provider threw; empty when it has none. */
+export const providerCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Translates whatever a provider threw into an AppError that keeps the raw message for logs. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new AppError(CODES[codeOf(error)] ?? 'unknown', message, { cause: error });
+  return new AppError(CODES[providerCode(error)] ?? 'unknown', message, { cause: error });
 }
 
 /** Runs one call to a provider; what it throws becomes an AppError. */

@@ -13,3 +13,4 @@ export * from './resource/resource.ts';
 export * from './schema.ts';
 export * from './site/site-settings.ts';
 export * from './user/user.ts';
+export * from './with-time-out.ts';

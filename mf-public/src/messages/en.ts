@@ -1,4 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
+import { lead } from './en/lead.ts';
 import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
@@ -118,6 +119,7 @@ export const en: Translation<typeof ro> = {
       nameLong: 'The name can have at most {{max}} characters.',
     },
   },
+  lead,
   courses: {
     title: 'Courses',
     lead: 'Short courses, written by people who do every day what they teach. Choose one and begin tonight.',

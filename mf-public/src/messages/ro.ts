@@ -1,3 +1,5 @@
+import { lead } from './ro/lead.ts';
+
 export const ro = {
   breadcrumbs: 'Unde ești',
   retry: 'Încearcă din nou',
@@ -116,6 +118,7 @@ export const ro = {
       nameLong: 'Numele poate avea cel mult {{max}} de caractere.',
     },
   },
+  lead,
   courses: {
     title: 'Cursuri',
     lead: 'Cursuri scurte, scrise de oameni care fac zilnic ce predau. Alege unul și începe în seara asta.',

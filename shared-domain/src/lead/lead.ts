@@ -5,7 +5,7 @@ import { emailSchema } from '../user/user.ts';
 
 /** Fixed origin of every lead (spec §3 and §9). */
 export const LEAD_SOURCE = 'website_form';
-export const LEAD_LIMITS = { name: 80, phone: 30, message: 2000 } as const;
+export const LEAD_LIMITS = { name: 80, phone: 30, message: 2000, page: 200 } as const;
 
 /** What a visitor submits; stored in `leads` with `createdAt` and `source`. */
 export const leadSchema = z.object({
@@ -14,6 +14,8 @@ export const leadSchema = z.object({
   phone: z.optional(text(LEAD_LIMITS.phone)),
   message: requiredText(LEAD_LIMITS.message),
   locale: localeSchema,
+  /** Path of the page it was written on. */
+  page: text(LEAD_LIMITS.page),
   consent: z.literal(true),
 });
 export type Lead = z.infer<typeof leadSchema>;

@@ -4,5 +4,6 @@
  */
 export const providedPackages = [
   () => import('@cursiv/shared-firebase/firestore'),
+  () => import('@cursiv/shared-firebase/firestore-lite'),
   () => import('@cursiv/shared-firebase/storage'),
 ];

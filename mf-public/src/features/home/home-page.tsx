@@ -12,6 +12,7 @@ import { FeaturedCourses } from './featured-courses.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Invitation } from './invitation.tsx';
+import { LeadSection } from './lead-section.tsx';
 import { NewestCourses } from './newest-courses.tsx';
 import { ResourcesTeaser } from './resources-teaser.tsx';
 
@@ -37,6 +38,7 @@ export default function HomePage() {
       <HowItWorks />
       <ExpertsTeaser experts={experts} />
       <ResourcesTeaser resources={resources} />
+      <LeadSection />
       <Invitation />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from '@cursiv/shared-domain';
+import { AppError, type AppErrorCode } from './app-error.ts';
 
 /** Waits for a call at most `ms` milliseconds; then throws an AppError with the given message. The late answer is ignored. */
 export async function withTimeOut<T>(call: Promise<T>, ms: number, message: string, code: AppErrorCode): Promise<T> {

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { BAD_TEXTS } from '../support/bad-texts.ts';
+import { storedIn } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+const SAVING = /documents:commit/;
+const form = (page: Page) => page.getByRole('region', { name: 'Nu știi de unde să începi?' });
+const button = (page: Page) => form(page).getByRole('button', { name: 'Trimite mesajul' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Mulțumim, mesajul a ajuns.' });
+
+/** Opens the front page. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(form(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+}
+
+/** Presses the button after the time that a person takes to write. */
+async function send(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+  await button(page).click();
+}
+
+async function write(page: Page, message: string): Promise<void> {
+  await form(page)
+    .getByLabel(/^Numele tău/)
+    .fill('Ștefania Țurcanu');
+  await form(page)
+    .getByLabel(/^Adresa de e-mail/)
+    .fill('stefania@exemplu.ro');
+  await form(page)
+    .getByLabel(/^Mesajul tău/)
+    .fill(message);
+  await form(page)
+    .getByRole('checkbox', { name: /^Sunt de acord/ })
+    .check();
+}
+
+const withMessage = async (request: APIRequestContext, message: string) =>
+  (await storedIn(request, 'leads')).filter((lead) => lead.message?.stringValue === message);
+
+test('a visitor writes a message and is thanked where the form was', async ({ page, request }) => {
+  const message = `Vreau să învăț să scriu frumos. ${randomUUID()}`;
+  await openHome(page);
+  await write(page, message);
+  await form(page)
+    .getByLabel(/^Telefon/)
+    .fill('+40 721 000 000');
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  const [lead, ...others] = await withMessage(request, message);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    name: { stringValue: 'Ștefania Țurcanu' },
+    email: { stringValue: 'stefania@exemplu.ro' },
+    phone: { stringValue: '+40 721 000 000' },
+    locale: { stringValue: 'ro' },
+    page: { stringValue: '/' },
+    consent: { booleanValue: true },
+    source: { stringValue: 'website_form' },
+    createdAt: { timestampValue: expect.any(String) },
+  });
+});
+
+test('what is missing is said beside each field, the first one has the focus, and mending it takes the words away', async ({
+  page,
+}) => {
+  await openHome(page);
+  await form(page)
+    .getByLabel(/^Adresa de e-mail/)
+    .fill('stefania@');
+  await send(page);
+  await expect(form(page).getByLabel(/^Numele tău/)).toBeFocused();
+  await expect(form(page).getByLabel(/^Numele tău/)).toHaveAccessibleDescription('Scrie numele tău.');
+  await expect(form(page).getByLabel(/^Adresa de e-mail/)).toHaveAccessibleDescription(/nu pare completă/);
+  await expect(form(page).getByLabel(/^Mesajul tău/)).toHaveAccessibleDescription('Scrie mesajul.');
+  await expect(form(page).getByRole('checkbox', { name: /^Sunt de acord/ })).toHaveAccessibleDescription(
+    /Fără acordul/,
+  );
+  await form(page)
+    .getByLabel(/^Numele tău/)
+    .fill('Ștefania');
+  await expect(form(page).getByText('Scrie numele tău.')).toBeHidden();
+});
+
+test('a message that is not answered within 10 seconds is given up, kept, and stored once when tried again (spec §9)', async ({
+  page,
+  request,
+  problems,
+}) => {
+  const message = `Mă auziți? ${randomUUID()}`;
+  await openHome(page);
+  await write(page, message);
+  const asked = page.waitForRequest(SAVING);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SAVING, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await send(page);
+  await asked;
+  await page.clock.fastForward(10_000);
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Răspunsul întârzie prea mult');
+  await expect(form(page).getByLabel(/^Mesajul tău/)).toHaveValue(message);
+
+  const late = page.waitForResponse(SAVING);
+  release();
+  await late;
+  await expect(alert).toBeVisible();
+  await expect(thanks(page)).toBeHidden();
+
+  await page.unroute(SAVING);
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  expect(await withMessage(request, message)).toHaveLength(1);
+  // The browser itself logs the refused repetition.
+  problems.length = 0;
+});
+
+test('a double press sends one message', async ({ page, request }) => {
+  const message = `De două ori. ${randomUUID()}`;
+  await openHome(page);
+  await write(page, message);
+  await page.clock.fastForward(5_000);
+  await button(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await withMessage(request, message)).toHaveLength(1);
+});
+
+test('without a connection the text stays and goes out later', async ({ page, request, problems }) => {
+  const message = `Din tren. ${randomUUID()}`;
+  await openHome(page);
+  await write(page, message);
+  await page.route(SAVING, (route) => route.abort('internetdisconnected'));
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText('Nu există conexiune');
+  await page.unroute(SAVING);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await withMessage(request, message)).toHaveLength(1);
+  problems.length = 0;
+});
+
+test('a program that fills every field, or writes faster than people do, is thanked and nothing is kept', async ({
+  page,
+  request,
+}) => {
+  const message = `Ofertă de nerefuzat. ${randomUUID()}`;
+  await openHome(page);
+  await write(page, message);
+  await page.locator('input[name=website]').fill('https://oferte.example');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await write(page, message);
+  await button(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await withMessage(request, message)).toEqual([]);
+});
+
+test('whatever is written is kept literally and runs nowhere', async ({ page, request }) => {
+  const mark = randomUUID();
+  await openHome(page);
+  const text = `${BAD_TEXTS.join('\n')}\n${mark}`;
+  await write(page, text);
+  await form(page)
+    .getByLabel(/^Numele tău/)
+    .fill(BAD_TEXTS[0] ?? '');
+  await form(page)
+    .getByLabel(/^Telefon/)
+    .fill('=1+1"><svg onload=alert(1)>');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  const [lead] = await withMessage(request, text);
+  expect(lead?.name).toEqual({ stringValue: BAD_TEXTS[0] });
+});
+
+test('no code of the hosted services loads before somebody turns to the form', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) loaded.push(await response.text());
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+  expect(loaded.filter((code) => code.includes('firestore.googleapis.com'))).toEqual([]);
+  await form(page)
+    .getByLabel(/^Numele tău/)
+    .focus();
+  await expect.poll(() => loaded.filter((code) => code.includes('firestore.googleapis.com')).length).toBe(1);
+});

@@ -1,0 +1,28 @@
+/** What can be wrong with a field of the message; named, not worded, so that the words follow the page's language. */
+export type LeadProblem = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'consentMissing';
+
+export type LeadField = 'name' | 'email' | 'message' | 'consent';
+export type LeadProblems = Partial<Record<LeadField, LeadProblem>>;
+
+const problemIn: Record<LeadField, (input: HTMLInputElement) => LeadProblem | undefined> = {
+  name: ({ value }) => (value.trim() === '' ? 'nameMissing' : undefined),
+  email: ({ value, validity }) => {
+    if (value.trim() === '') return 'emailMissing';
+    return validity.typeMismatch ? 'emailInvalid' : undefined;
+  },
+  message: ({ value }) => (value.trim() === '' ? 'messageMissing' : undefined),
+  consent: ({ checked }) => (checked ? undefined : 'consentMissing'),
+};
+
+/** The fields that can be wrong, in the order of the form. */
+export const LEAD_FIELDS = Object.keys(problemIn) as LeadField[];
+
+/** The control of a field, by its name in the form. */
+export const leadInput = (form: HTMLFormElement, field: LeadField) =>
+  form.elements.namedItem(field) as HTMLInputElement;
+
+/** What is wrong in the form now. The browser itself knows an address, so that no validation code has to load. */
+export function leadProblems(form: HTMLFormElement): LeadProblems {
+  const found = LEAD_FIELDS.map((field) => [field, problemIn[field](leadInput(form, field))] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,57 @@
+import type { AppErrorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { FormError } from '@cursiv/shared-ui';
+import { useEffect, useId, useRef } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LeadForm } from './lead-form.tsx';
+import * as styles from './lead-section.module.css';
+import { useLead } from './use-lead.ts';
+
+/** The way to ask people rather than pages. The thanks stand where the form was. */
+export function LeadSection() {
+  const t = useT();
+  const titleId = useId();
+  const { state, send } = useLead();
+  return (
+    <section id="write" className={styles.section} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{t('lead.title')}</h2>
+        <p className={styles.text}>{t('lead.text')}</p>
+      </div>
+      {state.status === 'sent' ? (
+        <Thanks />
+      ) : (
+        <div className={styles.fields}>
+          {state.status === 'failed' && <Failure code={state.code} />}
+          <LeadForm isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Thanks() {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <h3 tabIndex={-1} ref={heading}>
+        {t('lead.thanks.title')}
+      </h3>
+      <p>{t('lead.thanks.text')}</p>
+    </div>
+  );
+}
+
+function Failure({ code }: { code: AppErrorCode }) {
+  const t = useT();
+  const words = useVocabulary();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <FormError title={t('lead.failed')} ref={alert}>
+      {code === 'no-access' ? words('error.invalid') : words(`error.${code}`)}
+    </FormError>
+  );
+}
