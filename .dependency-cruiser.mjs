@@ -105,7 +105,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|^local-cloud/test/fixtures/' },
+    exclude: { path: '/dist/|/build/|^local-cloud/test/fixtures/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -27,7 +27,7 @@ const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/platform-tools/src/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs' },
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/build/'],
   // What the bundler writes into a build.
   globals: { __BUILD_ID__: 'test', __PROVIDES__: {} },
 } satisfies Config;

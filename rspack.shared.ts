@@ -6,6 +6,7 @@ import {
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
+  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
@@ -44,6 +45,10 @@ function versionOf(request: string): string {
 /** The provided packages with the range a section accepts: same major, at least the version it was built with. */
 export const requirements = (): Record<string, string> =>
   Object.fromEntries(PROVIDED.map((request) => [request, `^${versionOf(request)}`]));
+
+/** The provided packages with the versions that a shell built now has. */
+export const provisions = (): Record<string, string> =>
+  Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]));
 
 /** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
@@ -110,7 +115,7 @@ export function defineHost(folder: string): Configuration {
     ...base,
     entry: { shell: './src/main.tsx' },
     output: {
-      path: path.join(folder, 'dist'),
+      path: path.join(folder, 'build'),
       filename: 'assets/[name].[contenthash:8].js',
       cssFilename: 'assets/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -131,7 +136,7 @@ export function defineHost(folder: string): Configuration {
       }),
       new DefinePlugin({
         __BUILD_ID__: JSON.stringify(buildId),
-        __PROVIDES__: JSON.stringify(Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]))),
+        __PROVIDES__: JSON.stringify(provisions()),
       }),
       new BundleFence(new RegExp(otherRooms('shell'))),
       new HtmlRspackPlugin({
@@ -154,7 +159,7 @@ export function defineRemote(folder: string): Configuration {
     ...common(folder, mode),
     entry: {},
     output: {
-      path: path.join(folder, 'dist/r', buildId),
+      path: path.join(folder, 'build'),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
@@ -176,6 +181,8 @@ export function defineRemote(folder: string): Configuration {
         manifest: true,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
+      // The entry checks what it loads later; the shell checks the entry.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
     ],

@@ -42,19 +42,6 @@ test('code that stays gone ends in a panel with a retry, not in a loop (spec §9
   problems.length = 0;
 });
 
-test('a release this shell cannot run is shown as being updated', async ({ page, problems }) => {
-  await page.route('http://localhost:3001/r/*/release.json', async (route) => {
-    const release = (await (await route.fetch()).json()) as object;
-    await route.fulfill({
-      json: { ...release, requires: { react: '^99.0.0' } },
-      headers: { 'access-control-allow-origin': '*' },
-    });
-  });
-  await page.goto('/en/courses');
-  await expect(page.getByRole('heading', { level: 1, name: 'This part of the site is being updated' })).toBeVisible();
-  problems.length = 0;
-});
-
 test('a changed byte in a section stops it before it runs', async ({ page, problems }) => {
   await page.route(/localhost:3001\/r\/.*remoteEntry.*\.js$/, async (route) => {
     const response = await route.fetch();

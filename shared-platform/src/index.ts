@@ -1,4 +1,7 @@
+export * from './compatibility.ts';
 export * from './contract.ts';
-export * from './files.ts';
 export { paths } from './paths.ts';
+export * from './pointer-file.ts';
+export * from './registry-file.ts';
+export * from './release-file.ts';
 export { returnAddress } from './return-address.ts';

@@ -1,50 +1,30 @@
-// Turns a section's build into a release: run in the section's folder after its bundler.
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  CONTRACT,
-  type PointerFile,
-  type ReleaseFile,
-  type RouteDeclaration,
-  type SectionId,
-} from '@cursiv/shared-platform';
-import { requirements } from '../../../rspack.shared.ts';
+import { parsePointer } from '@cursiv/shared-platform';
+import { DeployFolder } from './deploy-folder.ts';
+import { fetchRelease } from './fetch-release.ts';
+import { fileSource, readJson } from './file-source.ts';
+import { firstPointer, keptReleases, promoted } from './pointer.ts';
+import type { ReleaseOptions } from './release-options.ts';
 
-const folder = process.cwd();
-const section = path.basename(folder).replace('-', '_') as SectionId;
-const buildId = process.env.TURBO_HASH ?? 'dev';
-const release = path.join(folder, 'dist/r', buildId);
-
-const { routes } = (await import(path.join(folder, 'src/routes.ts'))) as { routes: RouteDeclaration[] };
-const manifest = JSON.parse(readFileSync(path.join(release, 'mf-manifest.json'), 'utf8')) as ReleaseFile['manifest'] & {
-  remotes: unknown[];
-};
-if (manifest.remotes.length > 0) throw new Error(`${section} loads another section; sections only meet in the shell`);
-
-/** Build statistics name source files and are of no use at run time. */
-rmSync(path.join(release, 'mf-stats.json'), { force: true });
-
-const hashed = globSync('**/*.{js,css}', { cwd: release });
-const integrity = Object.fromEntries(
-  hashed.map((file) => [
-    file,
-    `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(release, file)))
-      .digest('base64')}`,
-  ]),
-);
-
-const releaseFile: ReleaseFile = {
-  schema: 1,
-  section,
-  buildId,
-  contract: CONTRACT,
-  requires: requirements(),
-  routes,
-  manifest,
-  integrity,
-};
-const pointer: PointerFile = { schema: 1, section, revision: 1, stable: { buildId } };
-writeFileSync(path.join(release, 'release.json'), JSON.stringify(releaseFile));
-writeFileSync(path.join(folder, 'dist/current.json'), JSON.stringify(pointer));
+/**
+ * Makes the folder to deploy: the releases that the live pointer still needs and the new build beside them. Nothing changes for
+ * visitors until it is promoted. Returns what it did. Throws when the build's id is taken by other bytes.
+ */
+export async function assemble({ section, build, site, origin, live }: ReleaseOptions): Promise<string> {
+  const folder = new DeployFolder(site, section);
+  if (origin) {
+    // A host replaces a whole site at each deploy, so what is live has to lie in the folder, too.
+    const source = fileSource(origin);
+    const pointer = parsePointer(await readJson(source, 'current.json'), section);
+    for (const ref of keptReleases(pointer))
+      if (!folder.has(ref.buildId)) await fetchRelease(source, section, ref, folder);
+    folder.writePointer(pointer);
+  }
+  const buildId = folder.add(build);
+  const ref = folder.ref(buildId);
+  const before = folder.pointer() ?? firstPointer(section, ref);
+  // Local builds are many: of those only the last few are kept.
+  const pointer = live ? promoted(before, ref, new Date(), 0) : before;
+  folder.prune([buildId, ...keptReleases(pointer).map((kept) => kept.buildId)]);
+  if (JSON.stringify(pointer) !== JSON.stringify(folder.pointer())) folder.writePointer(pointer);
+  return `${section} ${buildId} is in ${site}${pointer.stable.buildId === buildId ? ' and live there' : ''}`;
+}

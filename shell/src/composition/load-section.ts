@@ -1,12 +1,13 @@
 import { addMessages, DEFAULT_LOCALE, type Locale } from '@cursiv/shared-i18n';
 import type { PageModule, PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { incompatibilities } from './compatibility.ts';
+import { noteFailedStart } from './failed-starts.ts';
+import type { Release } from './fetch-release.ts';
 import { isLoadFailure } from './is-load-failure.ts';
+import { lastKnownGood } from './last-known-good.ts';
 import { manifestUrl, platformPlugin } from './platform-plugin.ts';
-import type { Release } from './releases.ts';
 import { SectionError } from './section-error.ts';
-import { noteUsedBuild } from './used-builds.ts';
+import { noteUsedRelease } from './used-releases.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];
 
@@ -16,27 +17,36 @@ export const startComposition = (): void => registerPlugins([platformPlugin]);
 const registered = new Set<SectionId>();
 const loaded = new Map<SectionId, Promise<SectionModule>>();
 
-async function loadModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
+async function startModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
   const { section, buildId } = release.file;
-  const reasons = incompatibilities(release.file);
-  if (reasons.length > 0) throw new SectionError('incompatible', section, reasons.join('; '));
   // A section's code is committed to one build per document: it is registered once and never replaced.
   if (!registered.has(section)) registerRemotes([{ name: section, entry: manifestUrl(release) }]);
   registered.add(section);
-
-  let found: { section: SectionModule } | null;
-  try {
-    found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
-  } catch (cause) {
-    throw isLoadFailure(cause) ? new SectionError('unavailable', section, cause, buildId) : cause;
-  }
+  noteUsedRelease(release);
+  const found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
   const module = found?.section;
   if (module?.id !== section || module.buildId !== buildId) {
     throw new SectionError('incompatible', section, `loaded ${module?.id} ${module?.buildId}`);
   }
-  noteUsedBuild(section, buildId);
   module.mount?.(platform);
   return module;
+}
+
+/** A build that could not start is left to the next document, which starts with the last one that could. */
+function startFailure({ file: { section, buildId } }: Release, cause: unknown): SectionError {
+  noteFailedStart(section, buildId, Date.now());
+  if (cause instanceof SectionError) return cause;
+  if (isLoadFailure(cause)) return new SectionError('unavailable', section, cause, buildId);
+  const good = lastKnownGood(section);
+  return new SectionError('crashed', section, cause, good && good.buildId !== buildId ? buildId : undefined);
+}
+
+async function loadModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
+  try {
+    return await startModule(release, platform);
+  } catch (cause) {
+    throw startFailure(release, cause);
+  }
 }
 
 /** The code of a section, loaded once per document; a failed load is tried again next time. Throws SectionError. */

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Release } from './releases.ts';
+import type { Release } from './fetch-release.ts';
 
 /** A section's script or style must arrive within this time. */
 const RESOURCE_TIME_OUT_MS = 10_000;

@@ -1,57 +1,82 @@
-import {
-  parsePointer,
-  parseRelease,
-  type RegistryFile,
-  type ReleaseFile,
-  SECTION_IDS,
-  type SectionId,
-} from '@cursiv/shared-platform';
-import { fetchJson } from './fetch-json.ts';
-import { SectionError } from './section-error.ts';
+import { type RegistryEntry, type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { type Choice, chooseRelease } from './choose-release.ts';
+import { hasFailedStart } from './failed-starts.ts';
+import { fetchPointer, fetchRelease, isContractAllowed, type Release } from './fetch-release.ts';
+import { lastKnownGood } from './last-known-good.ts';
+import { DisabledError } from './section-error.ts';
+import { visitorShare } from './visitor-share.ts';
 
-/** A section's pointer and release must arrive within this time. */
-const TIME_OUT_MS = 4_000;
-
-/** A release with the address of its immutable folder. */
-export interface Release {
-  file: ReleaseFile;
-  baseUrl: string;
-}
-
-async function fetchRelease(section: SectionId, origin: string): Promise<Release> {
-  try {
-    const current = await fetchJson(`${origin}/current.json`, { cache: 'no-cache', timeOutMs: TIME_OUT_MS });
-    const { buildId } = parsePointer(current, section).stable;
-    const baseUrl = `${origin}/r/${buildId}/`;
-    const release = await fetchJson(`${baseUrl}release.json`, { timeOutMs: TIME_OUT_MS });
-    return { file: parseRelease(release, section, buildId), baseUrl };
-  } catch (cause) {
-    throw new SectionError('unavailable', section, cause);
-  }
-}
-
-/** The releases of this document: each section is resolved once, and again only after it could not be had. */
+/** The releases of this document: each section is resolved once, and again only after it could not be had or while none of its code runs. */
 export class Releases {
-  readonly #registry: RegistryFile;
+  #registry: RegistryFile;
   readonly #found = new Map<SectionId, Promise<Release>>();
 
   constructor(registry: RegistryFile) {
     this.#registry = registry;
   }
 
-  /** The section's release. Throws SectionError `unavailable`. */
-  get(section: SectionId): Promise<Release> {
+  /** The section's release. Throws SectionError. */
+  async get(section: SectionId): Promise<Release> {
+    const { disabled } = this.entry(section);
+    if (disabled) throw new DisabledError(section, disabled);
     const known = this.#found.get(section);
     if (known) return known;
-    const release = fetchRelease(section, this.#registry.sections[section].origin);
+    const release = this.#resolve(section);
     this.#found.set(section, release);
     release.catch(() => this.#found.delete(section));
     return release;
   }
 
+  /** What the registry says about a section. */
+  entry(section: SectionId): RegistryEntry {
+    return this.#registry.sections[section];
+  }
+
+  /** Whether the registry lets a release go on running. */
+  allows({ file }: Release): boolean {
+    const entry = this.entry(file.section);
+    return !entry.disabled && isContractAllowed(file.contract, entry);
+  }
+
+  /** The registry was read again; what it says holds for what is resolved from now on. */
+  adoptRegistry(registry: RegistryFile): void {
+    this.#registry = registry;
+  }
+
+  /** Puts a newer release in the place of the one that was found; only while none of the section's code runs. */
+  adopt(release: Release): void {
+    this.#found.set(release.file.section, Promise.resolve(release));
+  }
+
+  /** Names the release that is live for this visitor now. Throws SectionError when its pointer cannot be had. */
+  async live(section: SectionId): Promise<Choice> {
+    const entry = this.entry(section);
+    if (entry.pin) return { ref: entry.pin, channel: 'pinned' };
+    return chooseRelease(await fetchPointer(section, entry.origin), visitorShare);
+  }
+
+  /** The live release, or the last one that worked in this browser when the live one cannot be had, run, or started. */
+  async #resolve(section: SectionId): Promise<Release> {
+    const entry = this.entry(section);
+    const load = (choice: Choice) => fetchRelease(section, entry, choice);
+    const ref = entry.pin ? undefined : lastKnownGood(section);
+    const good: Choice | undefined = ref && { ref, channel: 'last-known-good' };
+    let failure: unknown;
+    try {
+      const live = await this.live(section);
+      const isWorn = hasFailedStart(section, live.ref.buildId, Date.now());
+      if (!isWorn || !good || good.ref.buildId === live.ref.buildId) return await load(live);
+    } catch (error) {
+      if (!good) throw error;
+      failure = error;
+    }
+    // What is wrong with the live release is what the visitor should read when there is no way around it.
+    return load(good).catch((error: unknown) => Promise.reject(failure ?? error));
+  }
+
   /** Path prefixes that a section owns. */
   owns(section: SectionId): string[] {
-    return this.#registry.sections[section].owns;
+    return this.entry(section).owns;
   }
 
   /** The section whose longest prefix covers a locale-free path. */

@@ -1,13 +1,13 @@
-import type { SectionId } from '@cursiv/shared-platform';
+import type { PageLocale, SectionId } from '@cursiv/shared-platform';
 
-/** Why a section cannot be shown: its files cannot be had, or this shell cannot run its release. */
-export type SectionErrorKind = 'unavailable' | 'incompatible';
+/** Why a section cannot be shown: its files cannot be had, this shell cannot run its release, it failed as it started, or it is switched off. */
+export type SectionErrorKind = 'unavailable' | 'incompatible' | 'crashed' | 'disabled';
 
 /** A section cannot be composed into the page. */
 export class SectionError extends Error {
   readonly kind: SectionErrorKind;
   readonly section: SectionId;
-  /** The build whose files failed to load, when its release was known: a reload may find a newer one. */
+  /** The build whose files failed, when loading the document anew may find another one. */
   readonly failedBuild: string | undefined;
 
   constructor(kind: SectionErrorKind, section: SectionId, cause: unknown, failedBuild?: string) {
@@ -16,5 +16,15 @@ export class SectionError extends Error {
     this.kind = kind;
     this.section = section;
     this.failedBuild = failedBuild;
+  }
+}
+
+/** A section that the registry has switched off, with what its visitors read. */
+export class DisabledError extends SectionError {
+  readonly text: Record<PageLocale, string>;
+
+  constructor(section: SectionId, text: Record<PageLocale, string>) {
+    super('disabled', section, 'the registry says so');
+    this.text = text;
   }
 }

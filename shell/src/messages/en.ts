@@ -57,6 +57,7 @@ export const en: Translation<typeof ro> = {
     title: 'This part of the site is being updated',
     text: 'A new version is on its way. The rest of the site works; come back in a few minutes.',
   },
+  disabled: { title: 'This part of the site is switched off for now' },
   crashed: {
     title: 'This page has stopped',
     text: 'An unexpected error occurred. We have made a note of it. The rest of the site works.',

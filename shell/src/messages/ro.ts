@@ -54,6 +54,7 @@ export const ro = {
     title: 'Această parte a site-ului se actualizează',
     text: 'O versiune nouă este pe drum. Restul site-ului funcționează; revino peste câteva minute.',
   },
+  disabled: { title: 'Această parte a site-ului este oprită acum' },
   crashed: {
     title: 'Această pagină s-a oprit',
     text: 'A apărut o eroare neașteptată. Am notat-o. Restul site-ului funcționează.',

@@ -3,7 +3,8 @@ import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths, type SectionId } from '@cursiv/shared-platform';
 import { useEffect } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigate } from 'react-router';
-import { usedBuilds } from '../composition/used-builds.ts';
+import { rememberGood } from '../composition/last-known-good.ts';
+import { usedReleases } from '../composition/used-releases.ts';
 import { NoAccess } from '../screens/no-access.tsx';
 
 interface Handle {
@@ -41,8 +42,13 @@ function GuardedPage({ guard }: { guard: GuardName }) {
 /** The root element of a section in the page; its attributes say whose code runs inside. */
 export function SectionFrame() {
   const { section, guard = 'none' } = useShownPage();
+  const release = section && usedReleases().get(section);
+  useEffect(() => {
+    // Effects of a page that fails to render do not run: this one has shown itself.
+    if (release) rememberGood(release.file.section, { buildId: release.file.buildId, integrity: release.integrity });
+  }, [release]);
   return (
-    <div data-section={section} data-build={section && usedBuilds().get(section)}>
+    <div data-section={section} data-build={release?.file.buildId}>
       {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} />}
     </div>
   );

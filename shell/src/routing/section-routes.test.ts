@@ -1,23 +1,31 @@
 import type { RegistryFile } from '@cursiv/shared-platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Release, Releases } from '../composition/releases.ts';
+import type { Release } from '../composition/fetch-release.ts';
+import { Releases } from '../composition/releases.ts';
 import { fallbackRoute } from './section-routes.tsx';
 
 const release = {
   baseUrl: 'http://localhost/r/b1/',
-  file: { section: 'mf_dashboard', routes: [{ path: '/dashboard' }, { path: '/dashboard/courses/:courseId' }] },
+  file: {
+    section: 'mf_dashboard',
+    buildId: 'b1',
+    routes: [{ path: '/dashboard' }, { path: '/dashboard/courses/:courseId' }],
+  },
 } as unknown as Release;
 
 class KnownReleases extends Releases {
   override get() {
     return Promise.resolve(release);
   }
+  override async live() {
+    return { ref: { buildId: 'b1', integrity: 'sha384-x' }, channel: 'stable' } as const;
+  }
 }
 
 /** What the fallback answers for an address whose navigation began before the section's routes were there. */
 async function answerTo(address: string): Promise<{ status: number; to: string | null }> {
-  const releases = new KnownReleases({} as RegistryFile);
-  const { loader } = fallbackRoute('mf_dashboard', '/dashboard', 'ro', releases, () => {});
+  const releases = new KnownReleases({ sections: {} } as RegistryFile);
+  const { loader } = fallbackRoute('mf_dashboard', '/dashboard', 'ro', { releases, addPages: () => {} });
   if (typeof loader !== 'function') throw new Error('the fallback has no loader');
   try {
     await loader({ request: new Request(`http://localhost${address}`) } as LoaderFunctionArgs);

@@ -1,25 +1,29 @@
 import { type Locale, splitLocale } from '@cursiv/shared-i18n';
 import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
-import { data, type LoaderFunction, matchPath, type RouteObject, redirect } from 'react-router';
+import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import type { Release } from '../composition/fetch-release.ts';
 import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
-import type { Release, Releases } from '../composition/releases.ts';
+import type { Releases } from '../composition/releases.ts';
 import { assertAllowed, guardMiddleware } from './guards.ts';
+import { answerOfNewer, hasPage } from './newer-page.ts';
+import type { Site } from './site.ts';
 
 /** Id of the route under which a section's pages of one layout hang; its section boundary shows their failures. */
 export const sectionRouteId = (section: SectionId, layout: LayoutName, locale: Locale) =>
   `${locale}:${layout}:${section}`;
 
-function pageRoute(release: Release, declaration: RouteDeclaration, locale: Locale): RouteObject {
+function pageRoute(declaration: RouteDeclaration, section: SectionId, locale: Locale, releases: Releases): RouteObject {
   const { id, path, guard } = declaration;
   return {
-    id: `${release.file.section}:${id}@${locale}`,
+    id: `${section}:${id}@${locale}`,
     path: path === '/' ? '' : path.slice(1),
     handle: { guard },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
       await assertAllowed(guard);
-      const module = await loadSection(release, platformApi);
+      // Asked for when the page is opened: until the section's code runs, a newer release may have taken the place of the first.
+      const module = await loadSection(await releases.get(section), platformApi);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {
         Component: page.default,
@@ -33,33 +37,27 @@ function pageRoute(release: Release, declaration: RouteDeclaration, locale: Loca
 }
 
 /** A section's pages of one layout and language as route objects, made from its release's data without any of its code. */
-export const pageRoutes = (release: Release, layout: LayoutName, locale: Locale): RouteObject[] =>
-  release.file.routes
+export const pageRoutes = ({ file }: Release, layout: LayoutName, locale: Locale, releases: Releases): RouteObject[] =>
+  file.routes
     .filter((declaration) => declaration.layout === layout)
-    .map((declaration) => pageRoute(release, declaration, locale));
+    .map((declaration) => pageRoute(declaration, file.section, locale, releases));
 
 /**
  * Catches what no page of the section matched when the navigation began. While the section's release cannot be had it tries
- * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now; anything
- * else is "Page not found".
+ * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now; a page of
+ * a newer release is found, too; anything else is "Page not found".
  */
-export function fallbackRoute(
-  section: SectionId,
-  prefix: string,
-  locale: Locale,
-  releases: Releases,
-  addPages: (release: Release) => void,
-): RouteObject {
+export function fallbackRoute(section: SectionId, prefix: string, locale: Locale, site: Site): RouteObject {
   return {
     id: `${section}:${prefix}*@${locale}`,
     path: `${prefix.slice(1)}${prefix === '/' ? '' : '/'}*`,
     loader: async ({ request }) => {
-      const release = await releases.get(section);
-      addPages(release);
+      const release = await site.releases.get(section);
+      site.addPages(release);
       const { pathname, search } = new URL(request.url);
       const { path } = splitLocale(pathname);
-      if (release.file.routes.some((route) => matchPath(route.path, path))) throw redirect(pathname + search);
-      throw data(path, { status: 404 });
+      if (hasPage(release, path)) throw redirect(pathname + search);
+      throw (await answerOfNewer(section, path, pathname + search, site)) ?? data(path, { status: 404 });
     },
     element: null,
   };

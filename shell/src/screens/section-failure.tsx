@@ -1,10 +1,10 @@
 import { isAppError } from '@cursiv/shared-domain';
-import { splitLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { splitLocale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { platformApi } from '../composition/platform-api.ts';
-import { SectionError } from '../composition/section-error.ts';
+import { DisabledError, SectionError } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
 import { mayReload, tabMemory } from '../recovery/reload-guard.ts';
 import { NoAccess } from './no-access.tsx';
@@ -35,6 +35,7 @@ function shouldReload(error: unknown): boolean {
 
 function Failure({ error }: { error: unknown }): ReactNode {
   const t = useT();
+  const locale = useLocale();
   const words = useVocabulary();
   const action = <Button onClick={useRetry()}>{t('retry')}</Button>;
   if (!navigator.onLine) {
@@ -43,7 +44,12 @@ function Failure({ error }: { error: unknown }): ReactNode {
   if (isAppError(error)) {
     return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={action} />;
   }
-  const kind = error instanceof SectionError ? error.kind : 'crashed';
+  if (error instanceof DisabledError) {
+    // Only a new document knows whether it is on again.
+    const reload = <Button onClick={() => location.reload()}>{t('retry')}</Button>;
+    return <StatusScreen title={t('disabled.title')} text={error.text[locale]} action={reload} />;
+  }
+  const kind = error instanceof SectionError && error.kind !== 'disabled' ? error.kind : 'crashed';
   return <StatusScreen title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={action} />;
 }
 
@@ -51,7 +57,7 @@ function Failure({ error }: { error: unknown }): ReactNode {
 export function SectionFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const isExpected = isRouteErrorResponse(error);
+  const isExpected = isRouteErrorResponse(error) || error instanceof DisabledError;
   const [isReloading, setIsReloading] = useState(false);
 
   // Before paint, so that no panel flashes up ahead of a reload.

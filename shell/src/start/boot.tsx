@@ -1,14 +1,16 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { parseRegistry, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { fetchJson } from '../composition/fetch-json.ts';
+import type { Release } from '../composition/fetch-release.ts';
+import { loadRegistry } from '../composition/load-registry.ts';
 import { startComposition } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
-import { type Release, Releases } from '../composition/releases.ts';
-import { createSiteRouter } from '../routing/create-site-router.tsx';
+import { Releases } from '../composition/releases.ts';
+import { createSite } from '../routing/create-site.tsx';
 import { watchBuilds } from '../updates/watch-builds.ts';
 import { showHydration } from './hydrated-flag.ts';
 
@@ -40,7 +42,7 @@ async function firstReleases(releases: Releases): Promise<Map<SectionId, Release
 export async function boot(container: HTMLElement): Promise<void> {
   applyDetectedLocale();
   const [registry, config] = await Promise.all([
-    fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }).then(parseRegistry),
+    loadRegistry(),
     fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }) as Promise<FirebaseConfig>,
   ]);
   startComposition();
@@ -48,8 +50,8 @@ export async function boot(container: HTMLElement): Promise<void> {
   startSession();
   showHydration(document.documentElement);
   const releases = new Releases(registry);
-  const router = createSiteRouter(releases, await firstReleases(releases));
-  watchBuilds(registry);
+  const { router, ...site } = createSite(releases, await firstReleases(releases));
+  watchBuilds(site);
   // The pages' own titles take over from the document's.
   document.querySelector('head > title')?.remove();
   createRoot(container, { onUncaughtError: (error) => platformApi.report(error) }).render(

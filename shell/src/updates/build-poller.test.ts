@@ -8,12 +8,12 @@ function setUp(source: Partial<BuildSource> = {}) {
   const poller = new BuildPoller(
     {
       shellBuild: 's1',
-      usedBuilds: () => new Map([['mf_public', 'p1']]),
       latestShellBuild: async () => {
         asked += 1;
         return 's1';
       },
-      liveBuild: async () => 'p1',
+      readRegistry: async () => {},
+      sectionUpdate: async () => undefined,
       random: () => 0.5,
       now: Date.now,
       ...source,
@@ -52,10 +52,21 @@ describe('build check interval, 1 hour (spec §9)', () => {
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a newer build of a section in use', async () => {
-    const { onUpdate } = setUp({ liveBuild: async () => 'p2' });
+  it('reports a section that asks for another document, above all one that must end', async () => {
+    const { onUpdate } = setUp({ sectionUpdate: async (section) => (section === 'mf_admin' ? 'ended' : 'newer') });
     await jest.advanceTimersByTimeAsync(HOUR);
-    expect(onUpdate).toHaveBeenCalledTimes(1);
+    expect(onUpdate.mock.calls).toEqual([['ended']]);
+  });
+
+  it('reads the registry before it asks about the sections, and asks also when it cannot be had', async () => {
+    const { onUpdate } = setUp({
+      readRegistry: () => Promise.reject(new Error('offline')),
+      sectionUpdate: async () => 'newer',
+    });
+    const log = jest.spyOn(console, 'info').mockReturnValue();
+    await jest.advanceTimersByTimeAsync(HOUR);
+    log.mockRestore();
+    expect(onUpdate.mock.calls).toEqual([['newer']]);
   });
 
   it('goes on asking after a question failed', async () => {

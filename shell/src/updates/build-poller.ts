@@ -1,4 +1,5 @@
-import type { SectionId } from '@cursiv/shared-platform';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import type { Update } from './pending-update.ts';
 
 /** How often open pages ask for newer builds (spec §9), spread by ±5 % so that tabs do not ask together. */
 const INTERVAL_MS = 60 * 60 * 1000;
@@ -8,26 +9,26 @@ const JITTER = 0.05;
 export interface BuildSource {
   /** Id of this document's shell. */
   shellBuild: string;
-  /** Builds of the sections whose code runs in this document. */
-  usedBuilds(): ReadonlyMap<SectionId, string>;
   /** Id of the newest shell build. */
   latestShellBuild(): Promise<string>;
-  /** Id of a section's live build. */
-  liveBuild(section: SectionId): Promise<string>;
+  /** What is new about the sections comes from here: it is read again before they are asked about. */
+  readRegistry(): Promise<unknown>;
+  /** Whether a section asks for another document, and why. */
+  sectionUpdate(section: SectionId): Promise<Update | undefined>;
   /** A random number from 0 to 1. */
   random(): number;
   now(): number;
 }
 
-/** Asks about every hour whether a newer build of the shell or of a section in use is live; then stops asking. */
+/** Asks about every hour whether something newer asks for another document; then stops asking. */
 export class BuildPoller {
   readonly #source: BuildSource;
-  readonly #onUpdate: () => void;
+  readonly #onUpdate: (update: Update) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checkedAt: number;
   #isDone = false;
 
-  constructor(source: BuildSource, onUpdate: () => void) {
+  constructor(source: BuildSource, onUpdate: (update: Update) => void) {
     this.#source = source;
     this.#onUpdate = onUpdate;
     this.#checkedAt = source.now();
@@ -51,22 +52,24 @@ export class BuildPoller {
 
   async #check(): Promise<void> {
     this.#checkedAt = this.#source.now();
-    if (await this.#isOutdated()) {
+    const update = await this.#update();
+    if (update) {
       this.#isDone = true;
-      this.#onUpdate();
+      this.#onUpdate(update);
     } else {
       this.#arm();
     }
   }
 
   /** A question that fails counts as no news: the next hour asks again. */
-  async #isOutdated(): Promise<boolean> {
-    const { shellBuild, usedBuilds, latestShellBuild, liveBuild } = this.#source;
-    const questions = [
-      latestShellBuild().then((latest) => latest !== shellBuild),
-      ...[...usedBuilds()].map(async ([section, build]) => (await liveBuild(section)) !== build),
-    ];
-    const answers = await Promise.allSettled(questions);
-    return answers.some((answer) => answer.status === 'fulfilled' && answer.value);
+  async #update(): Promise<Update | undefined> {
+    const { shellBuild, latestShellBuild, readRegistry, sectionUpdate } = this.#source;
+    await readRegistry().catch((error: unknown) => console.info(error));
+    const answers = await Promise.allSettled([
+      latestShellBuild().then((latest) => (latest === shellBuild ? undefined : 'newer')),
+      ...SECTION_IDS.map(sectionUpdate),
+    ]);
+    const updates = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
+    return updates.find((update) => update === 'ended') ?? updates.find(Boolean);
   }
 }

@@ -15,7 +15,7 @@ const navigate = async () => {
 describe('build updates (spec §4)', () => {
   it('leave navigation alone until there is one, then load the document at the target, hash included', async () => {
     expect(await navigate()).toBe('same document');
-    noteUpdate();
+    noteUpdate('newer');
     expect(await navigate()).toBe('/courses/a?x=1#cuprins');
   });
 
@@ -26,5 +26,16 @@ describe('build updates (spec §4)', () => {
     expect(await navigate()).toBe('same document');
     letGoOfEdit();
     expect(await navigate()).toBe('/courses/a?x=1#cuprins');
+  });
+
+  it('wait at most half an hour when what runs must not run any longer', async () => {
+    jest.useFakeTimers();
+    platformApi.holdReload('upload');
+    noteUpdate('ended');
+    jest.advanceTimersByTime(30 * 60_000);
+    expect(await navigate()).toBe('same document');
+    jest.advanceTimersByTime(1);
+    expect(await navigate()).toBe('/courses/a?x=1#cuprins');
+    jest.useRealTimers();
   });
 });

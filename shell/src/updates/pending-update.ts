@@ -1,11 +1,17 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { isReloadHeld } from '../composition/platform-api.ts';
 
-let isPending = false;
+/** Why the document has to be loaded anew: there is something newer, or what runs here must not run any longer. */
+export type Update = 'newer' | 'ended';
 
-/** A newer build is live: the next navigation loads the document, which says so itself in `data-update-pending`. */
-export function noteUpdate(): void {
-  isPending = true;
+/** What must end waits for uploads, edits and playback as well, but not for ever. */
+const LONGEST_HOLD_MS: Record<Update, number> = { newer: Number.POSITIVE_INFINITY, ended: 30 * 60 * 1000 };
+
+let pending: Update | undefined;
+
+/** The next navigation loads the document, which says so itself in `data-update-pending`. */
+export function noteUpdate(update: Update): void {
+  pending = update;
   document.documentElement.dataset.updatePending = 'true';
 }
 
@@ -15,7 +21,7 @@ export function noteUpdate(): void {
  */
 export function reloadWhenUpdated(hashOf: () => string): MiddlewareFunction {
   return ({ request }) => {
-    if (!isPending || isReloadHeld()) return;
+    if (!pending || isReloadHeld(LONGEST_HOLD_MS[pending])) return;
     const { pathname, search } = new URL(request.url);
     throw redirectDocument(pathname + search + hashOf());
   };

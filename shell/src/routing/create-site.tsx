@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@cursiv/shared-i18n';
 import { type LayoutName, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import type { Release, Releases } from '../composition/releases.ts';
+import type { Release } from '../composition/fetch-release.ts';
+import type { Releases } from '../composition/releases.ts';
 import { AdminLayout } from '../layouts/admin-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { LocaleRoot } from '../layouts/locale-root.tsx';
@@ -12,6 +13,7 @@ import { ServerError } from '../screens/server-error.tsx';
 import { reloadWhenUpdated } from '../updates/pending-update.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { fallbackRoute, pageRoutes, sectionRouteId } from './section-routes.tsx';
+import type { Site } from './site.ts';
 
 const LAYOUTS = { default: DefaultLayout, admin: AdminLayout } satisfies Record<LayoutName, unknown>;
 const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
@@ -44,14 +46,15 @@ class SiteRoutes {
     ];
   }
 
-  /** Adds a section's pages once its release is known. */
+  /** Adds a section's pages once its release is known, and those that a newer release has beside them. */
   addPages(release: Release): void {
-    const { section } = release.file;
-    if (this.#known.has(section)) return;
+    const { section, buildId } = release.file;
+    if (this.#known.get(section)?.file.buildId === buildId) return;
     this.#known.set(section, release);
     for (const locale of LOCALES) {
       for (const layout of LAYOUT_NAMES) {
-        this.router?.patchRoutes(sectionRouteId(section, layout, locale), pageRoutes(release, layout, locale));
+        const pages = pageRoutes(release, layout, locale, this.#releases);
+        this.router?.patchRoutes(sectionRouteId(section, layout, locale), pages);
       }
     }
   }
@@ -72,7 +75,7 @@ class SiteRoutes {
 
   #sectionRoute(section: SectionId, layout: LayoutName, locale: Locale): RouteObject {
     const release = this.#known.get(section);
-    const pages = release ? pageRoutes(release, layout, locale) : [];
+    const pages = release ? pageRoutes(release, layout, locale, this.#releases) : [];
     const fallbacks = layout === 'default' ? this.#releases.owns(section) : [];
     return {
       id: sectionRouteId(section, layout, locale),
@@ -83,15 +86,18 @@ class SiteRoutes {
       children: [
         ...pages,
         ...fallbacks.map((prefix) =>
-          fallbackRoute(section, prefix, locale, this.#releases, (found) => this.addPages(found)),
+          fallbackRoute(section, prefix, locale, {
+            releases: this.#releases,
+            addPages: (found) => this.addPages(found),
+          }),
         ),
       ],
     };
   }
 }
 
-/** The site's router over the sections known so far; the others join when their releases arrive. */
-export function createSiteRouter(releases: Releases, known: Map<SectionId, Release>): SiteRouter {
+/** The site with its router over the sections known so far; the others join when their releases arrive. */
+export function createSite(releases: Releases, known: Map<SectionId, Release>): Site & { router: SiteRouter } {
   const routes = new SiteRoutes(releases, known);
   const router = createBrowserRouter(routes.tree());
   routes.router = router;
@@ -103,5 +109,5 @@ export function createSiteRouter(releases: Releases, known: Map<SectionId, Relea
       (error: unknown) => console.info(error),
     );
   }
-  return router;
+  return { router, releases, addPages: (release) => routes.addPages(release) };
 }

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What every release command gets. */
+export interface ReleaseOptions {
+  section: SectionId;
+  /** Folder with a build to take in. */
+  build: string;
+  /** Folder that is deployed as the section's site. */
+  site: string;
+  /** Live origin of the section; undefined for a site on this machine. */
+  origin: string | undefined;
+  /** Live origin or folder of the shell that the release will run in. */
+  shell: string;
+  /** The release meant; undefined for the one that the command finds itself. */
+  buildId: string | undefined;
+  /** Share of the visitors that a promotion is for; undefined for all. */
+  percent: number | undefined;
+  /** Whether an assembled build becomes the live one at once, as local builds do. */
+  live: boolean;
+}
+
+/** Reads the arguments after the section's name. Throws with one clear line when they make no sense. */
+export function releaseOptions(workspace: string, args: string[]): ReleaseOptions {
+  const section = SECTION_IDS.find((id) => id === workspace.replace('-', '_'));
+  if (!section) throw new Error(`${workspace} is no section: ${SECTION_IDS.join(', ').replaceAll('_', '-')}`);
+  const folder = path.join(root, section.replace('_', '-'));
+  const { values } = parseArgs({
+    args,
+    options: {
+      build: { type: 'string', default: path.join(folder, 'build') },
+      site: { type: 'string', default: path.join(folder, 'dist') },
+      origin: { type: 'string' },
+      shell: { type: 'string', default: path.join(root, 'shell/dist') },
+      id: { type: 'string' },
+      percent: { type: 'string' },
+      live: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    section,
+    build: values.build,
+    site: values.site,
+    origin: values.origin,
+    shell: values.shell,
+    buildId: values.id,
+    percent: values.percent === undefined ? undefined : Number(values.percent),
+    live: values.live,
+  };
+}

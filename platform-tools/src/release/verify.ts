@@ -1,0 +1,65 @@
+import {
+  incompatibilities,
+  parsePointer,
+  parseRelease,
+  type ReleaseFile,
+  type SectionId,
+} from '@cursiv/shared-platform';
+import { satisfies } from 'semver';
+import { type FileSource, fileSource, readJson } from './file-source.ts';
+import { integrityOf } from './integrity.ts';
+import type { ReleaseOptions } from './release-options.ts';
+import { liveShellBuild } from './shell-build.ts';
+
+const isCode = (file: string) => /\.(js|css)$/.test(file);
+
+/** Names the files of a release that are missing, differ from their hash, or would run unchecked. */
+async function brokenFiles(source: FileSource, release: ReleaseFile): Promise<string[]> {
+  const problems: string[] = [];
+  const base = `r/${release.buildId}`;
+  const entry = release.manifest.metaData.remoteEntry;
+  const entryFile = `${entry.path}${entry.name}`;
+  if (!release.integrity[entryFile]) problems.push(`${entryFile} has no hash`);
+  const entryBytes = await source.read(`${base}/${entryFile}`);
+  // What the section's own code loads later is checked against the hashes in its entry, unless the manifest names it to the shell.
+  const namedByEntry = `${new TextDecoder().decode(entryBytes)}${JSON.stringify(release.manifest)}`;
+  for (const [file, integrity] of Object.entries(release.integrity)) {
+    const bytes = file === entryFile ? entryBytes : await source.read(`${base}/${file}`);
+    if (!bytes) problems.push(`${file} is missing`);
+    else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than its hash`);
+    else if (isCode(file) && file !== entryFile && !namedByEntry.includes(integrity) && !namedByEntry.includes(file)) {
+      problems.push(`${file} would be loaded unchecked`);
+    }
+  }
+  return problems;
+}
+
+async function findProblems(
+  source: FileSource,
+  section: SectionId,
+  buildId: string,
+  shell: FileSource,
+): Promise<string[]> {
+  const release = parseRelease(await readJson(source, `r/${buildId}/release.json`), section, buildId);
+  const { contract, provides } = await liveShellBuild(shell);
+  return [...incompatibilities(release, { contract, provides }, satisfies), ...(await brokenFiles(source, release))];
+}
+
+/** The build that is meant: the named one, or the canary, or the stable one. */
+async function buildToVerify(source: FileSource, { section, buildId }: ReleaseOptions): Promise<string> {
+  if (buildId) return buildId;
+  const pointer = parsePointer(await readJson(source, 'current.json'), section);
+  return (pointer.canary ?? pointer.stable).buildId;
+}
+
+/**
+ * Checks a release where it lies (a folder, or the live origin when one is given): every file is there with the bytes its release
+ * names, all code is loaded under a hash, and the live shell offers what it needs. Throws with what is wrong.
+ */
+export async function verify(options: ReleaseOptions): Promise<string> {
+  const source = fileSource(options.origin ?? options.site);
+  const buildId = await buildToVerify(source, options);
+  const problems = await findProblems(source, options.section, buildId, fileSource(options.shell));
+  if (problems.length > 0) throw new Error(`${options.section} ${buildId} must not go live: ${problems.join('; ')}`);
+  return `${options.section} ${buildId} is whole and runs in the live shell`;
+}

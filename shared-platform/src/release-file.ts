@@ -1,0 +1,33 @@
+import type { ContractVersion, RouteDeclaration, SectionId } from './contract.ts';
+import { expectFile, isObject } from './expect-file.ts';
+
+/** A section's immutable release, `/r/<buildId>/release.json`. `manifest` is the Module Federation manifest. */
+export interface ReleaseFile {
+  schema: 1;
+  section: SectionId;
+  buildId: string;
+  /** When it was built, as an ISO date. */
+  builtAt: string;
+  contract: ContractVersion;
+  /** Shared packages the section needs from the shell, with their semver ranges. */
+  requires: Record<string, string>;
+  routes: RouteDeclaration[];
+  manifest: { metaData: { remoteEntry: { name: string; path: string } }; exposes: unknown[]; shared: unknown[] };
+  /** Hash of every script and style of the release, by path relative to the release folder. */
+  integrity: Record<string, string>;
+}
+
+/** Checks a release that came over the network. Throws TypeError. */
+export function parseRelease(value: unknown, section: SectionId, buildId: string): ReleaseFile {
+  const file = expectFile(value, 'release');
+  const isComplete =
+    file.section === section &&
+    file.buildId === buildId &&
+    isObject(file.contract) &&
+    isObject(file.requires) &&
+    isObject(file.manifest) &&
+    isObject(file.integrity) &&
+    Array.isArray(file.routes);
+  if (!isComplete) throw new TypeError(`release ${buildId} of ${section} is incomplete`);
+  return file as unknown as ReleaseFile;
+}

@@ -1,0 +1,71 @@
+import {
+  CONTRACT,
+  type ContractVersion,
+  incompatibilities,
+  type PointerFile,
+  parsePointer,
+  parseRelease,
+  type RegistryEntry,
+  type ReleaseFile,
+  type SectionId,
+} from '@cursiv/shared-platform';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { Channel, Choice } from './choose-release.ts';
+import { fetchJson } from './fetch-json.ts';
+import { SectionError } from './section-error.ts';
+
+/** A section's pointer and release must arrive within this time. */
+const TIME_OUT_MS = 4_000;
+
+/** A release that this shell can run, with the address of its immutable folder. */
+export interface Release {
+  file: ReleaseFile;
+  baseUrl: string;
+  /** Hash of its release file. */
+  integrity: string;
+  channel: Channel;
+}
+
+/** A section's pointer as it is now. Throws SectionError `unavailable`. */
+export async function fetchPointer(section: SectionId, origin: string): Promise<PointerFile> {
+  try {
+    const answer = await fetchJson(`${origin}/current.json`, { cache: 'no-cache', timeOutMs: TIME_OUT_MS });
+    return parsePointer(answer, section);
+  } catch (cause) {
+    throw new SectionError('unavailable', section, cause);
+  }
+}
+
+/** Whether the registry still lets releases of a contract run. */
+export function isContractAllowed({ major, minor }: ContractVersion, { minContract }: RegistryEntry): boolean {
+  if (!minContract) return true;
+  return major > minContract.major || (major === minContract.major && minor >= minContract.minor);
+}
+
+/** Why this shell cannot run a release; empty when it can. */
+function reasonsAgainst(file: ReleaseFile, entry: RegistryEntry): string[] {
+  const reasons = incompatibilities(file, { contract: CONTRACT, provides: __PROVIDES__ }, satisfy);
+  return isContractAllowed(file.contract, entry)
+    ? reasons
+    : [...reasons, 'its contract is older than the registry allows'];
+}
+
+/** Fetches a release file, the hash of which the browser checks. Throws SectionError `unavailable`, or `incompatible` when this shell cannot run it. */
+export async function fetchRelease(
+  section: SectionId,
+  entry: RegistryEntry,
+  { ref, channel }: Choice,
+): Promise<Release> {
+  const { buildId, integrity } = ref;
+  const baseUrl = `${entry.origin}/r/${buildId}/`;
+  let file: ReleaseFile;
+  try {
+    const answer = await fetchJson(`${baseUrl}release.json`, { integrity, timeOutMs: TIME_OUT_MS });
+    file = parseRelease(answer, section, buildId);
+  } catch (cause) {
+    throw new SectionError('unavailable', section, cause);
+  }
+  const reasons = reasonsAgainst(file, entry);
+  if (reasons.length > 0) throw new SectionError('incompatible', section, reasons.join('; '));
+  return { file, baseUrl, integrity, channel };
+}

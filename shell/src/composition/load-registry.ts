@@ -1,0 +1,26 @@
+import { parseRegistry, type RegistryFile } from '@cursiv/shared-platform';
+import { fetchJson } from './fetch-json.ts';
+import { lastKnownRegistry, rememberRegistry } from './last-known-good.ts';
+
+const TIME_OUT_MS = 4_000;
+
+/** The registry as it is now. Throws when it cannot be had. */
+export async function fetchRegistry(): Promise<RegistryFile> {
+  const registry = parseRegistry(
+    await fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
+  );
+  rememberRegistry(registry);
+  return registry;
+}
+
+/** The registry to start with: as it is now, or the one this browser last worked with. Throws when there is neither. */
+export async function loadRegistry(): Promise<RegistryFile> {
+  try {
+    return await fetchRegistry();
+  } catch (error) {
+    const known = lastKnownRegistry();
+    if (!known) throw error;
+    console.info(error);
+    return known;
+  }
+}
