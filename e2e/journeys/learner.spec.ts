@@ -8,7 +8,7 @@ test('a learner opens an enrolled course and plays a video with captions', async
   await expect(page).toHaveURL(/\/lessons\/.+\/video$/);
   const video = page.locator('video');
   await expect(video).toBeVisible();
-  await expect(video.locator('track')).toHaveCount(2);
+  await expect(video.locator('track[kind=captions]')).toHaveCount(2);
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;
     return element.play();

@@ -35,7 +35,7 @@ export { Grid, type GridProps } from './layout/grid.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
 export { Stack } from './layout/stack.tsx';
-export { type Caption, VideoPlayer, type VideoPlayerProps, type VideoSource } from './media/video-player.tsx';
+export { VideoPlayer, type VideoPlayerProps, type VideoSource, type VideoTrack } from './media/video-player.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { type MenuAction, MenuButton, type MenuButtonProps } from './overlays/menu-button.tsx';

@@ -123,7 +123,7 @@ describe('seedDemo', () => {
     const stored = new Map(files.map((file) => [file.path, file]));
     for (const lesson of courses().flatMap(({ id }) => lessonsOf(id)))
       for (const path of lesson.video
-        ? [lesson.video.path, ...lesson.video.captions.map((caption) => caption.path)]
+        ? [lesson.video, ...lesson.video.captions, ...(lesson.video.chapters ?? [])].map(({ path }) => path)
         : [])
         expect([...stored.keys()]).toContain(path);
     for (const resource of all(resourceSchema, /^resources\//))

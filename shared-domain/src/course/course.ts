@@ -58,11 +58,15 @@ export type Course = z.infer<typeof courseSchema>;
 export const LESSON_TYPES = ['text', 'video'] as const;
 export type LessonType = (typeof LESSON_TYPES)[number];
 
-/** A lesson's video in storage, with its captions; paths are checked by the storage rules at every read. */
+/** A WebVTT file in storage. */
+const lessonTrackSchema = z.object({ locale: localeSchema, path: z.string() });
+
+/** A lesson's video in storage, with its captions and chapters; paths are checked by the storage rules at every read. */
 export const lessonVideoSchema = z.object({
   path: z.string(),
   contentType: z.string(),
-  captions: z.array(z.object({ locale: localeSchema, path: z.string() })),
+  captions: z.array(lessonTrackSchema),
+  chapters: z.optional(z.array(lessonTrackSchema)),
 });
 export type LessonVideo = z.infer<typeof lessonVideoSchema>;
 

@@ -1,19 +1,25 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useRef, useState } from 'react';
-import { Notice } from '../states/notice.tsx';
+import { lazy, type ReactNode, type Ref, Suspense, useSyncExternalStore } from 'react';
+import { Skeleton } from '../states/skeleton.tsx';
 import * as styles from './video-player.module.css';
 
+/** A file to play: MP4 or another format that browsers know, or an HLS playlist (`.m3u8`). */
 export type VideoSource = { src: string; type?: string };
 
-export type Caption = { locale: string; label: string; src: string; isDefault: boolean };
+/** A WebVTT file in one language. */
+export type VideoTrack = { locale: string; src: string };
 
 export type VideoPlayerProps = {
   /** The video's name, spoken. */
   title: string;
   sources: readonly VideoSource[];
-  captions: readonly Caption[];
+  captions: readonly VideoTrack[];
+  /** Cues that name the parts of the video. */
+  chapters?: readonly VideoTrack[];
   poster?: string | undefined;
   /** Seconds from the beginning at which to take up again. */
   startAt?: number;
+  /** Remembers the position in this browser under the name, for people whose progress is kept nowhere else. */
+  rememberAs?: string | undefined;
   /** Stands in the player's place when no source can be played. */
   errorText: ReactNode;
   /** Seconds reached; at most once a second while playing, and on pause, seek and end. */
@@ -22,55 +28,35 @@ export type VideoPlayerProps = {
   ref?: Ref<HTMLVideoElement>;
 };
 
-const isElsewhere = ({ src }: Caption) => new URL(src, location.href).origin !== location.origin;
+const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
 
-/** The browser's own player in a reserved 16:9 frame. */
+const never = () => () => undefined;
+
+/** A video with captions, transcript, chapters and shortcuts. Its code loads where a video is shown, in the browser only. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, sources, captions, poster, startAt = 0, errorText, onPosition, onEnded, ref } = props;
-  const [failed, setFailed] = useState(false);
-  const reported = useRef(-1);
-  const report = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {
-    if (Math.floor(currentTime) === reported.current) return;
-    reported.current = Math.floor(currentTime);
-    onPosition?.(currentTime);
-  };
-  const takeUp = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    if (startAt > 0 && startAt < currentTarget.duration) currentTarget.currentTime = startAt;
-  };
-  const last = sources.length - 1;
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const place = <PlayerPlace />;
+  return isInBrowser ? (
+    <Suspense fallback={place}>
+      <Player {...props} />
+    </Suspense>
+  ) : (
+    place
+  );
+}
+
+/** The player's room, so that nothing moves when it arrives. */
+function PlayerPlace() {
   return (
-    <div className={styles.frame}>
-      {failed || sources.length === 0 ? (
-        <div className={styles.failed}>
-          <Notice tone="warning" role="alert">
-            {errorText}
-          </Notice>
-        </div>
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: tracks come with the data; a lesson may not have any yet
-        <video
-          ref={ref}
-          className={styles.video}
-          aria-label={title}
-          controls
-          playsInline
-          preload="metadata"
-          poster={poster}
-          crossOrigin={captions.some(isElsewhere) ? 'anonymous' : undefined}
-          onLoadedMetadata={takeUp}
-          onTimeUpdate={report}
-          onPause={report}
-          onSeeked={report}
-          onEnded={onEnded}
-        >
-          {sources.map((source, index) => (
-            <source key={source.src} {...source} {...(index === last && { onError: () => setFailed(true) })} />
-          ))}
-          {captions.map(({ locale, label, src, isDefault }) => (
-            <track key={src} kind="captions" srcLang={locale} label={label} src={src} default={isDefault} />
-          ))}
-        </video>
-      )}
+    <div className={styles.place} aria-busy="true">
+      <div className={styles.screen} />
+      <div className={styles.below}>
+        <Skeleton width="60%" />
+      </div>
     </div>
   );
 }

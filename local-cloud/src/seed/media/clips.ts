@@ -13,11 +13,14 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 export function lessonClip(clip: ClipName, folder: string): { video: LessonVideo; files: SeedFile[] } {
   const path = `${folder}/video.mp4`;
   const captions = LOCALES.map((locale) => ({ locale, path: `${folder}/captions.${locale}.vtt` }));
+  const chapters = LOCALES.map((locale) => ({ locale, path: `${folder}/chapters.${locale}.vtt` }));
+  const track = (name: string, to: string) => ({ path: to, bytes: read(name), contentType: 'text/vtt' });
   return {
-    video: { path, contentType: 'video/mp4', captions },
+    video: { path, contentType: 'video/mp4', captions, chapters },
     files: [
       { path, bytes: read(`${clip}.mp4`), contentType: 'video/mp4' },
-      ...captions.map(({ locale, path }) => ({ path, bytes: read(`${clip}.${locale}.vtt`), contentType: 'text/vtt' })),
+      ...captions.map((captions) => track(`${clip}.${captions.locale}.vtt`, captions.path)),
+      ...chapters.map((chapters) => track(`${clip}.chapters.${chapters.locale}.vtt`, chapters.path)),
     ],
   };
 }

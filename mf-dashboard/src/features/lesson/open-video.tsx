@@ -1,6 +1,6 @@
 import { markLesson, saveLessonPosition } from '@cursiv/shared-data';
 import type { LessonProgress, LessonVideo } from '@cursiv/shared-domain';
-import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -53,18 +53,16 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
       />
     );
   }
-  const { src, type, captions } = media.value;
+  const { src, type, captions, chapters } = media.value;
   return (
     <VideoPlayer
       ref={playback.attach}
       title={title}
       sources={[{ src, type }]}
-      captions={captions.map((caption) => ({
-        ...caption,
-        label: formatLanguage(caption.locale, caption.locale),
-        isDefault: caption.locale === locale,
-      }))}
-      startAt={startAt}
+      captions={captions}
+      chapters={chapters}
+      {...(learner && { startAt })}
+      rememberAs={learner ? undefined : lesson.id}
       errorText={t('lesson.videoFailed')}
       onPosition={playback.reached}
       onEnded={finish}

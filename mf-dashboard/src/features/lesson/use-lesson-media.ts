@@ -6,25 +6,39 @@ import { report } from '../../shared/platform.ts';
 export interface LessonMedia {
   src: string;
   type: string;
-  captions: { locale: Locale; src: string }[];
+  captions: Track[];
+  chapters: Track[];
 }
 
-/** Addresses of a lesson's video and captions; the storage rules judge each. Captions that cannot be had are left out. */
+interface Track {
+  locale: Locale;
+  src: string;
+}
+
+/** Addresses of a lesson's video and its tracks; the storage rules judge each. Tracks that cannot be had are left out. */
 export function useLessonMedia(video: LessonVideo): Loadable<LessonMedia> {
   return useLoad(
     useCallback(async () => {
-      const [src, ...captions] = await Promise.all([
+      const [src, captions, chapters] = await Promise.all([
         getFileAddress(video.path),
-        ...video.captions.map(async ({ locale, path }) => {
-          try {
-            return [{ locale, src: await getFileAddress(path) }];
-          } catch (error) {
-            report(error, { captions: path });
-            return [];
-          }
-        }),
+        addressesOf(video.captions),
+        addressesOf(video.chapters ?? []),
       ]);
-      return { src, type: video.contentType, captions: captions.flat() };
+      return { src, type: video.contentType, captions, chapters };
     }, [video]),
   );
+}
+
+async function addressesOf(tracks: LessonVideo['captions']): Promise<Track[]> {
+  const found = await Promise.all(
+    tracks.map(async ({ locale, path }) => {
+      try {
+        return [{ locale, src: await getFileAddress(path) }];
+      } catch (error) {
+        report(error, { track: path });
+        return [];
+      }
+    }),
+  );
+  return found.flat();
 }

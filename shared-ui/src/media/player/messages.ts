@@ -1,0 +1,13 @@
+import { addMessages, createTranslator } from '@cursiv/shared-i18n';
+import { en, libraryEn } from './messages-en.ts';
+import { libraryRo, ro } from './messages-ro.ts';
+
+const NAMESPACE = 'shared_ui_player';
+addMessages(NAMESPACE, 'ro', ro);
+addMessages(NAMESPACE, 'en', en);
+
+/** Texts of the player, which come with its code. */
+export const { useT } = createTranslator<typeof ro>(NAMESPACE);
+
+/** The same for the library under it. */
+export const LIBRARY_WORDS = { ro: libraryRo, en: libraryEn } as const;

@@ -1,0 +1,82 @@
+import { useLocale } from '@cursiv/shared-i18n';
+import { useComposedRefs } from '@videojs/react';
+import { Video } from '@videojs/react/video';
+import { type SyntheticEvent, useRef } from 'react';
+import type { VideoPlayerProps, VideoTrack } from '../video-player.tsx';
+import { isHls } from './is-hls.ts';
+import { languageName } from './language-name.ts';
+import * as styles from './player.module.css';
+import { rememberedPosition, rememberPosition } from './remembered-position.ts';
+import { useHls } from './use-hls.ts';
+
+type ScreenProps = VideoPlayerProps & {
+  video: HTMLVideoElement | null;
+  hold: (video: HTMLVideoElement | null) => void;
+  /** No source can be played. Has to be stable. */
+  onFailure: () => void;
+};
+
+const isElsewhere = ({ src }: VideoTrack) => new URL(src, location.href).origin !== location.origin;
+
+const playsHls = () => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
+
+/** The picture: sources, tracks, and what it tells the page. */
+export function Screen(props: ScreenProps) {
+  const { title, sources, captions, chapters = [], poster, hold, video, onFailure, onEnded, ref } = props;
+  const locale = useLocale();
+  const position = usePosition(props);
+  const playlist = sources.find(isHls);
+  const byLibrary = playlist && !playsHls() ? playlist.src : undefined;
+  useHls(video, byLibrary, onFailure);
+  const parts = chapters.find((track) => track.locale === locale) ?? chapters[0];
+  const last = sources.length - 1;
+  return (
+    <Video
+      ref={useComposedRefs(ref, hold)}
+      className={styles.video}
+      aria-label={title}
+      playsInline
+      preload="metadata"
+      poster={poster}
+      crossOrigin={[...captions, ...chapters].some(isElsewhere) ? 'anonymous' : undefined}
+      onLoadedMetadata={position.takeUp}
+      onTimeUpdate={position.report}
+      onPause={position.report}
+      onSeeked={position.report}
+      onEnded={onEnded}
+      onError={({ currentTarget }) => currentTarget.error && byLibrary === undefined && onFailure()}
+    >
+      {byLibrary === undefined &&
+        sources.map((source, index) => (
+          <source key={source.src} {...source} {...(index === last && { onError: onFailure })} />
+        ))}
+      {captions.map((track) => (
+        <track
+          key={track.src}
+          kind="captions"
+          srcLang={track.locale}
+          label={languageName(track.locale)}
+          src={track.src}
+        />
+      ))}
+      {parts && <track key={parts.src} kind="chapters" srcLang={parts.locale} src={parts.src} default />}
+    </Video>
+  );
+}
+
+/** Takes up where the video was left, and tells where it is at most once a second. */
+function usePosition({ startAt, rememberAs, onPosition }: VideoPlayerProps) {
+  const reported = useRef(-1);
+  return {
+    takeUp: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      const begin = startAt ?? rememberedPosition(rememberAs);
+      if (begin > 0 && begin < currentTarget.duration) currentTarget.currentTime = begin;
+    },
+    report: ({ currentTarget: { currentTime, ended } }: SyntheticEvent<HTMLVideoElement>) => {
+      if (Math.floor(currentTime) === reported.current && !ended) return;
+      reported.current = Math.floor(currentTime);
+      if (rememberAs !== undefined) rememberPosition(rememberAs, ended ? 0 : currentTime);
+      onPosition?.(currentTime);
+    },
+  };
+}

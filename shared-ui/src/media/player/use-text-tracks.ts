@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+const isCaptions = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
+
+/** Tracks of captions that a video has at present. */
+export const captionTracks = (video: HTMLVideoElement): TextTrack[] => [...video.textTracks].filter(isCaptions);
+
+type Languages = {
+  /** Language of the captions over the picture. */
+  showing: string | undefined;
+  /** Language whose cues are needed without being shown. */
+  reading: string | undefined;
+};
+
+/** Puts each track of captions in the mode that it is wanted in; a track that nobody wants is not loaded. */
+export function useTextTracks(video: HTMLVideoElement | null, { showing, reading }: Languages): void {
+  useEffect(() => {
+    if (!video) return;
+    const apply = () => {
+      for (const track of captionTracks(video)) {
+        const mode = track.language === showing ? 'showing' : track.language === reading ? 'hidden' : 'disabled';
+        if (track.mode !== mode) track.mode = mode;
+      }
+    };
+    apply();
+    video.textTracks.addEventListener('addtrack', apply);
+    return () => video.textTracks.removeEventListener('addtrack', apply);
+  }, [video, showing, reading]);
+}
