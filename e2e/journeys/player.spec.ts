@@ -87,7 +87,7 @@ test('the transcript is read in either language, searched without diacritics, an
   await transcript.getByRole('searchbox').fill('');
   await transcript.getByRole('button', { name: 'English' }).click();
   await expect(transcript.getByRole('list')).toHaveAttribute('lang', 'en');
-  await expect(transcript.getByRole('listitem').first()).toContainText("Five values");
+  await expect(transcript.getByRole('listitem').first()).toContainText('Five values');
 });
 
 test('chapters lead to their moment', async ({ page }) => {
