@@ -19,7 +19,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Control } from './control.tsx';
 import * as styles from './controls.module.css';
 import { useT } from './messages.ts';
 import { SettingsMenu, type SettingsMenuProps } from './settings-menu.tsx';
@@ -84,16 +84,5 @@ export function Controls({ onToggleCaptions, ...settings }: ControlsProps) {
         </LibraryControls.Group>
       </LibraryControls.Content>
     </LibraryControls.Root>
-  );
-}
-
-type ControlProps = ComponentProps<'button'> & { children: ReactNode; 'data-on'?: boolean | undefined };
-
-/** One button of the row; its name shows on hover. */
-export function Control({ children, ...props }: ControlProps) {
-  return (
-    <button {...props} type="button" title={props['aria-label']} className={styles.button}>
-      {children}
-    </button>
   );
 }

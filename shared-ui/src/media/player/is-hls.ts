@@ -1,4 +1,4 @@
-import type { VideoSource } from '../video-player.tsx';
+import type { VideoSource } from '../video-player-props.ts';
 
 const HLS_TYPES = ['application/vnd.apple.mpegurl', 'application/x-mpegurl', 'audio/mpegurl'];
 

@@ -1,7 +1,7 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Container } from '@videojs/react';
 import { useCallback, useState } from 'react';
-import type { VideoPlayerProps } from '../video-player.tsx';
+import type { VideoPlayerProps } from '../video-player-props.ts';
 import { Controls } from './controls.tsx';
 import { InputFeedback } from './input-feedback.tsx';
 import { LibraryPlayer } from './library.ts';

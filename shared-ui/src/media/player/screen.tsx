@@ -2,7 +2,7 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { useComposedRefs } from '@videojs/react';
 import { Video } from '@videojs/react/video';
 import { type SyntheticEvent, useRef } from 'react';
-import type { VideoPlayerProps, VideoTrack } from '../video-player.tsx';
+import type { VideoPlayerProps, VideoTrack } from '../video-player-props.ts';
 import { isHls } from './is-hls.ts';
 import { languageName } from './language-name.ts';
 import * as styles from './player.module.css';

@@ -2,7 +2,7 @@ import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { Menu, selectTextTrack, selectTime } from '@videojs/react';
 import { Check, ChevronLeft, ChevronRight, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Control } from './controls.tsx';
+import { Control } from './control.tsx';
 import { languageName } from './language-name.ts';
 import { usePlayer } from './library.ts';
 import { useT } from './messages.ts';
