@@ -1,1 +1,2 @@
+export { listCourse, listExpert, listLesson, listResource } from './catalogue/triggers.ts';
 export { payload } from './payload/endpoint.ts';

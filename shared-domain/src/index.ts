@@ -1,6 +1,9 @@
 export * from './app-error.ts';
 export * from './audit/audit-event.ts';
 export * from './booking/booking.ts';
+export * from './catalogue/course-query.ts';
+export { MAX_SEARCH, searchWords } from './catalogue/list-parameters.ts';
+export * from './catalogue/resource-query.ts';
 export * from './course/course.ts';
 export * from './course/course-draft.ts';
 export * from './enrollment/enrollment.ts';
@@ -11,6 +14,7 @@ export type * from './payload/payload.ts';
 export * from './product.ts';
 export * from './resource/resource.ts';
 export * from './schema.ts';
+export * from './search/folded.ts';
 export * from './site/site-settings.ts';
 export * from './user/user.ts';
 export * from './with-time-out.ts';

@@ -120,7 +120,7 @@ describe('the data of public pages', () => {
     expect(body).toMatchObject({
       featured: [{ id: 'live', hasFreePreview: true }],
       newest: [{ id: 'live' }],
-      experts: [{ id: 'clara', topics: ['litere'] }],
+      experts: [{ id: 'clara', displayName: 'Clara' }],
       site: { supportEmail: 'ajutor@cursiv.test', announcement: { text: 'Bun venit', locale: 'ro' } },
     });
   });

@@ -16,10 +16,10 @@ export interface Answer {
 /** Caches at the edge may serve a page for a minute, and a stale one while they fetch the next. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Answers a request for a page's data. Rejects when the source does. */
-export async function answer(method: string, pathname: string, source: DocumentSource): Promise<Answer> {
+/** Answers a request for a page's data; `url` is the path with its query. Rejects when the source does. */
+export async function answer(method: string, url: string, source: DocumentSource): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'invalid', { Allow: 'GET, HEAD' });
-  const body = await pageBody(pathname, source);
+  const body = await pageBody(new URL(url, 'http://payload'), source);
   return body ? { status: 200, headers: { 'Cache-Control': PAGE_CACHE }, body } : refusal(404, 'not-found');
 }
 
@@ -30,7 +30,7 @@ export const refusal = (status: number, code: string, headers: Record<string, st
   body: { error: { code } },
 });
 
-async function pageBody(pathname: string, source: DocumentSource) {
+async function pageBody({ pathname, searchParams }: URL, source: DocumentSource) {
   const address = pageAddress(pathname);
   if (!address) return undefined;
   const { locale, page } = address;
@@ -38,11 +38,11 @@ async function pageBody(pathname: string, source: DocumentSource) {
     case 'index':
       return indexPage(source, locale);
     case 'courses':
-      return coursesPage(source, locale);
+      return coursesPage(source, locale, searchParams);
     case 'course':
       return coursePage(source, locale, page.id);
     case 'resources':
-      return resourcesPage(source, locale);
+      return resourcesPage(source, locale, searchParams);
     case 'resource':
       return resourcePage(source, locale, page.id);
     case 'experts':

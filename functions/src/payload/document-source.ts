@@ -20,3 +20,14 @@ export interface DocumentSource {
   get(path: string): Promise<StoredDocument | undefined>;
   find(query: DocumentQuery): Promise<StoredDocument[]>;
 }
+
+export interface DocumentTransaction {
+  get(path: string): Promise<StoredDocument | undefined>;
+  set(path: string, fields: Record<string, unknown>): void;
+}
+
+/** Where what pages read is kept up to date. */
+export interface DocumentStore extends DocumentSource {
+  /** Reads and writes as one step; the work runs again when something it read was changed meanwhile. Reads come first. */
+  transact(work: (transaction: DocumentTransaction) => Promise<void>): Promise<void>;
+}

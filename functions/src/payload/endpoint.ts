@@ -1,20 +1,11 @@
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { type Answer, answer, refusal } from './answer.ts';
-import type { DocumentSource } from './document-source.ts';
-import { firestoreSource } from './firestore-source.ts';
-
-let connected: DocumentSource | undefined;
-
-/** The source is opened with the first request, so that loading the module reaches for no credentials. */
-function source(): DocumentSource {
-  connected ??= firestoreSource();
-  return connected;
-}
+import { firestoreStore } from './firestore-source.ts';
 
 async function answerOrFailure(method: string, url: string): Promise<Answer> {
   try {
-    return await answer(method, new URL(url, 'http://payload').pathname, source());
+    return await answer(method, url, firestoreStore());
   } catch (error) {
     logError(`Payload ${url} failed`, error);
     return refusal(500, 'unknown');

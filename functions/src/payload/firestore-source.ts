@@ -1,13 +1,28 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { adminFirestore } from '../admin-firestore.ts';
-import type { DocumentQuery, DocumentSource, StoredDocument } from './document-source.ts';
+import type { DocumentQuery, DocumentStore, StoredDocument } from './document-source.ts';
 
 /** The stored documents in Firestore, read past the security rules: pages decide themselves what is public. */
-export function firestoreSource(): DocumentSource {
+let opened: DocumentStore | undefined;
+
+/** The one store, opened when it is first asked for, so that loading the module reaches for no credentials. */
+export function firestoreStore(): DocumentStore {
+  opened ??= openStore();
+  return opened;
+}
+
+function openStore(): DocumentStore {
   const firestore = adminFirestore();
   return {
     get: async (path) => toStored(await firestore.doc(path).get()),
     find: async (query) => (await toQuery(firestore, query).get()).docs.flatMap((snapshot) => toStored(snapshot) ?? []),
+    transact: (work) =>
+      firestore.runTransaction((transaction) =>
+        work({
+          get: async (path) => toStored(await transaction.get(firestore.doc(path))),
+          set: (path, fields) => void transaction.set(firestore.doc(path), fields),
+        }),
+      ),
   };
 }
 

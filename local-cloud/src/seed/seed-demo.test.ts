@@ -33,6 +33,8 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
   [/^config\/public$/, siteSettingsSchema],
   [/^auditEvents\/[^/]+$/, auditEventSchema],
+  [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
+  [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
 ];
 
 const schemaOf = (path: string) => SCHEMAS.find(([pattern]) => pattern.test(path))?.[1] ?? z.never();

@@ -1,5 +1,6 @@
 import { accounts, userDocuments } from './accounts.ts';
 import { bookingDocuments } from './bookings.ts';
+import { catalogueDocuments } from './catalogue-documents.ts';
 import { publishedCoursePart, unpublishedCoursePart } from './course-documents.ts';
 import { ALL_COURSES } from './courses/all-courses.ts';
 import { ALL_DRAFTS } from './drafts/all-drafts.ts';
@@ -15,28 +16,29 @@ import { auditDocuments, siteDocument } from './site.ts';
  * rejects with the path of the first document that does not parse.
  */
 export async function seedDemo(cloud: SeedTarget, now = new Date()): Promise<void> {
-  const { documents, files } = demoData(now);
+  const { documents, files } = await demoData(now);
   for (const account of accounts()) await cloud.auth.createUser(account);
   for (const file of files) await cloud.storage.put(file);
   await cloud.firestore.write(documents);
 }
 
-function demoData(now: Date): SeedPart {
+async function demoData(now: Date): Promise<SeedPart> {
   const parts = [
     ...ALL_COURSES.map((course) => publishedCoursePart(course, now)),
     ...ALL_DRAFTS.map((draft) => unpublishedCoursePart(draft, now)),
     ...ALL_RESOURCES.map((resource) => resourcePart(resource, now)),
   ];
+  const documents = [
+    ...userDocuments(now),
+    ...parts.flatMap((part) => part.documents),
+    ...expertDocuments(),
+    ...bookingDocuments(now),
+    ...enrollmentDocuments(now),
+    siteDocument(),
+    ...auditDocuments(now),
+  ];
   return {
-    documents: [
-      ...userDocuments(now),
-      ...parts.flatMap((part) => part.documents),
-      ...expertDocuments(),
-      ...bookingDocuments(now),
-      ...enrollmentDocuments(now),
-      siteDocument(),
-      ...auditDocuments(now),
-    ],
+    documents: [...documents, ...(await catalogueDocuments(documents))],
     files: parts.flatMap((part) => part.files),
   };
 }

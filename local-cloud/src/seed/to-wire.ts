@@ -8,6 +8,7 @@ export function toWire(value: unknown): WireValue {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } };
   if (typeof value === 'object') return { mapValue: { fields: toWireFields(value) } };

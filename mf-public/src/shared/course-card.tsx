@@ -1,20 +1,23 @@
-import type { CourseCard as CourseCardData } from '@cursiv/shared-domain';
+import type { CourseCard as CourseCardData, FoundIn } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Card, CardTitle, Cluster, Cover, hueFor, Tag } from '@cursiv/shared-ui';
 import { CourseFacts } from './course-facts.tsx';
+import { FoundInLine } from './found-in-line.tsx';
 import { LocalText } from './local-text.tsx';
 import { Score } from './score.tsx';
 
 type CourseCardProps = {
   course: CourseCardData;
+  /** Where a search met it, when nothing else here shows that. */
+  foundIn?: FoundIn | undefined;
   level?: 2 | 3;
   /** Set for the cards that a page opens with. */
   priority?: boolean;
 };
 
 /** A course in a list of courses. */
-export function CourseCard({ course, level = 3, priority = false }: CourseCardProps) {
+export function CourseCard({ course, foundIn, level = 3, priority = false }: CourseCardProps) {
   const words = useVocabulary();
   const hue = hueFor(course.categoryId);
   return (
@@ -32,6 +35,7 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
       <p>
         <LocalText value={course.subtitle} />
       </p>
+      {foundIn && <FoundInLine found={foundIn} />}
     </Card>
   );
 }

@@ -7,31 +7,39 @@ const TIME_OUT_MS = 10_000;
 /** How long an answer serves again, in milliseconds: filters live in the address, and each change of it asks the loader. */
 const FRESH_MS = 60_000;
 
-const FILES: Record<keyof Payloads, (id: string) => string> = {
-  index: () => 'index',
-  courses: () => 'courses',
-  course: (id) => `courses/${encodeURIComponent(id)}`,
-  resources: () => 'resources',
-  resource: (id) => `resources/${encodeURIComponent(id)}`,
-  experts: () => 'experts',
+const single = (folder: string) => (id: string) => `${folder}/${encodeURIComponent(id)}.json`;
+const list = (name: string) => (query: string) => (query ? `${name}.json?${query}` : `${name}.json`);
+
+const FILES: Record<keyof Payloads, (of: string) => string> = {
+  index: list('index'),
+  courses: list('courses'),
+  course: single('courses'),
+  resources: list('resources'),
+  resource: single('resources'),
+  experts: list('experts'),
 };
 
+/** Answers kept at most; the oldest goes first. */
+const MAX_ANSWERS = 50;
 const answers = new Map<string, { at: number; body: Promise<unknown> }>();
 
 /**
- * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `id` names a course or resource.
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course or resource, or
+ * the canonical query of a list.
  * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
  */
 export function loadPayload<Page extends keyof Payloads>(
   page: Page,
   locale: Locale,
-  id: string | undefined = '',
+  of: string | undefined = '',
 ): Promise<Payloads[Page]> {
-  const address = `/payload/${locale}/${FILES[page](id)}.json`;
+  const address = `/payload/${locale}/${FILES[page](of)}`;
   const known = answers.get(address);
   if (known && Date.now() - known.at < FRESH_MS) return known.body as Promise<Payloads[Page]>;
   const body = fetchPayload(address);
+  answers.delete(address);
   answers.set(address, { at: Date.now(), body });
+  for (const oldest of [...answers.keys()].slice(0, -MAX_ANSWERS)) answers.delete(oldest);
   body.catch(() => answers.delete(address));
   return body as Promise<Payloads[Page]>;
 }

@@ -1,16 +1,24 @@
-import type { ResourceCard } from '@cursiv/shared-domain';
+import type { FoundIn, ResourceCard } from '@cursiv/shared-domain';
 import { formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Facts } from '@cursiv/shared-ui';
 import { FileText, Link2, LockKeyhole, Newspaper } from 'lucide-react';
+import { FoundInLine } from './found-in-line.tsx';
 import { LocalText } from './local-text.tsx';
 import * as styles from './resource-line.module.css';
 
 const icons = { file: FileText, link: Link2, article: Newspaper };
 
+type ResourceLineProps = {
+  resource: ResourceCard;
+  /** Where a search met it, when nothing else here shows that. */
+  foundIn?: FoundIn | undefined;
+  level?: 2 | 3;
+};
+
 /** A resource in a list of resources, as an `li`. */
-export function ResourceLine({ resource, level = 3 }: { resource: ResourceCard; level?: 2 | 3 }) {
+export function ResourceLine({ resource, foundIn, level = 3 }: ResourceLineProps) {
   const words = useVocabulary();
   const locale = useLocale();
   const Heading = `h${level}` as const;
@@ -36,6 +44,7 @@ export function ResourceLine({ resource, level = 3 }: { resource: ResourceCard; 
         <p className={styles.summary}>
           <LocalText value={resource.summary} />
         </p>
+        {foundIn && <FoundInLine found={foundIn} />}
         <Facts
           items={[
             { id: 'kind', text: words(`resourceKind.${resource.kind}`) },

@@ -1,3 +1,5 @@
+import type { CourseFilterName } from '../catalogue/course-query.ts';
+import type { ResourceFilterName } from '../catalogue/resource-query.ts';
 import type { CategoryId, LessonType, Level } from '../course/course.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
@@ -67,10 +69,14 @@ export interface ResourcePage extends ResourceCard {
   usedIn: { id: string; title: PageText }[];
 }
 
-export interface ExpertCard {
+/** An expert in one line. */
+export interface ExpertLine {
   id: string;
   displayName: string;
   headline: PageText;
+}
+
+export interface ExpertCard extends ExpertLine {
   bio: PageText;
   languages: string[];
   topics: string[];
@@ -80,18 +86,63 @@ export interface ExpertCard {
   ratingCount: number;
 }
 
-/** The per-page payload files (spec §7), by page: `/payload/{locale}/{page}.json`. */
+/** Where a search met something, when the card alone does not show it. */
+export interface FoundIn {
+  field: 'title' | 'instructor' | 'category' | 'topic' | 'subtitle' | 'lesson';
+  text: string;
+  /** Language of the text; absent for a name. */
+  locale?: Locale;
+}
+
+/** One value of a filter and how many entries it would leave; `label` when the value does not name itself. */
+export interface Facet {
+  value: string;
+  count: number;
+  label?: string;
+}
+
+/** One page of a searched and filtered list. */
+export interface FoundPage<Name extends string> {
+  /** Entries found, on all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Entries before any search or filter. */
+  everything: number;
+  facets: Record<Name, Facet[]>;
+  /** Only when nothing was found: what dropping one filter would find, texts spelt nearly alike. */
+  ways?: { without: { name: Name | 'q'; count: number }[]; spellings: { text: string; count: number }[] };
+}
+
+export interface CoursesPayload extends FoundPage<CourseFilterName> {
+  site: SitePayload;
+  courses: (CourseCard & { foundIn?: FoundIn })[];
+  /** What many people take; only when nothing was found. */
+  popular?: CourseCard[];
+  /** What the same words find beside courses; only with a search. */
+  elsewhere?: {
+    resources: { total: number; first: ResourceCard[] };
+    experts: { total: number; first: ExpertLine[] };
+  };
+}
+
+export interface ResourcesPayload extends FoundPage<ResourceFilterName> {
+  site: SitePayload;
+  resources: (ResourceCard & { foundIn?: FoundIn })[];
+}
+
+/** The per-page payload files (spec §7), by page: `/payload/{locale}/{page}.json`, lists with the query of `courseQueryString`. */
 export interface Payloads {
   index: {
     site: SitePayload;
     featured: CourseCard[];
     newest: CourseCard[];
-    experts: ExpertCard[];
+    experts: ExpertLine[];
     resources: ResourceCard[];
   };
-  courses: { site: SitePayload; courses: CourseCard[] };
+  courses: CoursesPayload;
   course: { site: SitePayload; course: CoursePage };
-  resources: { site: SitePayload; resources: ResourceCard[] };
+  resources: ResourcesPayload;
   resource: { site: SitePayload; resource: ResourcePage };
   experts: { site: SitePayload; experts: ExpertCard[] };
 }

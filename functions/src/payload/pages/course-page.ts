@@ -1,6 +1,7 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
+import { lessonsOf } from '../../catalogue/collect-shard.ts';
+import { courseEntry, resourceEntry } from '../../catalogue/entries.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { lessonsOf } from '../lessons.ts';
 import { publishedCourse, publishedResourcesOf } from '../published.ts';
 import { coursePage as resolved } from '../resolve/course-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
@@ -19,5 +20,7 @@ export async function coursePage(
     lessonsOf(source, id),
     publishedResourcesOf(source, id),
   ]);
-  return { site: sitePayload(settings, locale), course: resolved(course, lessons, resources, locale) };
+  const entry = courseEntry(course, lessons);
+  const used = resources.flatMap((resource) => resourceEntry(resource) ?? []);
+  return entry && { site: sitePayload(settings, locale), course: resolved(course, entry, lessons, used, locale) };
 }

@@ -1,12 +1,85 @@
-import type { Locale, Payloads } from '@cursiv/shared-domain';
+import {
+  COURSE_FILTERS,
+  type CourseFilterName,
+  type CoursesPayload,
+  type Facet,
+  type Locale,
+  parseCourseQuery,
+  type ResourceCard,
+} from '@cursiv/shared-domain';
+import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts';
+import { type CoursesFound, popularFirst, searchCourses, waysOn } from '../../catalogue/search/course-search.ts';
+import { foundBy } from '../../catalogue/search/found-by.ts';
+import { expertFields, resourceFields } from '../../catalogue/search/searchable.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { courseCards } from '../lessons.ts';
-import { publishedCourses } from '../published.ts';
+import { paged } from '../paged.ts';
+import { courseCard } from '../resolve/course-card.ts';
+import { expertLine } from '../resolve/expert-line.ts';
+import { facets } from '../resolve/facets.ts';
+import { foundIn } from '../resolve/found-in.ts';
+import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
 
-/** `courses.json`: every published course, the newest first. */
-export async function coursesPage(source: DocumentSource, locale: Locale): Promise<Payloads['courses']> {
-  const [settings, courses] = await Promise.all([siteSettings(source), publishedCourses(source)]);
-  return { site: sitePayload(settings, locale), courses: await courseCards(source, courses, locale) };
+/** Popular courses offered where nothing was found; results shown of other kinds. */
+const SHOWN = { popular: 3, elsewhere: 3 };
+
+/** `courses.json?{query}`: one page of the published courses that answer the query. */
+export async function coursesPage(
+  source: DocumentSource,
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<CoursesPayload> {
+  const query = parseCourseQuery(parameters);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const result = searchCourses(catalogue, query, locale);
+  const { here, ...place } = paged(result.found, query.page);
+  return {
+    site: sitePayload(settings, locale),
+    ...place,
+    everything: catalogue.courses.length,
+    courses: here.map((course) => {
+      const card = courseCard(course, locale);
+      const where = foundIn(result.matches.get(course), card.title.locale);
+      return where ? { ...card, foundIn: where } : card;
+    }),
+    facets: facetsOf(catalogue, result, query),
+    ...(place.total === 0 && {
+      ways: waysOn(catalogue, query, result, locale),
+      popular: catalogue.courses
+        .toSorted(popularFirst)
+        .slice(0, SHOWN.popular)
+        .map((course) => courseCard(course, locale)),
+    }),
+    ...(query.text !== '' && { elsewhere: elsewhere(catalogue, query.text, locale) }),
+  };
 }
+
+function facetsOf(
+  { courses }: Catalogue,
+  { counts }: CoursesFound,
+  chosen: Partial<Record<CourseFilterName, string | undefined>>,
+): Record<CourseFilterName, Facet[]> {
+  const names = new Map(courses.flatMap(({ instructors }) => instructors.map(({ uid, name }) => [uid, name])));
+  return Object.fromEntries(
+    COURSE_FILTERS.map((name) => [name, facets(counts[name], chosen[name], name === 'instructor' ? names : undefined)]),
+  ) as Record<CourseFilterName, Facet[]>;
+}
+
+function elsewhere(catalogue: Catalogue, text: string, locale: Locale): NonNullable<CoursesPayload['elsewhere']> {
+  const resources = best(foundBy(catalogue.resources, resourceFields, text, locale));
+  const experts = best(foundBy(catalogue.experts, expertFields, text, locale));
+  return {
+    resources: {
+      total: resources.length,
+      first: resources.slice(0, SHOWN.elsewhere).map((resource): ResourceCard => resourceCard(resource, locale)),
+    },
+    experts: {
+      total: experts.length,
+      first: experts.slice(0, SHOWN.elsewhere).map((expert) => expertLine(expert, locale)),
+    },
+  };
+}
+
+const best = <Entry>(matches: Map<Entry, { score: number } | undefined>): Entry[] =>
+  [...matches].toSorted(([, one], [, other]) => (other?.score ?? 0) - (one?.score ?? 0)).map(([entry]) => entry);

@@ -1,9 +1,10 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { isDocumentId } from '../document-id.ts';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { compareText } from '../../catalogue/search/compare-text.ts';
+import { newestFirst } from '../../catalogue/search/course-search.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { courseCards } from '../lessons.ts';
-import { listedExperts, publishedCourse, publishedCourses, publishedResources } from '../published.ts';
-import { expertCard } from '../resolve/expert-card.ts';
+import { courseCard } from '../resolve/course-card.ts';
+import { expertLine } from '../resolve/expert-line.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -13,20 +14,16 @@ const ON_HOME = { newest: 6, experts: 4, resources: 6 };
 
 /** `index.json`: the courses that administrators feature, in their order, and what is new. */
 export async function indexPage(source: DocumentSource, locale: Locale): Promise<Payloads['index']> {
-  const settings = await siteSettings(source);
-  const featuredIds = settings.featuredCourseIds.filter(isDocumentId);
-  const [featured, newest, experts, resources] = await Promise.all([
-    Promise.all(featuredIds.map((id) => publishedCourse(source, id))),
-    publishedCourses(source, ON_HOME.newest),
-    listedExperts(source, ON_HOME.experts),
-    publishedResources(source, ON_HOME.resources),
-  ]);
-  const published = featured.filter((course) => course !== undefined);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const { courses, resources, experts } = catalogue;
+  const byDate = courses.toSorted(newestFirst);
+  const changed = resources.toSorted((one, other) => compareText(other.updatedAt, one.updatedAt));
+  const featured = settings.featuredCourseIds.flatMap((id) => courses.find((course) => course.id === id) ?? []);
   return {
     site: sitePayload(settings, locale),
-    featured: await courseCards(source, published, locale),
-    newest: await courseCards(source, newest, locale),
-    experts: experts.map((expert) => expertCard(expert, locale)),
-    resources: resources.map((resource) => resourceCard(resource, locale)),
+    featured: featured.map((course) => courseCard(course, locale)),
+    newest: byDate.slice(0, ON_HOME.newest).map((course) => courseCard(course, locale)),
+    experts: experts.slice(0, ON_HOME.experts).map((expert) => expertLine(expert, locale)),
+    resources: changed.slice(0, ON_HOME.resources).map((resource) => resourceCard(resource, locale)),
   };
 }

@@ -19,5 +19,6 @@ export async function resourcePage(
     Promise.all(resource.courseIds.filter(isDocumentId).map((courseId) => publishedCourse(source, courseId))),
   ]);
   const usedIn = courses.filter((course) => course !== undefined);
-  return { site: sitePayload(settings, locale), resource: resolved(resource, usedIn, locale) };
+  const page = resolved(resource, usedIn, locale);
+  return page && { site: sitePayload(settings, locale), resource: page };
 }

@@ -1,15 +1,43 @@
-import type { Locale, Payloads } from '@cursiv/shared-domain';
+import {
+  type Facet,
+  type Locale,
+  parseResourceQuery,
+  RESOURCE_FILTERS,
+  type ResourceFilterName,
+  type ResourcesPayload,
+} from '@cursiv/shared-domain';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { resourceWaysOn, searchResources } from '../../catalogue/search/resource-search.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { publishedResources } from '../published.ts';
+import { paged } from '../paged.ts';
+import { facets } from '../resolve/facets.ts';
+import { foundIn } from '../resolve/found-in.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
 
-/** `resources.json`: every published resource, the last changed first. */
-export async function resourcesPage(source: DocumentSource, locale: Locale): Promise<Payloads['resources']> {
-  const [settings, resources] = await Promise.all([siteSettings(source), publishedResources(source)]);
+/** `resources.json?{query}`: one page of the published resources that answer the query. */
+export async function resourcesPage(
+  source: DocumentSource,
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<ResourcesPayload> {
+  const query = parseResourceQuery(parameters);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const result = searchResources(catalogue, query, locale);
+  const { here, ...place } = paged(result.found, query.page);
   return {
     site: sitePayload(settings, locale),
-    resources: resources.map((resource) => resourceCard(resource, locale)),
+    ...place,
+    everything: catalogue.resources.length,
+    resources: here.map((resource) => {
+      const card = resourceCard(resource, locale);
+      const where = foundIn(result.matches.get(resource), card.title.locale);
+      return where ? { ...card, foundIn: where } : card;
+    }),
+    facets: Object.fromEntries(
+      RESOURCE_FILTERS.map((name) => [name, facets(result.counts[name], query[name])]),
+    ) as Record<ResourceFilterName, Facet[]>,
+    ...(place.total === 0 && { ways: resourceWaysOn(catalogue, query, result, locale) }),
   };
 }

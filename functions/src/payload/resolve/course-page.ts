@@ -1,15 +1,22 @@
-import type { Course, CoursePage, Lesson, LessonLine, Locale, Resource } from '@cursiv/shared-domain';
+import type { Course, CoursePage, Lesson, LessonLine, Locale } from '@cursiv/shared-domain';
+import type { CourseEntry, ResourceEntry } from '../../catalogue/entries.ts';
 import { courseCard } from './course-card.ts';
 import { inLocales, pageLines, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
 /** A course's own page: its outline names lessons but holds nothing of their content. */
-export function coursePage(course: Course, lessons: Lesson[], resources: Resource[], locale: Locale): CoursePage {
+export function coursePage(
+  course: Course,
+  entry: CourseEntry,
+  lessons: Lesson[],
+  resources: ResourceEntry[],
+  locale: Locale,
+): CoursePage {
   const { ownerUid, version, locales, baseLocale } = course;
   const lines = new Map(lessons.map((lesson) => [lesson.id, lessonLine(lesson, course, locale)]));
-  const hasFreePreview = lessons.some(({ freePreview }) => freePreview);
   return {
-    ...courseCard(course, hasFreePreview, locale),
+    ...courseCard(entry, locale),
+    enrollmentCount: course.enrollmentCount,
     ownerUid,
     version,
     description: pageText(inLocales(course.description, locales), locale, baseLocale),

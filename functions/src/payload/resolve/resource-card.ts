@@ -1,16 +1,8 @@
-import type { Locale, Resource, ResourceCard } from '@cursiv/shared-domain';
-import { inLocales, pageText } from './page-text.ts';
+import type { Locale, ResourceCard } from '@cursiv/shared-domain';
+import type { ResourceEntry } from '../../catalogue/entries.ts';
+import { pageText } from './page-text.ts';
 
 /** What a list shows of a resource, whoever may open it. */
-export function resourceCard(resource: Resource, locale: Locale): ResourceCard {
-  const { id, kind, access, locales, categoryId } = resource;
-  return {
-    id,
-    title: pageText(inLocales(resource.title, locales), locale),
-    summary: pageText(inLocales(resource.summary, locales), locale),
-    kind,
-    access,
-    locales,
-    categoryId,
-  };
+export function resourceCard({ title, summary, updatedAt: _, ...facts }: ResourceEntry, locale: Locale): ResourceCard {
+  return { ...facts, title: pageText(title, locale), summary: pageText(summary, locale) };
 }

@@ -1,11 +1,14 @@
 import { type Course, LOCALES, type Locale, type Resource, type ResourcePage } from '@cursiv/shared-domain';
+import { resourceEntry } from '../../catalogue/entries.ts';
 import { inLocales, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
 /** A resource's own page. What it holds is on it only when everybody may read it. */
-export function resourcePage(resource: Resource, usedIn: Course[], locale: Locale): ResourcePage {
+export function resourcePage(resource: Resource, usedIn: Course[], locale: Locale): ResourcePage | undefined {
+  const entry = resourceEntry(resource);
+  if (!entry) return undefined;
   return {
-    ...resourceCard(resource, locale),
+    ...resourceCard(entry, locale),
     ...(resource.access === 'public' ? publicContent(resource, locale) : { files: [] }),
     usedIn: usedIn.map(({ id, title, locales, baseLocale }) => ({
       id,

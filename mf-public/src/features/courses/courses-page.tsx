@@ -1,25 +1,38 @@
-import type { Payloads } from '@cursiv/shared-domain';
-import type { PageLoaderArgs } from '@cursiv/shared-platform';
-import { useLoaderData } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, Grid, Page } from '@cursiv/shared-ui';
+import {
+  COURSE_FILTERS,
+  COURSE_SORTS,
+  type CoursesPayload,
+  courseQueryString,
+  defaultSort,
+  parseCourseQuery,
+} from '@cursiv/shared-domain';
+import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
+import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
+import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { CourseCard } from '../../shared/course-card.tsx';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
+import { Pagination } from '../../shared/pagination.tsx';
 import { ResultLine } from '../../shared/result-line.tsx';
-import { useCourseFilter } from './use-course-filter.ts';
+import { SortChoice } from '../../shared/sort-choice.tsx';
+import { useClearFilters } from '../../shared/use-clear-filters.ts';
+import { useIsUpdating } from '../../shared/use-is-updating.ts';
+import { CourseFilters } from './course-filters.tsx';
+import { CourseResults } from './course-results.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { NoCourse } from './no-course.tsx';
 
-export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['courses']> => loadPayload('courses', locale);
+export const loader = ({ locale, request }: PageLoaderArgs): Promise<CoursesPayload> =>
+  loadPayload('courses', locale, courseQueryString(parseCourseQuery(new URL(request.url).searchParams)));
 
-/** Cards that the page opens with; their covers are not put off. */
-const FIRST_CARDS = 3;
-
-/** Every published course, searched and filtered in the address. */
+/** The published courses, searched, filtered, sorted and paged in the address. */
 export default function CoursesPage() {
   const t = useT();
-  const { courses } = useLoaderData<typeof loader>();
-  const { found, bar, clear } = useCourseFilter(courses);
-  if (courses.length === 0) {
+  const result = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const search = useSearchText();
+  const clear = useClearFilters(['q', 'page', ...COURSE_FILTERS], search.setText);
+  const isUpdating = useIsUpdating();
+  if (result.everything === 0) {
     return (
       <Page title={t('courses.title')}>
         <DocumentTitle>{t('courses.title')}</DocumentTitle>
@@ -27,27 +40,25 @@ export default function CoursesPage() {
       </Page>
     );
   }
+  const { text, sort } = parseCourseQuery(params);
+  const sorts = COURSE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
     <Page title={t('courses.title')} lead={t('courses.lead')}>
       <DocumentTitle>{t('courses.title')}</DocumentTitle>
       <meta name="description" content={t('courses.lead')} />
-      <FilterBar {...bar} />
-      <ResultLine text={t('courses.count', { count: found.length })} onClear={clear} />
-      {found.length > 0 ? (
-        <Grid as="list" min="18rem" gap={6}>
-          {found.map((course, index) => (
-            <li key={course.id}>
-              <CourseCard course={course} level={2} priority={index < FIRST_CARDS} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <EmptyState
-          title={t('courses.empty.title')}
-          text={t('courses.empty.text')}
-          action={clear && <Button onClick={clear}>{t('courses.empty.action')}</Button>}
+      <CourseFilters facets={result.facets} search={search} />
+      <ResultLine text={t('courses.count', { count: result.total })} onClear={clear}>
+        <SortChoice
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          value={sort}
+          usual={defaultSort(text)}
         />
-      )}
+      </ResultLine>
+      <div aria-busy={isUpdating}>
+        {result.total > 0 ? <CourseResults courses={result.courses} /> : <NoCourse result={result} />}
+        <Pagination path={paths.courses()} page={result.page} pages={result.pages} />
+        {result.elsewhere && <Elsewhere elsewhere={result.elsewhere} text={search.wanted} />}
+      </div>
     </Page>
   );
 }

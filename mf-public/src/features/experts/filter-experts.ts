@@ -1,5 +1,5 @@
 import type { ExpertCard } from '@cursiv/shared-domain';
-import { matchesQuery } from '../../shared/folded.ts';
+import { matchesQuery } from '@cursiv/shared-domain';
 
 export interface ExpertFilter {
   query: string;

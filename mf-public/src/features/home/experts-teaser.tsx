@@ -1,4 +1,4 @@
-import type { ExpertCard } from '@cursiv/shared-domain';
+import type { ExpertLine } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Avatar, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
@@ -7,7 +7,7 @@ import * as styles from './experts-teaser.module.css';
 import { MoreLink } from './more-link.tsx';
 
 /** Some of the people who can be asked. */
-export function ExpertsTeaser({ experts }: { experts: readonly ExpertCard[] }) {
+export function ExpertsTeaser({ experts }: { experts: readonly ExpertLine[] }) {
   const t = useT();
   if (experts.length === 0) return null;
   return (

@@ -1,22 +1,37 @@
-import type { Payloads } from '@cursiv/shared-domain';
-import type { PageLoaderArgs } from '@cursiv/shared-platform';
-import { useLoaderData } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import {
+  defaultResourceSort,
+  parseResourceQuery,
+  RESOURCE_FILTERS,
+  RESOURCE_SORTS,
+  type ResourcesPayload,
+  resourceQueryString,
+} from '@cursiv/shared-domain';
+import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
+import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
+import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
+import { Pagination } from '../../shared/pagination.tsx';
 import { ResourceLine } from '../../shared/resource-line.tsx';
 import { ResultLine } from '../../shared/result-line.tsx';
-import { useResourceFilter } from './use-resource-filter.ts';
+import { SortChoice } from '../../shared/sort-choice.tsx';
+import { useClearFilters } from '../../shared/use-clear-filters.ts';
+import { useIsUpdating } from '../../shared/use-is-updating.ts';
+import { WaysOn } from '../../shared/ways-on.tsx';
+import { ResourceFilters } from './resource-filters.tsx';
 
-export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['resources']> => loadPayload('resources', locale);
+export const loader = ({ locale, request }: PageLoaderArgs): Promise<ResourcesPayload> =>
+  loadPayload('resources', locale, resourceQueryString(parseResourceQuery(new URL(request.url).searchParams)));
 
-/** Every published resource, searched and filtered in the address. */
+/** The published resources, searched, filtered, sorted and paged in the address. */
 export default function ResourcesPage() {
   const t = useT();
-  const { resources } = useLoaderData<typeof loader>();
-  const { found, bar, clear } = useResourceFilter(resources);
-  if (resources.length === 0) {
+  const result = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const search = useSearchText();
+  const clear = useClearFilters(['q', 'page', ...RESOURCE_FILTERS], search.setText);
+  const isUpdating = useIsUpdating();
+  if (result.everything === 0) {
     return (
       <Page title={t('resources.title')}>
         <DocumentTitle>{t('resources.title')}</DocumentTitle>
@@ -24,25 +39,38 @@ export default function ResourcesPage() {
       </Page>
     );
   }
+  const { text, sort } = parseResourceQuery(params);
+  const sorts = RESOURCE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
     <Page title={t('resources.title')} lead={t('resources.lead')}>
       <DocumentTitle>{t('resources.title')}</DocumentTitle>
       <meta name="description" content={t('resources.lead')} />
-      <FilterBar {...bar} />
-      <ResultLine text={t('resources.count', { count: found.length })} onClear={clear} />
-      {found.length > 0 ? (
+      <ResourceFilters facets={result.facets} search={search} />
+      <ResultLine text={t('resources.count', { count: result.total })} onClear={clear}>
+        <SortChoice
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          value={sort}
+          usual={defaultResourceSort(text)}
+        />
+      </ResultLine>
+      <div aria-busy={isUpdating}>
         <ul>
-          {found.map((resource) => (
-            <ResourceLine key={resource.id} resource={resource} level={2} />
+          {result.resources.map(({ foundIn, ...resource }) => (
+            <ResourceLine key={resource.id} resource={resource} foundIn={foundIn} level={2} />
           ))}
         </ul>
-      ) : (
-        <EmptyState
-          title={t('resources.empty.title')}
-          text={t('resources.empty.text')}
-          action={clear && <Button onClick={clear}>{t('resources.empty.action')}</Button>}
-        />
-      )}
+        {result.ways && (
+          <WaysOn
+            title={t('resources.empty.title')}
+            text={t('resources.empty.text')}
+            path={paths.resources()}
+            ways={result.ways}
+            nameOf={(name) => t(`filterName.${name}`)}
+            countOf={(count) => t('resources.count', { count })}
+          />
+        )}
+        <Pagination path={paths.resources()} page={result.page} pages={result.pages} />
+      </div>
     </Page>
   );
 }

@@ -5,6 +5,9 @@ describe('folded', () => {
     ['Învață în ȘAPTE zile', 'invata in sapte zile'],
     ['ţară, şură', 'tara, sura'],
     ['Âncora și ăla', 'ancora si ala'],
+    ['s\u0326i t\u0326ara', 'si tara'],
+    ['Ştiinţă, ﬁn, İstanbul', 'stiinta, fin, istanbul'],
+    ['\u200bzero \u202ertl', 'zero rtl'],
   ])('takes %s without case and diacritics, comma-below and cedilla alike', (text, plain) => {
     expect(folded(text)).toBe(plain);
   });

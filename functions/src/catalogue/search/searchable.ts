@@ -1,0 +1,40 @@
+import type { CategoryId, L10nText } from '@cursiv/shared-domain';
+import { en } from '@cursiv/shared-i18n/words/en';
+import { ro } from '@cursiv/shared-i18n/words/ro';
+import type { CourseEntry, ExpertEntry, ResourceEntry } from '../entries.ts';
+import { type FoldedField, localFields, plainField } from './folded-fields.ts';
+
+/** Folded texts of an entry, made when it is first searched and kept as long as the entry. */
+function folding<Entry extends object>(fieldsOf: (entry: Entry) => FoldedField[]): (entry: Entry) => FoldedField[] {
+  const known = new WeakMap<Entry, FoldedField[]>();
+  return (entry) => {
+    const present = known.get(entry) ?? fieldsOf(entry);
+    known.set(entry, present);
+    return present;
+  };
+}
+
+const categoryName = (id: CategoryId): L10nText => ({ ro: ro.category[id], en: en.category[id] });
+
+/** Where a search looks for a course. */
+export const courseFields = folding((course: CourseEntry) => [
+  ...localFields('title', course.title),
+  ...course.instructors.map(({ name }) => plainField('instructor', name)),
+  ...localFields('category', categoryName(course.categoryId)),
+  ...localFields('subtitle', course.subtitle),
+  ...course.lessons.flatMap(({ title }) => localFields('lesson', title)),
+]);
+
+/** Where a search looks for a resource. */
+export const resourceFields = folding((resource: ResourceEntry) => [
+  ...localFields('title', resource.title),
+  ...localFields('category', categoryName(resource.categoryId)),
+  ...localFields('subtitle', resource.summary),
+]);
+
+/** Where a search looks for an expert. */
+export const expertFields = folding((expert: ExpertEntry) => [
+  ...localFields('title', expert.headline),
+  plainField('instructor', expert.displayName),
+  ...localFields('topic', { ro: expert.topics.ro?.join(' '), en: expert.topics.en?.join(' ') }),
+]);

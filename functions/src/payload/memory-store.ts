@@ -1,0 +1,41 @@
+import type { DocumentQuery, DocumentStore, StoredDocument } from './document-source.ts';
+
+type Documents = Map<string, Record<string, unknown>>;
+
+/** Documents in memory behind the same door as stored ones: for what is prepared before there is a database, and for tests. */
+export function memoryStore(documents: Documents): DocumentStore {
+  const get = async (path: string) => stored(documents, path);
+  return {
+    get,
+    find: async (query) => found(documents, query),
+    async transact(work) {
+      const written: Documents = new Map();
+      await work({ get, set: (path, fields) => void written.set(path, fields) });
+      for (const [path, fields] of written) documents.set(path, fields);
+    },
+  };
+}
+
+function stored(documents: Documents, path: string): StoredDocument | undefined {
+  const fields = documents.get(path);
+  return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
+}
+
+function found(documents: Documents, { collection, equals = {}, contains = {}, orderBy, limit }: DocumentQuery) {
+  const depth = collection.length + 1;
+  const inCollection = [...documents.keys()].filter(
+    (path) => path.startsWith(`${collection}/`) && !path.slice(depth).includes('/'),
+  );
+  const fits = ({ fields }: StoredDocument) =>
+    Object.entries(equals).every(([name, value]) => fields[name] === value) &&
+    Object.entries(contains).every(([name, value]) => Array.isArray(fields[name]) && fields[name].includes(value));
+  const hits = inCollection.flatMap((path) => stored(documents, path) ?? []).filter(fits);
+  const sign = orderBy?.direction === 'desc' ? -1 : 1;
+  const sorted = orderBy
+    ? hits.toSorted((one, other) => sign * compared(one.fields[orderBy.field], other.fields[orderBy.field]))
+    : hits;
+  return sorted.slice(0, limit);
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+const compared = (one: unknown, other: unknown) => (plain(one) < plain(other) ? -1 : 1);

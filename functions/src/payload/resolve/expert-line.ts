@@ -1,0 +1,10 @@
+import type { ExpertLine, Locale } from '@cursiv/shared-domain';
+import type { ExpertEntry } from '../../catalogue/entries.ts';
+import { pageText } from './page-text.ts';
+
+/** An expert in one line. */
+export const expertLine = ({ id, displayName, headline }: ExpertEntry, locale: Locale): ExpertLine => ({
+  id,
+  displayName,
+  headline: pageText(headline, locale),
+});

@@ -1,0 +1,60 @@
+import type { CoursesPayload } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Avatar, Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { LocalText } from '../../shared/local-text.tsx';
+import { ResourceLine } from '../../shared/resource-line.tsx';
+import * as styles from './elsewhere.module.css';
+
+type ElsewhereProps = { elsewhere: NonNullable<CoursesPayload['elsewhere']>; text: string };
+
+/** What the same words find among resources and experts. */
+export function Elsewhere({ elsewhere: { resources, experts }, text }: ElsewhereProps) {
+  const t = useT();
+  const query = `?${new URLSearchParams({ q: text })}`;
+  return (
+    <>
+      {resources.total > 0 && (
+        <Section
+          title={t('resources.title')}
+          actions={
+            <Link to={`${paths.resources()}${query}`}>
+              {t('courses.elsewhere.resources', { count: resources.total })}
+            </Link>
+          }
+        >
+          <ul>
+            {resources.first.map((resource) => (
+              <ResourceLine key={resource.id} resource={resource} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {experts.total > 0 && (
+        <Section
+          title={t('experts.title')}
+          actions={
+            <Link to={`${paths.experts()}${query}`}>{t('courses.elsewhere.experts', { count: experts.total })}</Link>
+          }
+        >
+          <ul className={styles.people}>
+            {experts.first.map(({ id, displayName, headline }) => (
+              <li key={id} className={styles.person}>
+                <Avatar name={displayName} seed={id} size={56} />
+                <div>
+                  <h3 className={styles.name}>
+                    <Link to={`${paths.experts()}?${new URLSearchParams({ q: displayName })}`}>{displayName}</Link>
+                  </h3>
+                  <p className={styles.headline}>
+                    <LocalText value={headline} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CoursesPayload } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Grid, Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { CourseCard } from '../../shared/course-card.tsx';
+import { WaysOn } from '../../shared/ways-on.tsx';
+
+/** Nothing found: what would find something, and what others take. */
+export function NoCourse({ result: { ways, popular = [] } }: { result: CoursesPayload }) {
+  const t = useT();
+  return (
+    <>
+      {ways && (
+        <WaysOn
+          title={t('courses.empty.title')}
+          text={t('courses.empty.text')}
+          path={paths.courses()}
+          ways={ways}
+          nameOf={(name) => t(`filterName.${name}`)}
+          countOf={(count) => t('courses.count', { count })}
+        />
+      )}
+      {popular.length > 0 && (
+        <Section title={t('courses.popular')}>
+          <Grid as="list" min="18rem" gap={6}>
+            {popular.map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  );
+}

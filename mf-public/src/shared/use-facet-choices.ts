@@ -1,0 +1,29 @@
+import type { Facet } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { useSearchParams, withParameter } from '@cursiv/shared-router';
+import { facetOptions } from './facet-options.ts';
+import type { Choice } from './filter-bar.tsx';
+
+export interface FacetChoice {
+  id: string;
+  label: string;
+  any: string;
+  facets: readonly Facet[];
+  labelOf: (value: string) => string;
+  /** Order of the options; by label without it. */
+  values?: readonly string[];
+}
+
+/** Filters kept in the address, with how many each value would leave; every choice is a step that Back undoes. */
+export function useFacetChoices(choices: readonly FacetChoice[]): Choice[] {
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  return choices.map(({ id, label, any, facets, labelOf, values }) => ({
+    id,
+    label,
+    any,
+    value: facets.find(({ value }) => value === params.get(id))?.value ?? '',
+    options: facetOptions(facets, labelOf, locale, values),
+    onChoose: (value) => setParams((present) => withParameter(present, id, value), { preventScrollReset: true }),
+  }));
+}

@@ -1,0 +1,8 @@
+import { useLocation, useNavigation } from '@cursiv/shared-router';
+
+/** Whether another selection of this very page is on its way. */
+export function useIsUpdating(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === 'loading' && location?.pathname === pathname;
+}
