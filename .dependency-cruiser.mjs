@@ -98,7 +98,7 @@ export default {
     ...Object.entries(DOORS).map(([name, door]) => ({
       name: `one-door-to-${name.replace('@', '')}`,
       severity: 'error',
-      from: { pathNot: `^(${door})/|\\.test\\.tsx?$|^rspack\\.shared\\.ts$` },
+      from: { pathNot: `^(${door})/|\\.test\\.tsx?$|^[^/]+/test/|^rspack\\.shared\\.ts$` },
       to: { path: `node_modules/${name}(/|$)` },
     })),
   ],

@@ -1,0 +1,2 @@
+/** The project that both backends serve. */
+export const PROJECT = 'demo-sdk';

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A backend that the suite talks to. */
+export interface Backend {
+  /** Without a trailing slash. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts local-cloud in a process of its own, over a new folder or the one given; port 0 takes a free one. */
+export async function startLocal(port = 0, dataFolder?: string): Promise<Backend> {
+  const folder = dataFolder ?? mkdtempSync(path.join(os.tmpdir(), 'local-cloud-sdk-'));
+  const child = fork(path.join(import.meta.dirname, 'main.ts'), [folder, String(port)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [url] = await once(child, 'message');
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    if (dataFolder === undefined) rmSync(folder, { recursive: true });
+  };
+  return { url: String(url), stop };
+}

@@ -1,0 +1,16 @@
+import { setLogLevel } from 'firebase/firestore';
+import { openFirestore } from './firestore-client.ts';
+import { openServices } from './services-client.ts';
+
+// Refusals and lost connections are what the stories are about; the console need not repeat them.
+setLogLevel('silent');
+
+const sdk = { openFirestore, openServices };
+
+declare global {
+  interface Window {
+    sdk: typeof sdk;
+  }
+}
+
+window.sdk = sdk;

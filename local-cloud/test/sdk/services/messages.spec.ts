@@ -1,0 +1,60 @@
+import { expect, PASSWORD, register, test } from '../services-story.ts';
+
+test('a forgotten password is chosen anew by the link that was sent', async ({ sdk, email, sentCode }) => {
+  await register(sdk, email);
+  await sdk.evaluate(({ auth, sendPasswordResetEmail }, address) => sendPasswordResetEmail(auth, address), email);
+  const code = await sentCode('PASSWORD_RESET', email);
+  const outcome = await sdk.evaluate(
+    async ({ auth, codeOf, ...sdk }, [address, oobCode]) => {
+      const known = await sdk.verifyPasswordResetCode(auth, oobCode);
+      await sdk.confirmPasswordReset(auth, oobCode, 'secret2');
+      const again = await codeOf(sdk.confirmPasswordReset(auth, oobCode, 'secret3'));
+      return [known === address, again, await codeOf(sdk.signInWithEmailAndPassword(auth, address, 'secret2'))];
+    },
+    [email, code] as const,
+  );
+  expect(outcome).toEqual([true, 'auth/invalid-action-code', 'no error']);
+});
+
+test('nobody learns by asking for a new password whether an address is known', async ({ sdk, email, sentCode }) => {
+  const code = await sdk.evaluate(
+    ({ auth, sendPasswordResetEmail, codeOf }, address) => codeOf(sendPasswordResetEmail(auth, address)),
+    email,
+  );
+  expect([code, await sentCode('PASSWORD_RESET', email)]).toEqual(['no error', 'nothing was sent']);
+});
+
+test('an address is proven by the link that was sent', async ({ sdk, email, sentCode }) => {
+  await register(sdk, email);
+  await sdk.evaluate(async ({ auth, sendEmailVerification }) => {
+    if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+  });
+  const isProven = await sdk.evaluate(
+    async ({ auth, applyActionCode, reload }, oobCode) => {
+      await applyActionCode(auth, oobCode);
+      if (auth.currentUser) await reload(auth.currentUser);
+      return auth.currentUser?.emailVerified;
+    },
+    await sentCode('VERIFY_EMAIL', email),
+  );
+  expect(isProven).toBe(true);
+});
+
+test('a new address counts once its link was opened, and the old session ends', async ({ sdk, email, sentCode }) => {
+  await register(sdk, email);
+  const next = `new-${email}`;
+  await sdk.evaluate(async ({ auth, verifyBeforeUpdateEmail }, address) => {
+    if (auth.currentUser) await verifyBeforeUpdateEmail(auth.currentUser, address);
+  }, next);
+  const link = await sentCode('VERIFY_AND_CHANGE_EMAIL', email);
+  const outcome = await sdk.evaluate(
+    async ({ auth, codeOf, ...sdk }, [address, password, oobCode]) => {
+      const before = auth.currentUser?.email;
+      await sdk.applyActionCode(auth, oobCode);
+      const { user } = await sdk.signInWithEmailAndPassword(auth, address, password);
+      return [before, user.email, user.emailVerified];
+    },
+    [next, PASSWORD, link] as const,
+  );
+  expect(outcome).toEqual([email, next, true]);
+});
