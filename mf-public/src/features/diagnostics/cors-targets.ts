@@ -2,7 +2,7 @@ import { type FirebaseConfig, firebaseConfig } from '@cursiv/shared-firebase';
 import { parseRegistry, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import type { CheckId } from './cors-check.ts';
 
-export type TargetId = 'shell' | SectionId | 'auth' | 'database' | 'storage' | 'clip';
+export type TargetId = 'shell' | 'payload' | SectionId | 'auth' | 'database' | 'storage' | 'functions' | 'clip';
 
 /** Something that pages read over the network. */
 export interface Target {
@@ -15,6 +15,9 @@ export interface Target {
 }
 
 const REGISTRY = '/platform/registry.json';
+const PAYLOAD = '/payload/ro/index.json';
+/** Where the functions run. */
+const REGION = 'us-central1';
 
 /** Every origin that the site reads from, as this deployment is configured. Throws when the registry cannot be read. */
 export async function corsTargets(): Promise<Target[]> {
@@ -23,6 +26,7 @@ export async function corsTargets(): Promise<Target[]> {
   const { sections } = parseRegistry(await response.json());
   return [
     { id: 'shell', address: new URL(REGISTRY, location.origin).href, needs: ['simple'], isFile: true },
+    { id: 'payload', address: new URL(PAYLOAD, location.origin).href, needs: ['simple'], isFile: true },
     ...SECTION_IDS.map((id): Target => {
       const address = new URL('/current.json', sections[id].origin).href;
       return { id, address, needs: ['simple'], isFile: true };
@@ -39,6 +43,9 @@ function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
     : 'https://identitytoolkit.googleapis.com';
   const firestore = localCloud ?? 'https://firestore.googleapis.com';
   const storage = localCloud ?? 'https://firebasestorage.googleapis.com';
+  const functions = localCloud
+    ? `${localCloud}/${projectId}/${REGION}`
+    : `https://${REGION}-${projectId}.cloudfunctions.net`;
   const common = { needs: ['simple', 'preflight'], isFile: false } as const;
   return [
     { id: 'auth', address: `${identity}/v1/projects?key=${encodeURIComponent(apiKey)}`, ...common },
@@ -53,5 +60,7 @@ function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
       needs: ['simple', 'preflight', 'method'],
       isFile: false,
     },
+    // Pages reach the functions through the site's own origin; whether another may is told, not required.
+    { id: 'functions', address: `${functions}/payload${PAYLOAD}`, needs: [], isFile: false },
   ];
 }

@@ -1,4 +1,4 @@
-import type { CoursePage } from '@cursiv/shared-domain';
+import type { CoursePage, LessonVideo } from '@cursiv/shared-domain';
 import { publicFileAddress } from '@cursiv/shared-firebase';
 import type { Locale } from '@cursiv/shared-i18n';
 import { loadPayload } from '../../shared/load-payload.ts';
@@ -6,6 +6,7 @@ import { loadPayload } from '../../shared/load-payload.ts';
 export interface DemoClip {
   source: string;
   captions: string | undefined;
+  chapters: string | undefined;
 }
 
 const freeVideo = (course: CoursePage) =>
@@ -21,8 +22,15 @@ export async function findDemoClip(locale: Locale): Promise<DemoClip | undefined
     const { getLesson } = await import('@cursiv/shared-data');
     const video = (await getLesson(id, line.id))?.video;
     if (!video) continue;
-    const captions = video.captions.find((track) => track.locale === locale) ?? video.captions[0];
-    return { source: publicFileAddress(video.path), captions: captions && publicFileAddress(captions.path) };
+    const addressIn = (tracks: LessonVideo['captions'] = []) => {
+      const track = tracks.find((known) => known.locale === locale) ?? tracks[0];
+      return track && publicFileAddress(track.path);
+    };
+    return {
+      source: publicFileAddress(video.path),
+      captions: addressIn(video.captions),
+      chapters: addressIn(video.chapters),
+    };
   }
   return undefined;
 }

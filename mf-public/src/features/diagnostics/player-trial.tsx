@@ -1,37 +1,36 @@
-import { Button, DefinitionList, Section } from '@cursiv/shared-ui';
-import { useRef } from 'react';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Button, DefinitionList, Section, VideoPlayer } from '@cursiv/shared-ui';
 import { EventLog } from './event-log.tsx';
 import { useT } from './messages.ts';
+import { PlayerReport } from './player-report.tsx';
 import * as styles from './player-trial.module.css';
+import type { Sources } from './source-form.tsx';
 import { usePlayerFacts } from './use-player-facts.ts';
 import { usePlayerLog } from './use-player-log.ts';
 
-const isElsewhere = (address: string) => new URL(address).origin !== location.origin;
-
-/** One loading of a source: the player, what it knows, and everything it reported. */
-export function PlayerTrial({ source, captions }: { source: string; captions: string | undefined }) {
+/** One loading of a source: the player of the site, what it knows, and everything it reported. */
+export function PlayerTrial({ source, captions, chapters }: Sources) {
   const t = useT();
-  const video = useRef<HTMLVideoElement>(null);
-  const { entries, clear } = usePlayerLog(video);
+  const locale = useLocale();
+  const { watch, video, entries, clear } = usePlayerLog();
   const facts = usePlayerFacts(video);
+  const track = (src: string | undefined) => (src === undefined ? [] : [{ locale, src }]);
   return (
     <div className={styles.columns}>
       <div className={styles.player}>
-        {/* biome-ignore lint/a11y/useMediaCaption: whether there are captions is up to whoever tests */}
-        <video
-          ref={video}
-          className={styles.video}
-          src={source}
-          aria-label={t('player.video')}
-          controls
-          playsInline
-          preload="auto"
-          crossOrigin={captions && isElsewhere(captions) ? 'anonymous' : undefined}
-        >
-          {captions && <track kind="captions" src={captions} default />}
-        </video>
+        <VideoPlayer
+          ref={watch}
+          title={t('player.video')}
+          sources={[{ src: source }]}
+          captions={track(captions)}
+          chapters={track(chapters)}
+          errorText={t('player.failed')}
+        />
       </div>
-      <Section title={t('player.facts')}>
+      <Section
+        title={t('player.facts')}
+        actions={<PlayerReport sources={{ source, captions, chapters }} facts={facts} entries={entries} />}
+      >
         <DefinitionList items={facts} />
       </Section>
       <Section

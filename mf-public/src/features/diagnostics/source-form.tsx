@@ -1,68 +1,62 @@
 import { Button, TextField } from '@cursiv/shared-ui';
-import { useId, useState } from 'react';
-import { isWebAddress } from '../../shared/web-address.ts';
+import { type FormEvent, useId, useState } from 'react';
 import type { DemoClip } from './demo-clip.ts';
+import { isMediaAddress } from './media-address.ts';
 import { useT } from './messages.ts';
 import * as styles from './source-form.module.css';
 
 export interface Sources {
   source: string;
   captions: string | undefined;
+  chapters: string | undefined;
 }
 
+const FIELDS = ['source', 'captions', 'chapters'] as const satisfies (keyof Sources)[];
+type FieldName = (typeof FIELDS)[number];
+
 type SourceFormProps = {
-  /** Fills the fields until somebody types. */
+  /** Fills the fields until somebody types a source. */
   suggestion: DemoClip | undefined;
   onLoad: (sources: Sources) => void;
 };
 
-/** Which video and captions to try. */
+/** Which video and tracks to try. */
 export function SourceForm({ suggestion, onLoad }: SourceFormProps) {
   const t = useT();
-  const sourceId = useId();
-  const captionsId = useId();
-  const [typedSource, setSource] = useState<string>();
-  const [typedCaptions, setCaptions] = useState<string>();
+  const formId = useId();
+  const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
   const [isTried, setIsTried] = useState(false);
-  const source = (typedSource ?? suggestion?.source ?? '').trim();
-  const captions = (typedCaptions ?? (typedSource === undefined ? suggestion?.captions : undefined) ?? '').trim();
-  const isSourceWrong = !isWebAddress(source);
-  const areCaptionsWrong = captions !== '' && !isWebAddress(captions);
+  const suggested = typed.source === undefined ? suggestion : undefined;
+  const addressIn = (name: FieldName) => (typed[name] ?? suggested?.[name] ?? '').trim();
+  const isWrong = (name: FieldName) =>
+    (name === 'source' || addressIn(name) !== '') && !isMediaAddress(addressIn(name));
 
-  const load = () => {
+  const load = (event: FormEvent) => {
+    event.preventDefault();
     setIsTried(true);
-    if (isSourceWrong) document.getElementById(sourceId)?.focus();
-    else if (areCaptionsWrong) document.getElementById(captionsId)?.focus();
-    else onLoad({ source, captions: captions || undefined });
+    const wrong = FIELDS.find(isWrong);
+    if (wrong) return document.getElementById(formId + wrong)?.focus();
+    onLoad({
+      source: addressIn('source'),
+      captions: addressIn('captions') || undefined,
+      chapters: addressIn('chapters') || undefined,
+    });
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        load();
-      }}
-    >
-      <TextField
-        id={sourceId}
-        label={t('player.source')}
-        hint={t('player.sourceHint')}
-        type="url"
-        required
-        value={source}
-        onChange={(event) => setSource(event.target.value)}
-        error={isTried && isSourceWrong && t('player.addressInvalid')}
-      />
-      <TextField
-        id={captionsId}
-        label={t('player.captions')}
-        hint={t('player.captionsHint')}
-        type="url"
-        value={captions}
-        onChange={(event) => setCaptions(event.target.value)}
-        error={isTried && areCaptionsWrong && t('player.addressInvalid')}
-      />
+    <form className={styles.form} noValidate onSubmit={load}>
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          id={formId + name}
+          label={t(`player.${name}`)}
+          hint={t(`player.${name}Hint`)}
+          type="url"
+          required={name === 'source'}
+          value={typed[name] ?? suggested?.[name] ?? ''}
+          onChange={(event) => setTyped((known) => ({ ...known, [name]: event.target.value }))}
+          error={isTried && isWrong(name) && t('player.addressInvalid')}
+        />
+      ))}
       <Button type="submit">{t('player.load')}</Button>
     </form>
   );

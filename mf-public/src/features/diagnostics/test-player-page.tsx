@@ -19,7 +19,7 @@ export default function TestPlayerPage() {
       <DocumentTitle>{t('player.title')}</DocumentTitle>
       <meta name="robots" content="noindex" />
       <SourceForm suggestion={clip.status === 'ready' ? clip.value : undefined} onLoad={load} />
-      {trial && <PlayerTrial key={trial.round} source={trial.source} captions={trial.captions} />}
+      {trial && <PlayerTrial key={trial.round} {...trial} />}
     </Page>
   );
 }

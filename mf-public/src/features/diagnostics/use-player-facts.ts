@@ -1,6 +1,6 @@
 import { formatNumber, type Locale, useLocale } from '@cursiv/shared-i18n';
 import type { Definition } from '@cursiv/shared-ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from './messages.ts';
 
 const REFRESHING = [
@@ -27,12 +27,11 @@ const NETWORK = ['empty', 'idle', 'loading', 'noSource'] as const;
 const ERRORS = ['aborted', 'network', 'decode', 'source'] as const;
 
 /** What a player knows of its video, refreshed as it reports. */
-export function usePlayerFacts(player: RefObject<HTMLVideoElement | null>): Definition[] {
+export function usePlayerFacts(video: HTMLVideoElement | null): Definition[] {
   const t = useT();
   const locale = useLocale();
   const [, refresh] = useState(0);
   useEffect(() => {
-    const video = player.current;
     if (!video) return;
     const changed = () => refresh((count) => count + 1);
     for (const name of REFRESHING) video.addEventListener(name, changed);
@@ -40,18 +39,21 @@ export function usePlayerFacts(player: RefObject<HTMLVideoElement | null>): Defi
     return () => {
       for (const name of REFRESHING) video.removeEventListener(name, changed);
     };
-  }, [player]);
-  return player.current ? factsOf(player.current, t, locale) : [];
+  }, [video]);
+  return video ? factsOf(video, t, locale) : [];
 }
 
 function factsOf(video: HTMLVideoElement, t: ReturnType<typeof useT>, locale: Locale): Definition[] {
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 2 });
   const seconds = (value: number) =>
     Number.isFinite(value) ? t('player.seconds', { value: number(value) }) : t('player.unknown');
-  const ranges = Array.from(
-    { length: video.buffered.length },
-    (_, index) => `${number(video.buffered.start(index))}–${seconds(video.buffered.end(index))}`,
-  );
+  const ranges = (of: TimeRanges) =>
+    Array.from({ length: of.length }, (_, index) => `${number(of.start(index))}–${seconds(of.end(index))}`).join(
+      ', ',
+    ) || t('player.none');
+  const { droppedVideoFrames, totalVideoFrames } = video.getVideoPlaybackQuality();
+  // A library that feeds the element puts an address of its own before it; a file chosen here is a source element.
+  const isFed = video.currentSrc.startsWith('blob:') && !video.querySelector('source');
   const ready = READY[video.readyState] ?? 'nothing';
   const network = NETWORK[video.networkState] ?? 'empty';
   const error = video.error && ERRORS[video.error.code - 1];
@@ -60,8 +62,15 @@ function factsOf(video: HTMLVideoElement, t: ReturnType<typeof useT>, locale: Lo
     { id: 'duration', term: t('player.duration'), value: seconds(video.duration) },
     { id: 'position', term: t('player.position'), value: seconds(video.currentTime) },
     { id: 'resolution', term: t('player.resolution'), value: resolution },
+    {
+      id: 'frames',
+      term: t('player.frames'),
+      value: t('player.framesOf', { dropped: number(droppedVideoFrames), total: number(totalVideoFrames) }),
+    },
+    { id: 'way', term: t('player.way'), value: t(isFed ? 'player.wayFed' : 'player.wayBrowser') },
     { id: 'rate', term: t('player.rate'), value: `${number(video.playbackRate)}×` },
-    { id: 'buffered', term: t('player.buffered'), value: ranges.join(', ') || t('player.none') },
+    { id: 'buffered', term: t('player.buffered'), value: ranges(video.buffered) },
+    { id: 'seekable', term: t('player.seekable'), value: ranges(video.seekable) },
     { id: 'ready', term: t('player.ready'), value: t(`player.readyState.${ready}`) },
     { id: 'network', term: t('player.network'), value: t(`player.networkState.${network}`) },
     {

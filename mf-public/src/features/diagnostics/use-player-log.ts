@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Events of a media element worth a line; `timeupdate` and `progress` come many times a second and only refresh the facts. */
 const EVENTS = [
@@ -37,23 +37,34 @@ export interface LogEntry {
   position: number;
 }
 
-/** Everything that a player reports, the newest first. */
-export function usePlayerLog(player: RefObject<HTMLVideoElement | null>): { entries: LogEntry[]; clear: () => void } {
+export interface PlayerLog {
+  /** Put it on the video as its ref: what is reported from the first moment on is not missed. */
+  watch: (video: HTMLVideoElement) => () => void;
+  /** The video that is being watched. */
+  video: HTMLVideoElement | null;
+  /** Everything that it reported, the newest first. */
+  entries: LogEntry[];
+  clear: () => void;
+}
+
+/** Notes what a player reports. */
+export function usePlayerLog(): PlayerLog {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [entries, setEntries] = useState<LogEntry[]>([]);
-  useEffect(() => {
-    const video = player.current;
-    if (!video) return;
+  const watch = useCallback((element: HTMLVideoElement) => {
+    setVideo(element);
     const begin = performance.now();
     let number = 0;
     const note = ({ type }: Event) => {
       number += 1;
-      const entry = { number, at: (performance.now() - begin) / 1000, name: type, position: video.currentTime };
+      const entry = { number, at: (performance.now() - begin) / 1000, name: type, position: element.currentTime };
       setEntries((known) => [entry, ...known].slice(0, MAX_ENTRIES));
     };
-    for (const name of EVENTS) video.addEventListener(name, note);
+    for (const name of EVENTS) element.addEventListener(name, note);
     return () => {
-      for (const name of EVENTS) video.removeEventListener(name, note);
+      for (const name of EVENTS) element.removeEventListener(name, note);
+      setVideo(null);
     };
-  }, [player]);
-  return { entries, clear: () => setEntries([]) };
+  }, []);
+  return { watch, video, entries, clear: () => setEntries([]) };
 }

@@ -46,7 +46,9 @@ export function Screen(props: ScreenProps) {
       onEnded={onEnded}
       onError={({ currentTarget }) => currentTarget.error && byLibrary === undefined && onFailure()}
     >
-      {byLibrary === undefined &&
+      {/* Not before the page holds the element: what it reports while being made would be heard by nobody. */}
+      {video &&
+        byLibrary === undefined &&
         sources.map((source, index) => (
           <source key={source.src} {...source} {...(index === last && { onError: onFailure })} />
         ))}

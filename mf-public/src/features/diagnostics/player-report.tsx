@@ -1,0 +1,54 @@
+import { Button, type Definition, toast } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from './messages.ts';
+import * as styles from './player-report.module.css';
+import type { Sources } from './source-form.tsx';
+import type { LogEntry } from './use-player-log.ts';
+
+type PlayerReportProps = { sources: Sources; facts: readonly Definition[]; entries: readonly LogEntry[] };
+
+/** Copies everything a colleague needs to see what happened; where copying is not allowed, shows it to be copied by hand. */
+export function PlayerReport(props: PlayerReportProps) {
+  const t = useT();
+  const [shown, setShown] = useState<string>();
+  const copy = async () => {
+    const report = reportOf(props);
+    try {
+      await navigator.clipboard.writeText(report);
+      toast(t('player.copied'), { tone: 'success' });
+    } catch {
+      setShown(report);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        {t('player.copy')}
+      </Button>
+      {shown !== undefined && (
+        <textarea
+          className={styles.report}
+          readOnly
+          rows={8}
+          value={shown}
+          aria-label={t('player.report')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The report as plain text, the oldest event first. */
+function reportOf({ sources, facts, entries }: PlayerReportProps): string {
+  const lines = [
+    new Date().toISOString(),
+    navigator.userAgent,
+    ...Object.entries(sources).map(([name, address]) => `${name}: ${address ?? '–'}`),
+    '',
+    ...facts.map(({ term, value }) => `${String(term)}: ${String(value)}`),
+    '',
+    ...entries.toReversed().map(({ at, name, position }) => `${at.toFixed(2)} s  ${name}  @ ${position.toFixed(2)} s`),
+  ];
+  return lines.join('\n');
+}
