@@ -1,0 +1,44 @@
+import { securityPolicy, siteOrigins } from './security-policy.ts';
+
+const firebase = { authDomain: 'cursiv.firebaseapp.com', projectId: 'cursiv' };
+const registry = { sections: { a: { origin: 'https://a.example' }, b: { origin: 'https://b.example/' } } };
+
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the content security policy', () => {
+  const policy = securityPolicy(siteOrigins(registry, { firebase }), { scripts: ['sha256-abc'] });
+  const directives = directivesOf(policy);
+
+  it('forbids by default', () => {
+    for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    }
+  });
+
+  it('lets scripts come from the site, its sections and Google sign-in alone', () => {
+    expect(directives.get('script-src')).toEqual([
+      "'self'",
+      "'sha256-abc'",
+      'https://a.example',
+      'https://b.example',
+      'https://apis.google.com',
+    ]);
+  });
+
+  it('names exact origins, and nothing that would run text as code', () => {
+    expect(policy).not.toMatch(/\*|unsafe|https:(?!\/\/)/);
+  });
+
+  it('puts the local backend in the place of every hosted service', () => {
+    const local = securityPolicy(siteOrigins(registry, { firebase, localCloud: 'http://localhost:3010' }));
+    expect(local).not.toContain('google');
+    expect(directivesOf(local).get('connect-src')).toContain('http://localhost:3010');
+    expect(directivesOf(local).get('frame-src')).toEqual(['http://localhost:3010']);
+  });
+});

@@ -1,0 +1,73 @@
+/** Origins that the site's pages may use beside their own, each exact: no wildcards. */
+export interface SiteOrigins {
+  /** Where sections' scripts, styles, images and release files are. */
+  sections: readonly string[];
+  /** Auth, database and functions. */
+  services: readonly string[];
+  /** Where stored images, videos and downloads are. */
+  files: readonly string[];
+  /** The script and the frame of Google's sign-in window. */
+  signIn: { script: string; frame: string };
+}
+
+/** Hashes (`sha256-…`) of what a document carries inline. */
+export interface InlineHashes {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
+/** The part of `/platform/config.json` that says where the services are. */
+interface ServiceConfig {
+  firebase: { authDomain: string; projectId: string };
+  localCloud?: string;
+}
+
+/** The site's origins as its registry and configuration name them; a local backend stands in for every service. */
+export function siteOrigins(
+  registry: { sections: Record<string, { origin: string }> },
+  { firebase, localCloud }: ServiceConfig,
+): SiteOrigins {
+  const sections = Object.values(registry.sections).map(({ origin }) => new URL(origin).origin);
+  if (localCloud) {
+    const local = new URL(localCloud).origin;
+    return { sections, services: [local], files: [local], signIn: { script: local, frame: local } };
+  }
+  const storage = 'https://firebasestorage.googleapis.com';
+  return {
+    sections,
+    services: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      storage,
+      `https://us-central1-${firebase.projectId}.cloudfunctions.net`,
+    ],
+    files: [storage],
+    signIn: { script: 'https://apis.google.com', frame: `https://${firebase.authDomain}` },
+  };
+}
+
+/** The Content-Security-Policy of the site's documents: nothing inline but what is named by its hash, no eval, no foreign origin. */
+export function securityPolicy(origins: SiteOrigins, { scripts = [], styles = [] }: InlineHashes = {}): string {
+  const { sections, services, files, signIn } = origins;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script],
+    'style-src': ["'self'", ...quoted(styles), ...sections],
+    'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
+    'media-src': ["'self'", 'blob:', ...files],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sections, ...services],
+    'frame-src': [signIn.frame],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
