@@ -141,6 +141,8 @@ export function defineHost(folder: string): Configuration {
       new BundleFence(new RegExp(otherRooms('shell'))),
       new HtmlRspackPlugin({
         template: './src/index.html',
+        // No index file: a host would answer `/` with it, past the function that makes pages.
+        filename: 'document.html',
         favicon: '../shared-ui/src/brand/favicon.svg',
         scriptLoading: 'defer',
         minify: false,

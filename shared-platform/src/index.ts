@@ -5,4 +5,4 @@ export * from './pointer-file.ts';
 export * from './registry-file.ts';
 export * from './release-file.ts';
 export { returnAddress } from './return-address.ts';
-export { type InlineHashes, type SiteOrigins, securityPolicy, siteOrigins } from './security-policy.ts';
+export { type InlineHashes, LIBRARY_STYLES, type SiteOrigins, securityPolicy, siteOrigins } from './security-policy.ts';

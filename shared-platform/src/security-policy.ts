@@ -16,6 +16,15 @@ export interface InlineHashes {
   styles?: readonly string[];
 }
 
+/**
+ * Hashes of the two styles that react-aria puts into the page: touch behaviour of what can be pressed, and the page standing
+ * still under a dialog on iOS. Both texts are constants of the library.
+ */
+export const LIBRARY_STYLES = {
+  pressable: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  preventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+} as const;
+
 /** The part of `/platform/config.json` that says where the services are. */
 interface ServiceConfig {
   firebase: { authDomain: string; projectId: string };
@@ -54,7 +63,7 @@ export function securityPolicy(origins: SiteOrigins, { scripts = [], styles = []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script],
-    'style-src': ["'self'", ...quoted(styles), ...sections],
+    'style-src': ["'self'", ...quoted([...Object.values(LIBRARY_STYLES), ...styles]), ...sections],
     'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
     'media-src': ["'self'", 'blob:', ...files],
     'font-src': ["'self'"],

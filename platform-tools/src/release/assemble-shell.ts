@@ -1,6 +1,7 @@
 // Makes the shell's folder to deploy out of its build: run in the shell's folder. The hashed files of earlier builds stay for open tabs.
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /** At least this many earlier builds keep their files, and all of the last days. */
@@ -8,6 +9,11 @@ const KEPT_BUILDS = 5;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 cpSync('build', 'dist', { recursive: true });
+// Of what has no hash in its name only the newest is served.
+for (const name of readdirSync('dist')) {
+  if (!existsSync(path.join('build', name))) rmSync(path.join('dist', name), { recursive: true });
+}
+writeFileSync('dist/404.html', NOT_FOUND_PAGE);
 const metas = globSync('dist/builds/meta/*.json');
 const builds = metas
   .map((file) => ({ file, build: JSON.parse(readFileSync(file, 'utf8')) as ShellBuild }))

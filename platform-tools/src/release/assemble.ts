@@ -2,6 +2,7 @@ import { parsePointer } from '@cursiv/shared-platform';
 import { DeployFolder } from './deploy-folder.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { fileSource, readJson } from './file-source.ts';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { firstPointer, keptReleases, promoted } from './pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
 
@@ -25,6 +26,7 @@ export async function assemble({ section, build, site, origin, live }: ReleaseOp
   // Local builds are many: of those only the last few are kept.
   const pointer = live ? promoted(before, ref, new Date(), 0) : before;
   folder.prune([buildId, ...keptReleases(pointer).map((kept) => kept.buildId)]);
+  folder.write('404.html', NOT_FOUND_PAGE);
   if (JSON.stringify(pointer) !== JSON.stringify(folder.pointer())) folder.writePointer(pointer);
   return `${section} ${buildId} is in ${site}${pointer.stable.buildId === buildId ? ' and live there' : ''}`;
 }

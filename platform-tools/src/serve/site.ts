@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { createSiteServer } from './create-site-server.ts';
+import { documentPolicy } from './document-policy.ts';
+import { type HostingSite, hostingSite } from './firebase-json.ts';
 import { listen } from './listen.ts';
-import { createSectionServer } from './serve-section.ts';
-import { createShellServer } from './serve-shell.ts';
+import { localHeaders } from './local-headers.ts';
+import { DOCUMENT, plainDocument } from './plain-document.ts';
+import { SiteFiles } from './site-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** The origins of the site on this machine; each section stands alone on its own. */
 export const ORIGINS = {
@@ -17,24 +21,43 @@ export const ORIGINS = {
 export type Origin = keyof typeof ORIGINS;
 
 const SECTIONS = ['mf-public', 'mf-dashboard', 'mf-admin'] as const satisfies Origin[];
-const buildFolder = (name: Origin) => path.join(root, name, 'dist');
+const filesOf = (name: Origin, root = repository) => path.join(root, hostingSite(name).public);
 
 /** Throws with one clear line when something to serve has not been built. */
 export function assertBuilt(): void {
   for (const name of Object.keys(ORIGINS) as Origin[]) {
-    const entry = path.join(buildFolder(name), name === 'shell' ? 'index.html' : 'current.json');
+    const entry = path.join(filesOf(name), name === 'shell' ? DOCUMENT : 'current.json');
     if (!existsSync(entry)) throw new Error(`${name} has no build. Run: npm run build`);
   }
 }
 
-const createOriginServer = (name: Origin): Server =>
-  name === 'shell'
-    ? createShellServer(buildFolder(name), path.join(root, 'platform-tools/local'), SECTIONS.map(buildFolder))
-    : createSectionServer(buildFolder(name));
+/** The shell's site with this machine's registry and configuration in the place of the deployed ones. */
+function createShellServer(site: HostingSite, root: string): Server {
+  const folder = filesOf('shell', root);
+  const platform = path.join(root, 'platform-tools/local');
+  const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), platform);
+  const headers = localHeaders(site.headers, policy);
+  const files = new SiteFiles([
+    { at: '/platform/', folder: platform },
+    { at: '/', folder },
+  ]);
+  const sections = SECTIONS.map((name) => filesOf(name, root));
+  return createSiteServer({ ...site, headers }, files, { page: plainDocument(headers, sections) });
+}
 
-/** Serves one origin of the site; returns its server. Throws with one clear line when it cannot. */
-export async function serveOrigin(name: Origin): Promise<Server> {
-  const server = createOriginServer(name);
+function createOriginServer(name: Origin, root: string): Server {
+  const site = hostingSite(name);
+  if (name === 'shell') return createShellServer(site, root);
+  const headers = localHeaders(site.headers, '');
+  return createSiteServer({ ...site, headers }, new SiteFiles([{ at: '/', folder: filesOf(name, root) }]));
+}
+
+/**
+ * Serves one origin of the site out of the repository, or another folder that is laid out like it; returns its server. Throws
+ * with one clear line when it cannot.
+ */
+export async function serveOrigin(name: Origin, root = repository): Promise<Server> {
+  const server = createOriginServer(name, root);
   await listen(server, ORIGINS[name], name);
   return server;
 }

@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
+import superstatic from 'superstatic/lib/superstatic.js';
+import type { HostingSite } from './firebase-json.ts';
+import { functionRewriter, type StandIns } from './function-rewriter.ts';
+import { keepNoFailure } from './keep-no-failure.ts';
+import { notModified } from './not-modified.ts';
+import type { SiteFiles } from './site-files.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/**
+ * A site served by Firebase Hosting's own server library from its entry in firebase.json, with what firebase-tools puts around
+ * it: rewrites to functions, compression and 304.
+ */
+export function createSiteServer(site: HostingSite, files: SiteFiles, standIns: StandIns = {}): Server {
+  const { headers, rewrites = [] } = site;
+  const options = {
+    // Without superstatic's passwords and environment files, which hosting does not have.
+    stack: 'strict',
+    config: { headers, rewrites } as object,
+    provider: files.open,
+    rewriters: { function: functionRewriter(standIns) },
+    before: { headers: keepNoFailure, files: notModified(files) },
+    fallthrough: false,
+  };
+  const serve = superstatic(options) as unknown as Handler;
+  const compress = compression() as unknown as Handler;
+  return createServer((request, response) => {
+    compress(request, response, () => serve(request, response, () => response.writeHead(404).end()));
+  });
+}

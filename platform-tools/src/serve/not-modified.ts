@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteFiles } from './site-files.ts';
+
+/** Answers 304 when the browser has a file as it is now, which hosting does and superstatic leaves out for plain files. */
+export const notModified =
+  (files: SiteFiles) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const known = request.headers['if-none-match'];
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const etag = known && files.find(pathname)?.etag;
+    if (!etag || !known.split(/,\s*/).includes(etag)) {
+      next();
+      return;
+    }
+    response.writeHead(304, { ETag: etag }).end();
+  };

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderRule } from './firebase-json.ts';
+import type { Directive } from './function-rewriter.ts';
+import { isPage } from './known-paths.ts';
+
+/** The shell's document without any page in it. */
+export const DOCUMENT = '/document.html';
+
+/**
+ * Answers a page's address with the shell's plain document and that document's headers: the browser then makes the page alone.
+ * `sectionFolders` hold the live releases, which know what is a page; what is not gets the status 404.
+ */
+export const plainDocument =
+  (headers: readonly HeaderRule[], sectionFolders: readonly string[]) =>
+  (request: IncomingMessage, response: ServerResponse): Directive => {
+    for (const rule of headers.filter(({ source }) => source === DOCUMENT)) {
+      for (const { key, value } of rule.headers) response.setHeader(key, value);
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    return { file: DOCUMENT, status: isPage(pathname, sectionFolders) ? 200 : 404 };
+  };

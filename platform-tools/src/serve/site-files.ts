@@ -1,0 +1,59 @@
+import { createReadStream, type ReadStream, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+
+/** A folder whose files are served below a path. */
+export interface Mount {
+  at: string;
+  folder: string;
+}
+
+interface FoundFile {
+  path: string;
+  size: number;
+  etag: string;
+  modified: number;
+}
+
+/** A file as superstatic sends it. */
+type SentFile = Omit<FoundFile, 'path'> & { stream: ReadStream };
+
+/** A site's files on disk, as they are now; superstatic's own provider would keep answering with the first ETag of a changed file. */
+export class SiteFiles {
+  readonly #mounts: readonly Mount[];
+
+  constructor(mounts: readonly Mount[]) {
+    this.#mounts = mounts;
+  }
+
+  /** The file behind a path of the site; undefined when there is none, or the path leads out of the site. */
+  find(pathname: string): FoundFile | undefined {
+    const decoded = decode(pathname);
+    if (decoded === undefined || decoded.split(/[/\\]/).includes('..') || decoded.includes('\0')) return undefined;
+    for (const { at, folder } of this.#mounts) {
+      if (!decoded.startsWith(at)) continue;
+      const file = path.join(folder, decoded.slice(at.length));
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (!stats?.isFile()) continue;
+      return { path: file, size: stats.size, modified: stats.mtimeMs, etag: `W/"${stats.size}-${stats.mtimeMs}"` };
+    }
+    return undefined;
+  }
+
+  /** Opens a file for superstatic; null when there is none. */
+  readonly open = async (_request: IncomingMessage, pathname: string): Promise<SentFile | null> => {
+    const found = this.find(pathname);
+    if (!found) return null;
+    const { path: file, ...facts } = found;
+    return { ...facts, stream: createReadStream(file) };
+  };
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // Not an address: `%` stands alone.
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+// `npm run policy`: puts the hosted site's Content-Security-Policy into firebase.json, after its addresses or the document's
+// inline script changed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentPolicy, POLICY_HEADER } from './document-policy.ts';
+import { FIREBASE_JSON, type HostingSite } from './firebase-json.ts';
+
+const root = path.dirname(FIREBASE_JSON);
+const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
+const policy = documentPolicy(html, path.join(root, 'platform-tools/hosted'));
+
+const file = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: HostingSite[] };
+for (const { headers } of file.hosting.flatMap((site) => site.headers)) {
+  for (const header of headers) if (header.key === POLICY_HEADER) header.value = policy;
+}
+writeFileSync(FIREBASE_JSON, `${JSON.stringify(file, null, 2)}\n`);
+console.log(policy);
