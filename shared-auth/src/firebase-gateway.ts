@@ -9,6 +9,7 @@ import {
   GoogleAuthProvider,
   onAuthStateChanged,
   preparePopup,
+  prepareSignIn,
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -44,16 +45,23 @@ function speakPageLanguage(): void {
 export const firebaseGateway: AuthGateway = {
   observe: (changed) => onAuthStateChanged(authService(), (user) => changed(user ? identityOf(user) : undefined)),
   signIn: (email, password) =>
-    guarded(async () => identityOf((await signInWithEmailAndPassword(authService(), email, password)).user)),
+    guarded(async () => {
+      await prepareSignIn();
+      return identityOf((await signInWithEmailAndPassword(authService(), email, password)).user);
+    }),
   signInWithGoogle: () =>
     guarded(async () => {
+      await prepareSignIn();
       await preparePopup();
       speakPageLanguage();
       const provider = new GoogleAuthProvider();
       return identityOf((await signInWithPopup(authService(), provider, browserPopupRedirectResolver)).user);
     }),
   register: (email, password) =>
-    guarded(async () => identityOf((await createUserWithEmailAndPassword(authService(), email, password)).user)),
+    guarded(async () => {
+      await prepareSignIn();
+      return identityOf((await createUserWithEmailAndPassword(authService(), email, password)).user);
+    }),
   updateName: (name) => guarded(() => updateProfile(currentUser(), { displayName: name })),
   sendPasswordReset: (email) =>
     guarded(() => {

@@ -142,6 +142,19 @@ describe('session', () => {
     expect(forgotten).toEqual(['data']);
   });
 
+  it('tells a session that the service has ended from one that a person has, here or in another tab', async () => {
+    const { controller, store, cookies, change } = setUp();
+    await controller.signIn('ana@cursiv.test', 'x');
+    change(undefined);
+    expect(store.getState()).toEqual({ status: 'signedOut', isUnasked: true });
+    expect(cookies.cookie).toBe('');
+
+    await controller.signIn('ana@cursiv.test', 'x');
+    cookies.cookie = 'auth-logged-in=; Max-Age=0';
+    change(undefined);
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
   it('gives up a sign-in after 10 seconds (spec §9)', async () => {
     jest.useFakeTimers();
     const { controller } = setUp({ signIn: () => new Promise(() => {}) });

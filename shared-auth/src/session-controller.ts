@@ -59,7 +59,8 @@ export class SessionController {
       gateway.observe((identity) => {
         // An action in progress settles the session itself, with the name that registration still has to set.
         if (this.#isActing) return;
-        if (!identity) this.#leave();
+        // Who signs out, here or in another tab, takes the hints away first.
+        if (!identity) this.#leave(readHint(this.#environment.cookies).loggedIn);
         else if (this.#abandoned === 0) void this.#enter(identity);
       });
     } catch (error) {
@@ -172,7 +173,8 @@ export class SessionController {
     this.#enrich(identity, profile ?? undefined);
     this.#stopProfile = gateway.watchProfile(identity.uid)({
       next: (next) => this.#isCurrent(identity.uid) && this.#enrich(identity, next),
-      fail: (error) => console.error(error),
+      // The last state known stays; the watch itself tries again.
+      fail: (error) => console.info(error),
     });
   }
 
@@ -195,13 +197,13 @@ export class SessionController {
     if (isProfileKnown) writeCachedUser(storage, confirmed, now());
   }
 
-  #leave(): void {
+  #leave(isUnasked = false): void {
     const { cookies, storage, isSecure, now } = this.#environment;
     this.#stopProfile?.();
     this.#stopProfile = undefined;
     writeHint(cookies, undefined, isSecure);
     writeCachedUser(storage, undefined, now());
-    this.#store.setState({ status: 'signedOut' }, true);
+    this.#store.setState(isUnasked ? { status: 'signedOut', isUnasked } : { status: 'signedOut' }, true);
     // Nothing of this person may be left for the next one on the same browser.
     void this.#gateway?.then((gateway) => gateway.forgetData()).catch((error: unknown) => console.error(error));
   }

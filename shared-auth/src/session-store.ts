@@ -14,6 +14,15 @@ const store = createStore<Session>(() => ({
 /** The one session of the page, for readers. */
 export const sessionStore: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = store;
 
+/** What is kept under a key; a storage that is blocked, or throws, keeps nothing. */
+function storedItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;
@@ -32,7 +41,7 @@ export const session = new SessionController(store, {
   storage: localStorageIfAllowed(),
   isSecure: location.protocol === 'https:',
   now: Date.now,
-  hasStoredSession: () => localStorageIfAllowed()?.getItem(storedSessionKey()) != null,
+  hasStoredSession: () => storedItem(storedSessionKey()) !== null,
 });
 
 /** What a person may change of their own account. */

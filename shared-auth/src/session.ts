@@ -6,7 +6,11 @@ import type { User } from '@cursiv/shared-domain';
  */
 export type Session =
   | { status: 'unconfirmed'; loggedIn: boolean; isAdmin: boolean; user: User | undefined }
-  | { status: 'signedOut' }
+  | {
+      status: 'signedOut';
+      /** The person did not ask for it: the session was ended by the service, as when the account is suspended. */
+      isUnasked?: true;
+    }
   | {
       status: 'signedIn';
       user: User;

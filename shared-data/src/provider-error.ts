@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode, isAppError } from '@cursiv/shared-domain';
+import { AUTH_TROUBLE } from '@cursiv/shared-firebase';
 
 /** Codes of the hosted services as the SDKs throw them, by ours. */
 const CODES: Record<string, AppErrorCode> = {
@@ -17,18 +18,18 @@ const CODES: Record<string, AppErrorCode> = {
   'auth/network-request-failed': 'offline',
   'auth/internal-error': 'auth/unavailable',
   'permission-denied': 'no-access',
-  unauthenticated: 'signed-out',
+  unauthenticated: 'clock-wrong',
   'not-found': 'not-found',
   'already-exists': 'conflict',
   'failed-precondition': 'conflict',
-  aborted: 'conflict',
+  aborted: 'busy',
   'invalid-argument': 'invalid',
-  'resource-exhausted': 'quota-exceeded',
+  'resource-exhausted': 'busy',
   unavailable: 'offline',
   'deadline-exceeded': 'timed-out',
   cancelled: 'canceled',
   'storage/unauthorized': 'no-access',
-  'storage/unauthenticated': 'signed-out',
+  'storage/unauthenticated': 'clock-wrong',
   'storage/object-not-found': 'not-found',
   'storage/quota-exceeded': 'quota-exceeded',
   'storage/retry-limit-exceeded': 'offline',
@@ -39,11 +40,21 @@ const CODES: Record<string, AppErrorCode> = {
 export const providerCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
+/** Whether the authentication service answered, but only that it is out of order; its SDK takes that for a failed connection. */
+function isAuthTrouble(error: unknown): boolean {
+  const { customData } = error as { customData?: { message?: unknown } };
+  return String(customData?.message).includes(AUTH_TROUBLE);
+}
+
 /** Translates whatever a provider threw into an AppError that keeps the raw message for logs. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new AppError(CODES[providerCode(error)] ?? 'unknown', message, { cause: error });
+  const code = providerCode(error);
+  if (code === 'auth/network-request-failed' && isAuthTrouble(error)) {
+    return new AppError('auth/unavailable', message, { cause: error });
+  }
+  return new AppError(CODES[code] ?? 'unknown', message, { cause: error });
 }
 
 /** Runs one call to a provider; what it throws becomes an AppError. */

@@ -1,10 +1,11 @@
-import type { AppError } from '@cursiv/shared-domain';
+import { AppError } from '@cursiv/shared-domain';
 import { type DocumentReference, onSnapshot, type Query } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
+import { keepTrying } from './keep-trying.ts';
 import { parseDocument, parseDocuments } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
 
-/** Receives every state of what is watched; stops with an error at most once. */
+/** Receives every state of what is watched, and every failure; a state may follow a failure that has passed. */
 export interface Watcher<T> {
   next(value: T): void;
   fail(error: AppError): void;
@@ -12,14 +13,44 @@ export interface Watcher<T> {
 /** Starts watching and returns how to stop. */
 export type Watch<T> = (watcher: Watcher<T>) => () => void;
 
+/** Without these the client would not tell that nothing is stored, after it had said so from its own empty memory. */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+/** What the client answers out of an empty memory while it cannot reach the server says nothing about what is stored. */
+const unreachable = () => new AppError('offline', 'the database cannot be reached');
+
+/** Listens, and listens again after failures that pass; `listen` gets what to do with a snapshot's failure. */
+function listening(
+  fail: (error: AppError) => void,
+  listen: (worked: () => void, refused: (cause: unknown) => void) => () => void,
+): () => void {
+  return keepTrying(({ worked, failed }) =>
+    listen(worked, (cause) => {
+      const error = toAppError(cause);
+      fail(error);
+      failed(error);
+    }),
+  );
+}
+
 /** Watches a query's documents, parsed by their schema. */
 export function watchQuery<T extends z.ZodMiniType>(schema: T, query: () => Query): Watch<z.output<T>[]> {
   return ({ next, fail }) =>
-    onSnapshot(
-      query(),
-      (snapshot) => next(parseDocuments(schema, snapshot.docs)),
-      (error) => fail(toAppError(error)),
-    );
+    listening(fail, (worked, refused) => {
+      let isTold = false;
+      return onSnapshot(
+        query(),
+        WITH_METADATA,
+        (snapshot) => {
+          if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return fail(unreachable());
+          worked();
+          if (isTold && snapshot.docChanges().length === 0) return;
+          isTold = true;
+          next(parseDocuments(schema, snapshot.docs));
+        },
+        refused,
+      );
+    });
 }
 
 /** Watches one document, parsed by its schema; undefined while it does not exist. */
@@ -28,15 +59,22 @@ export function watchDocument<T extends z.ZodMiniType>(
   reference: () => DocumentReference,
 ): Watch<z.output<T> | undefined> {
   return ({ next, fail }) =>
-    onSnapshot(
-      reference(),
-      (snapshot) => {
-        try {
-          next(parseDocument(schema, snapshot));
-        } catch (error) {
-          fail(toAppError(error));
-        }
-      },
-      (error) => fail(toAppError(error)),
-    );
+    listening(fail, (worked, refused) => {
+      let isTold = false;
+      return onSnapshot(
+        reference(),
+        WITH_METADATA,
+        (snapshot) => {
+          if (!isTold && !snapshot.exists() && snapshot.metadata.fromCache) return fail(unreachable());
+          isTold = true;
+          worked();
+          try {
+            next(parseDocument(schema, snapshot));
+          } catch (error) {
+            fail(toAppError(error));
+          }
+        },
+        refused,
+      );
+    });
 }

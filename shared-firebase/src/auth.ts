@@ -1,5 +1,14 @@
-import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  setPersistence,
+} from 'firebase/auth';
 import { firebaseApp, localEndpoint } from './app.ts';
+import { keepSessionsThroughTrouble } from './auth-trouble.ts';
+import { canStore } from './can-store.ts';
 
 export {
   browserPopupRedirectResolver,
@@ -23,10 +32,16 @@ let auth: Auth | undefined;
 /** The authentication service; the persistence setting (spec §7) keeps the session over reloads and in every tab. */
 export function authService(): Auth {
   if (auth) return auth;
+  keepSessionsThroughTrouble();
   auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
   const local = localEndpoint();
   if (local) connectAuthEmulator(auth, local.url, { disableWarnings: true });
   return auth;
+}
+
+/** Call before a sign-in: where the browser has no room for a session or does not allow one, it lasts as long as the page. */
+export async function prepareSignIn(): Promise<void> {
+  if (!canStore()) await setPersistence(authService(), inMemoryPersistence);
 }
 
 /** Loads the local backend's stand-in for Google's popup bridge, which the SDK would fetch from the internet. */

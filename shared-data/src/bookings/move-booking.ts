@@ -1,6 +1,6 @@
 import { AppError, type Booking, type BookingStatus } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
 /** Fields that a change of state may set beside it. */
@@ -12,15 +12,13 @@ export interface BookingMove {
 
 /** Changes the state of a session as its reader saw it. Throws AppError: `conflict` when it has changed since. */
 export const moveBooking = (booking: Pick<Booking, 'id' | 'rev'>, move: BookingMove): Promise<void> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'bookings', booking.id);
-      const stored: unknown = (await transaction.get(reference)).get('rev');
-      if (stored !== booking.rev) throw new AppError('conflict', `bookings/${booking.id} has changed`);
-      transaction.update(reference, {
-        ...withoutUndefined(move),
-        rev: booking.rev + 1,
-        updatedAt: serverTimestamp(),
-      });
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'bookings', booking.id);
+    const stored: unknown = (await transaction.get(reference)).get('rev');
+    if (stored !== booking.rev) throw new AppError('conflict', `bookings/${booking.id} has changed`);
+    transaction.update(reference, {
+      ...withoutUndefined(move),
+      rev: booking.rev + 1,
+      updatedAt: serverTimestamp(),
+    });
+  });

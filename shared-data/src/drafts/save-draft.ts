@@ -1,6 +1,6 @@
 import { AppError, type CourseDraftContent, type LessonBody, lessonBodyId } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
 /** One save of a draft. */
@@ -18,21 +18,19 @@ export interface DraftSave {
 
 /** Saves a draft with its changed lesson texts at once; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile. */
 export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: DraftSave): Promise<number> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'courseDrafts', courseId);
-      const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
-      if (rev === 0) {
-        transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
-      } else {
-        const stored: unknown = (await transaction.get(reference)).get('rev');
-        if (stored !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(stored)}`);
-        transaction.update(reference, fields);
-      }
-      for (const body of bodies) {
-        transaction.set(doc(reference, 'bodies', lessonBodyId(body.lessonId, body.locale)), body);
-      }
-      for (const id of removedBodies) transaction.delete(doc(reference, 'bodies', id));
-      return rev + 1;
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'courseDrafts', courseId);
+    const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
+    if (rev === 0) {
+      transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
+    } else {
+      const stored: unknown = (await transaction.get(reference)).get('rev');
+      if (stored !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(stored)}`);
+      transaction.update(reference, fields);
+    }
+    for (const body of bodies) {
+      transaction.set(doc(reference, 'bodies', lessonBodyId(body.lessonId, body.locale)), body);
+    }
+    for (const id of removedBodies) transaction.delete(doc(reference, 'bodies', id));
+    return rev + 1;
+  });

@@ -1,33 +1,31 @@
 import { AppError, courseSchema, enrollmentId, enrollmentSchema, progressOf } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
-import { guarded } from '../provider-error.ts';
+import { transact } from '../transact.ts';
 
 /**
  * Enrols a person in a published course, or takes up again an enrolment they withdrew from; one that is under way stays as it
  * is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
  */
 export const enroll = (uid: string, courseId: string): Promise<void> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
-      const present = parseDocument(enrollmentSchema, await transaction.get(reference));
-      if (present && present.status !== 'withdrawn') return;
-      if (present) {
-        transaction.update(reference, { status: 'active', updatedAt: serverTimestamp() });
-        return;
-      }
-      const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
-      if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
-      transaction.set(reference, {
-        uid,
-        courseId,
-        courseOwnerUid: course.ownerUid,
-        courseVersion: course.version,
-        status: 'active',
-        enrolledAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-        progress: progressOf(0, course.lessonCount),
-      });
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
+    const present = parseDocument(enrollmentSchema, await transaction.get(reference));
+    if (present && present.status !== 'withdrawn') return;
+    if (present) {
+      transaction.update(reference, { status: 'active', updatedAt: serverTimestamp() });
+      return;
+    }
+    const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
+    if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
+    transaction.set(reference, {
+      uid,
+      courseId,
+      courseOwnerUid: course.ownerUid,
+      courseVersion: course.version,
+      status: 'active',
+      enrolledAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      progress: progressOf(0, course.lessonCount),
+    });
+  });

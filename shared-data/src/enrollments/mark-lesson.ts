@@ -6,9 +6,9 @@ import {
   lessonProgressSchema,
   progressOf,
 } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
-import { guarded } from '../provider-error.ts';
+import { transact } from '../transact.ts';
 
 export interface LessonMark {
   uid: string;
@@ -24,27 +24,25 @@ const wasDone = (progress: LessonProgress | undefined) => progress?.state === 'c
  * later changes never undo. Throws AppError: `no-access` when the person is not enrolled.
  */
 export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Promise<void> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
-      const progressReference = doc(reference, 'lessonProgress', lessonId);
-      const enrollment = parseDocument(enrollmentSchema, await transaction.get(reference));
-      if (!enrollment) throw new AppError('no-access', `${reference.path} does not exist`);
-      const before = parseDocument(lessonProgressSchema, await transaction.get(progressReference));
-      const change = Number(state === 'completed') - Number(wasDone(before));
-      const { completed, total } = enrollment.progress;
-      const progress = progressOf(Math.max(0, completed + change), total);
-      const isFinished = total > 0 && progress.completed >= total;
-      transaction.set(progressReference, {
-        lessonId,
-        state,
-        positionSec: before?.positionSec ?? 0,
-        updatedAt: serverTimestamp(),
-      });
-      transaction.update(reference, {
-        progress,
-        status: isFinished && enrollment.status === 'active' ? 'completed' : enrollment.status,
-        updatedAt: serverTimestamp(),
-      });
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
+    const progressReference = doc(reference, 'lessonProgress', lessonId);
+    const enrollment = parseDocument(enrollmentSchema, await transaction.get(reference));
+    if (!enrollment) throw new AppError('no-access', `${reference.path} does not exist`);
+    const before = parseDocument(lessonProgressSchema, await transaction.get(progressReference));
+    const change = Number(state === 'completed') - Number(wasDone(before));
+    const { completed, total } = enrollment.progress;
+    const progress = progressOf(Math.max(0, completed + change), total);
+    const isFinished = total > 0 && progress.completed >= total;
+    transaction.set(progressReference, {
+      lessonId,
+      state,
+      positionSec: before?.positionSec ?? 0,
+      updatedAt: serverTimestamp(),
+    });
+    transaction.update(reference, {
+      progress,
+      status: isFinished && enrollment.status === 'active' ? 'completed' : enrollment.status,
+      updatedAt: serverTimestamp(),
+    });
+  });

@@ -1,5 +1,6 @@
 import { deleteObject, ref, storageService } from '@cursiv/shared-firebase/storage';
-import { guarded } from '../provider-error.ts';
+import { withFreshToken } from './renew-token.ts';
 
 /** Deletes a stored file. Throws AppError. */
-export const deleteFile = (path: string): Promise<void> => guarded(() => deleteObject(ref(storageService(), path)));
+export const deleteFile = (path: string): Promise<void> =>
+  withFreshToken(() => deleteObject(ref(storageService(), path)));

@@ -1,6 +1,6 @@
 import { getMetadata, listAll, ref, storageService } from '@cursiv/shared-firebase/storage';
-import { guarded } from '../provider-error.ts';
 import { uploadsFolder } from './file-path.ts';
+import { withFreshToken } from './renew-token.ts';
 
 export interface StoredFile {
   path: string;
@@ -12,7 +12,7 @@ export interface StoredFile {
 
 /** The files a person has in their own folder of trial uploads, the newest first. Throws AppError. */
 export const listUploads = (uid: string): Promise<StoredFile[]> =>
-  guarded(async () => {
+  withFreshToken(async () => {
     const { items } = await listAll(ref(storageService(), uploadsFolder(uid)));
     const files = await Promise.all(
       items.map(async (item) => {

@@ -1,14 +1,12 @@
 import { AppError, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { transact } from '../transact.ts';
 
 /** The owner moves a resource to another state: for review, published, archived. Throws AppError: `conflict` when it has changed since. */
 export const moveResource = (resource: Pick<Resource, 'id' | 'rev'>, status: ResourceStatus): Promise<void> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'resources', resource.id);
-      const stored: unknown = (await transaction.get(reference)).get('rev');
-      if (stored !== resource.rev) throw new AppError('conflict', `resources/${resource.id} has changed`);
-      transaction.update(reference, { status, rev: resource.rev + 1, updatedAt: serverTimestamp() });
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'resources', resource.id);
+    const stored: unknown = (await transaction.get(reference)).get('rev');
+    if (stored !== resource.rev) throw new AppError('conflict', `resources/${resource.id} has changed`);
+    transaction.update(reference, { status, rev: resource.rev + 1, updatedAt: serverTimestamp() });
+  });

@@ -1,6 +1,6 @@
 import { AppError, type Resource } from '@cursiv/shared-domain';
-import { database, deleteField, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
 /** What an owner may edit of a resource. */
@@ -16,17 +16,15 @@ export interface ResourceSave {
 
 /** Saves a resource without changing its state; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile. */
 export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Promise<number> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'resources', id);
-      const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
-      if (rev === 0) {
-        transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
-      } else {
-        const stored: unknown = (await transaction.get(reference)).get('rev');
-        if (stored !== rev) throw new AppError('conflict', `resources/${id} has revision ${String(stored)}`);
-        transaction.update(reference, { ...fields, url: content.url ?? deleteField() });
-      }
-      return rev + 1;
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'resources', id);
+    const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
+    if (rev === 0) {
+      transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
+    } else {
+      const stored: unknown = (await transaction.get(reference)).get('rev');
+      if (stored !== rev) throw new AppError('conflict', `resources/${id} has revision ${String(stored)}`);
+      transaction.update(reference, { ...fields, url: content.url ?? deleteField() });
+    }
+    return rev + 1;
+  });

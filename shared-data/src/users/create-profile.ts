@@ -1,24 +1,22 @@
 import { DEFAULT_ROLE } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { transact } from '../transact.ts';
 
 /** Creates `users/{uid}` with the default values unless it exists (spec §4). Returns whether it was created. Throws AppError. */
 export const createProfileIfMissing = (uid: string, email: string, name: string): Promise<boolean> =>
-  guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'users', uid);
-      if ((await transaction.get(reference)).exists()) return false;
-      transaction.set(reference, {
-        name,
-        email,
-        role: DEFAULT_ROLE,
-        isAdmin: false,
-        verifiedCreator: false,
-        verifiedExpert: false,
-        verifiedInstructor: false,
-        createdAt: serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      });
-      return true;
-    }),
-  );
+  transact(async (transaction) => {
+    const reference = doc(database(), 'users', uid);
+    if ((await transaction.get(reference)).exists()) return false;
+    transaction.set(reference, {
+      name,
+      email,
+      role: DEFAULT_ROLE,
+      isAdmin: false,
+      verifiedCreator: false,
+      verifiedExpert: false,
+      verifiedInstructor: false,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    return true;
+  });

@@ -1,8 +1,8 @@
 import { AppError, type UserFlag, userProfileSchema } from '@cursiv/shared-domain';
-import { database, doc, runTransaction, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
-import { guarded } from '../provider-error.ts';
+import { transact } from '../transact.ts';
 import { getProfile } from './get-profile.ts';
 
 /**
@@ -10,20 +10,18 @@ import { getProfile } from './get-profile.ts';
  * when the right is as wanted. Throws AppError: `not-found`, or `no-access` when the rules refuse.
  */
 export async function setUserFlag(actor: Actor, uid: string, flag: UserFlag, value: boolean): Promise<void> {
-  await guarded(() =>
-    runTransaction(database(), async (transaction) => {
-      const reference = doc(database(), 'users', uid);
-      const profile = parseDocument(userProfileSchema, await transaction.get(reference));
-      if (!profile) throw new AppError('not-found', `users/${uid} does not exist`);
-      if (profile[flag] === value) return;
-      const lastAuditId = recordAudit(transaction, actor, {
-        action: 'user.flag.changed',
-        subject: `users/${uid}`,
-        changes: { [flag]: { old: profile[flag], new: value } },
-      });
-      transaction.update(reference, { [flag]: value, lastAuditId, updatedAt: serverTimestamp() });
-    }),
-  );
+  await transact(async (transaction) => {
+    const reference = doc(database(), 'users', uid);
+    const profile = parseDocument(userProfileSchema, await transaction.get(reference));
+    if (!profile) throw new AppError('not-found', `users/${uid} does not exist`);
+    if (profile[flag] === value) return;
+    const lastAuditId = recordAudit(transaction, actor, {
+      action: 'user.flag.changed',
+      subject: `users/${uid}`,
+      changes: { [flag]: { old: profile[flag], new: value } },
+    });
+    transaction.update(reference, { [flag]: value, lastAuditId, updatedAt: serverTimestamp() });
+  });
   // A transaction passes the watches by; reading brings them up to date before the caller stops waiting.
   await getProfile(uid).catch(reportError);
 }

@@ -98,8 +98,11 @@ describe('DraftSaver', () => {
     saver.edited(titled('Curs'));
     await saver.saveNow();
     expect(saver.getState()).toMatchObject({ status: 'failed', error: 'offline' });
+    await jest.advanceTimersByTimeAsync(1_000);
     server.failure = undefined;
-    await jest.advanceTimersByTimeAsync(15_000);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(saves).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
     expect(saves).toHaveLength(1);
   });
 

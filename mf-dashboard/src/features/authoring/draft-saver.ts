@@ -1,13 +1,10 @@
+import { isPassing, retryDelay } from '@cursiv/shared-data';
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import type { DraftBackup } from './draft-backup.ts';
 import { type DraftState, storedAfter } from './draft-state.ts';
 
-/** Pause in typing after which a draft saves itself, and the wait before a failed save is tried again, in milliseconds. */
+/** Pause in typing after which a draft saves itself, in milliseconds. */
 const AUTOSAVE_MS = 3_000;
-const RETRY_MS = 15_000;
-
-/** Failures that pass by themselves. */
-const PASSING: readonly AppErrorCode[] = ['offline', 'timed-out', 'unknown'];
 
 export interface SaveState {
   status: 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed';
@@ -41,6 +38,7 @@ export class DraftSaver {
   #state: SaveState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
+  #failures = 0;
 
   constructor(options: DraftSaverOptions) {
     this.#options = options;
@@ -110,6 +108,7 @@ export class DraftSaver {
 
   #finished(present: DraftState, wasNew: boolean): void {
     const { backup, now } = this.#options;
+    this.#failures = 0;
     this.#saved = present;
     this.#stored = storedAfter(present);
     if (wasNew) backup.clear(undefined);
@@ -122,7 +121,8 @@ export class DraftSaver {
 
   #failed(error: AppErrorCode): void {
     this.#tell({ status: error === 'conflict' ? 'conflict' : 'failed', error });
-    if (PASSING.includes(error)) this.#schedule(RETRY_MS);
+    this.#failures += 1;
+    if (isPassing({ code: error })) this.#schedule(retryDelay(this.#failures));
   }
 
   #schedule(ms: number): void {

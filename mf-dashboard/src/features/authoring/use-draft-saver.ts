@@ -27,8 +27,11 @@ export function useDraftSaver({ uid, courseId, rev, stored, backup }: DraftSaver
   useEffect(() => saver.edited(present), [saver, present]);
   useEffect(() => {
     const saveWhenHidden = () => document.visibilityState === 'hidden' && void saver.saveNow();
+    const saveWhenOnline = () => void saver.saveNow();
     document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('online', saveWhenOnline);
     return () => {
+      window.removeEventListener('online', saveWhenOnline);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       saver.stop();
     };

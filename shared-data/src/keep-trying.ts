@@ -1,0 +1,44 @@
+import type { AppError } from '@cursiv/shared-domain';
+import { isPassing, retryDelay } from './retry-delay.ts';
+
+/** What a try tells of itself, as often as there is news. */
+export interface Outcome {
+  worked(): void;
+  /** The try is over. */
+  failed(error: AppError): void;
+}
+
+/**
+ * Starts something and, each time it fails in passing, starts it again: after a wait that doubles, or at once when the browser
+ * is online again. `start` returns how to stop a try. Returns how to stop for good.
+ */
+export function keepTrying(start: (outcome: Outcome) => () => void): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  const run = () => {
+    timer = undefined;
+    stop();
+    stop = start({
+      worked: () => {
+        failures = 0;
+      },
+      failed: (error) => {
+        failures += 1;
+        if (isPassing(error)) timer = setTimeout(run, retryDelay(failures));
+      },
+    });
+  };
+  const runIfWaiting = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    run();
+  };
+  window.addEventListener('online', runIfWaiting);
+  run();
+  return () => {
+    window.removeEventListener('online', runIfWaiting);
+    clearTimeout(timer);
+    stop();
+  };
+}

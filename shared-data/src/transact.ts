@@ -1,0 +1,42 @@
+import { AppError } from '@cursiv/shared-domain';
+import { database, runTransaction, type Transaction } from '@cursiv/shared-firebase/firestore';
+import { providerCode, toAppError } from './provider-error.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/** How often a transaction is tried that others got in the way of, or that a service in trouble did not take. */
+const MAX_TRIES = 3;
+
+/** Failures that another try may overcome. A request that was not answered in time (15 s in the client) is not tried again unasked. */
+const WORTH_ANOTHER_TRY: readonly string[] = [
+  'aborted',
+  'failed-precondition',
+  'already-exists',
+  'unavailable',
+  'resource-exhausted',
+  'internal',
+];
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Reads and writes as one, against the server: without a connection it fails and nothing is written later. A service in trouble
+ * is asked again after a wait that doubles; a token it refuses is renewed once. Throws AppError.
+ */
+export async function transact<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let isTokenRenewed = false;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runTransaction(database(), update, { maxAttempts: 1 });
+    } catch (error) {
+      const code = providerCode(error);
+      if (code === 'unauthenticated') {
+        if (isTokenRenewed) throw new AppError('clock-wrong', 'a renewed token was refused', { cause: error });
+        isTokenRenewed = true;
+      } else {
+        const isHopeless = tries >= MAX_TRIES || !WORTH_ANOTHER_TRY.includes(code);
+        if (isHopeless) throw toAppError(error);
+        await wait(retryDelay(tries));
+      }
+    }
+  }
+}

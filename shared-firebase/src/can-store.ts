@@ -1,0 +1,15 @@
+const KEY = 'cursiv:room';
+/** As much as a kept session may need. */
+const PROBE = 'x'.repeat(8_192);
+
+/** Whether the browser keeps what is stored: not where storage is blocked or full. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem(KEY, PROBE);
+    const isKept = localStorage.getItem(KEY) === PROBE;
+    localStorage.removeItem(KEY);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
