@@ -1,6 +1,5 @@
 import { CONTRACT, type SectionModule } from '@cursiv/shared-platform';
 import { pages } from './pages.ts';
-import { setPlatform } from './shared/platform.ts';
 
 /** What the shell loads of this section. */
 export const section: SectionModule = {
@@ -10,5 +9,4 @@ export const section: SectionModule = {
   routes: pages,
   messages: async (locale) =>
     locale === 'ro' ? (await import('./messages/ro.ts')).ro : (await import('./messages/en.ts')).en,
-  mount: setPlatform,
 };

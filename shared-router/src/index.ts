@@ -4,7 +4,6 @@ export {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useBlocker,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -14,6 +13,8 @@ export {
   useSearchParams,
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
+export { holdReload, isReloadHeld, useReloadHold } from './reload-holds.ts';
 export { useGo } from './use-go.ts';
+export { useLeaveGuard } from './use-leave-guard.ts';
 export { type SearchText, useSearchText } from './use-search-text.ts';
 export { withParameter } from './with-parameter.ts';

@@ -43,6 +43,7 @@ export { type MenuAction, MenuButton, type MenuButtonProps } from './overlays/me
 export { type TabItem, Tabs, type TabsProps } from './overlays/tabs.tsx';
 export { dismissToast, type Toast, toast } from './overlays/toast-store.ts';
 export { Toaster, type ToasterProps } from './overlays/toaster.tsx';
+export { UnsavedGuard, type UnsavedGuardProps } from './overlays/unsaved-guard.tsx';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { Loading, type LoadingProps } from './states/loading.tsx';

@@ -186,11 +186,6 @@ export const en: Translation<typeof ro> = {
       text: 'What you wrote is still here. To be able to save, take the new version first; your changes are lost.',
       reload: 'Take the new version',
     },
-    leave: {
-      title: 'Leave without saving?',
-      text: 'The changes that you made here are lost.',
-      confirm: 'Leave without saving',
-      stay: 'Stay here',
-    },
+    leaving: 'The changes that you made here are lost.',
   },
 };

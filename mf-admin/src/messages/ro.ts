@@ -198,11 +198,6 @@ export const ro = {
       text: 'Ce ai scris este încă aici. Ca să poți salva, ia mai întâi varianta nouă; schimbările tale se pierd.',
       reload: 'Ia varianta nouă',
     },
-    leave: {
-      title: 'Pleci fără să salvezi?',
-      text: 'Schimbările pe care le-ai făcut aici se pierd.',
-      confirm: 'Pleacă fără să salvezi',
-      stay: 'Rămâi aici',
-    },
+    leaving: 'Schimbările pe care le-ai făcut aici se pierd.',
   },
 } as const;

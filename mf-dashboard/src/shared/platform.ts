@@ -7,10 +7,5 @@ export function setPlatform(offered: PlatformApi): void {
   platform = offered;
 }
 
-const nothingHeld = () => undefined;
-
-/** Keeps build updates from reloading the page; call the result to let go. */
-export const holdReload = (reason: string): (() => void) => platform?.holdReload(reason) ?? nothingHeld;
-
 /** Tells the shell of an unexpected failure that the person at the page need not know of. */
 export const report = (error: unknown, context?: Record<string, unknown>): void => platform?.report(error, context);

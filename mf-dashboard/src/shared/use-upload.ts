@@ -6,8 +6,8 @@ import {
   type Upload,
   type UploadProgress,
 } from '@cursiv/shared-data';
+import { useReloadHold } from '@cursiv/shared-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReloadHold } from './use-reload-hold.ts';
 
 /** One upload at a time: what was refused before it began, or how far it is. */
 export type UploadState =

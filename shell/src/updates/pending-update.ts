@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
-import { isReloadHeld } from '../composition/platform-api.ts';
+import { isReloadHeld } from '@cursiv/shared-router';
 
 /** Why the document has to be loaded anew: there is something newer, or what runs here must not run any longer. */
 export type Update = 'newer' | 'ended';

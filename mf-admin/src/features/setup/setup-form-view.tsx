@@ -1,6 +1,6 @@
 import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, FormError, Notice, Section, TextField } from '@cursiv/shared-ui';
+import { Button, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
@@ -8,7 +8,6 @@ import { FeaturedCourses } from './featured-courses.tsx';
 import { SaveBar } from './save-bar.tsx';
 import * as styles from './setup.module.css';
 import { checkSupportEmail, problemOf } from './setup-problems.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { type SetupForm, useSetupForm } from './use-setup-form.ts';
 
 /** The settings as a form. */
@@ -44,7 +43,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
       </Section>
       <SetupTrouble setup={setup} />
       <SaveBar isDirty={setup.isDirty} isPending={formState.isSubmitting} onDiscard={setup.discard} />
-      <UnsavedGuard isUnsaved={setup.isDirty} onLanguageChange={setup.carry} />
+      <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} />
     </form>
   );
 }

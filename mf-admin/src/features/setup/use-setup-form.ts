@@ -5,24 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
-import { carriedEdits, carryEdits } from './carried-edits.ts';
 import { type SetupValues, settingsOf, valuesOf } from './setup-values.ts';
 
 /** The form over the stored settings: saving, and what happens when somebody else saves meanwhile. */
 export function useSetupForm(stored: SiteSettings) {
   const t = useT();
   const actor = useActor();
-  const [start] = useState(carriedEdits);
-  const [base, setBase] = useState(start?.base ?? stored);
+  const [base, setBase] = useState(stored);
   const [failure, setFailure] = useState<{ code: AppErrorCode }>();
   const form = useForm<SetupValues>({ defaultValues: valuesOf(base) });
   const { reset, getValues } = form;
   const { isDirty, isSubmitting } = form.formState;
-
-  useEffect(() => {
-    if (start) reset(start.values, { keepDefaultValues: true });
-    carryEdits(undefined);
-  }, [start, reset]);
 
   const startFrom = useCallback(
     (settings: SiteSettings) => {
@@ -60,8 +53,6 @@ export function useSetupForm(stored: SiteSettings) {
     isOutdated,
     /** Drops the edits for what is stored now. */
     discard: () => startFrom(stored),
-    /** Keeps the edits for the page in the other language. */
-    carry: () => carryEdits({ base, values: getValues() }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { AuthResult } from '@cursiv/shared-auth';
 import { type AppErrorCode, USER_LIMITS } from '@cursiv/shared-domain';
+import { useReloadHold } from '@cursiv/shared-router';
 import { Button, FormError, PasswordField, toast } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
-import { useReloadHold } from '../../shared/use-reload-hold.ts';
 import * as styles from './form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 import { checkCurrent, checkNext, type PasswordValues } from './problems.ts';

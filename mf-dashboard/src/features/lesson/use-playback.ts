@@ -1,5 +1,5 @@
+import { useReloadHold } from '@cursiv/shared-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReloadHold } from '../../shared/use-reload-hold.ts';
 import { PositionKeeper } from './position-keeper.ts';
 
 /** Follows a video: tells the position to remember every 15 s, on pause and on leaving, and holds reloads while it plays. */

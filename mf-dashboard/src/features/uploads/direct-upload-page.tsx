@@ -2,12 +2,12 @@ import { useUser } from '@cursiv/shared-auth';
 import { FILE_RULES, mediaTypeOf, refusalOf, uploadFile, uploadPath } from '@cursiv/shared-data';
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { formatBytes, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useReloadHold } from '@cursiv/shared-router';
 import { Cluster, Notice, Section, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { FilePicker } from '../../shared/file-picker.tsx';
-import { useReloadHold } from '../../shared/use-reload-hold.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
