@@ -5,6 +5,7 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SiteNews } from './site-news.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /** What every page stands in: skip link, header, main, footer, messages. */
@@ -17,6 +18,7 @@ export function PageFrame({ aside, children }: { aside?: ReactNode; children: Re
       <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
       <SiteHeader />
       {aside}
+      <SiteNews />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         {children}
       </main>

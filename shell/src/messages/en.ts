@@ -19,6 +19,17 @@ export const en: Translation<typeof ro> = {
     admin: 'Administration',
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
+    sessionEnded:
+      'You are no longer signed in: the session has ended or the account was suspended. Sign in again to continue.',
+  },
+  news: {
+    offline: 'You have no internet connection',
+    offlineText: 'What you typed stays on the page. We carry on by ourselves when the connection is back.',
+    sessionNotKept: 'Your browser keeps no data for this site',
+    sessionNotKeptText:
+      'When you reload or close the page you are signed out, and what is not saved is lost. Allow data to be stored, or free some space.',
+    cookiesNotKept: 'Your browser blocks the cookies of this site',
+    cookiesNotKeptText: 'The language you choose is not remembered, and the administration area stays closed.',
   },
   language: { label: 'Page language' },
   adminNav: {

@@ -16,6 +16,17 @@ export const ro = {
     admin: 'Administrare',
     signOut: 'Ieși din cont',
     signedOut: 'Ai ieșit din cont.',
+    sessionEnded:
+      'Nu mai ești în cont: sesiunea s-a încheiat sau contul a fost suspendat. Intră din nou ca să continui.',
+  },
+  news: {
+    offline: 'Nu ai conexiune la internet',
+    offlineText: 'Ce ai scris rămâne pe pagină. Continuăm singuri când revine conexiunea.',
+    sessionNotKept: 'Browserul tău nu păstrează date pentru acest site',
+    sessionNotKeptText:
+      'Când reîncarci sau închizi pagina ieși din cont, iar ce nu ai salvat se pierde. Permite stocarea de date sau eliberează spațiu.',
+    cookiesNotKept: 'Browserul tău blochează modulele cookie ale acestui site',
+    cookiesNotKeptText: 'Limba aleasă nu se ține minte, iar zona de administrare rămâne închisă.',
   },
   language: { label: 'Limba paginii' },
   adminNav: {

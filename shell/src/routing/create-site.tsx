@@ -39,7 +39,7 @@ class SiteRoutes {
       {
         id: 'site',
         Component: SiteRoot,
-        middleware: [reloadWhenUpdated(() => this.router?.state.navigation.location?.hash ?? '')],
+        middleware: [reloadWhenUpdated(() => this.router?.state)],
         ErrorBoundary: ServerError,
         children: LOCALES.map((locale) => this.#localeRoute(locale)),
       },

@@ -34,7 +34,10 @@ function openPage(...errors: unknown[]) {
   );
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+});
 
 describe('a section that cannot be shown', () => {
   it.each([
@@ -58,6 +61,12 @@ describe('a section that cannot be shown', () => {
   it('shows a person without rights that there is no access', async () => {
     openPage(data(null, { status: 403 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Nu ai acces aici' })).toBeInTheDocument();
+  });
+
+  it('says that there is no connection when the site itself does not answer', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openPage(new SectionError('unavailable', 'mf_public', 'down'));
+    expect(await screen.findByText(/Nu există conexiune/)).toBeInTheDocument();
   });
 
   it('tries again by itself when the connection is back', async () => {

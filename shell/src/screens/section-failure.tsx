@@ -1,12 +1,12 @@
 import { isAppError } from '@cursiv/shared-domain';
 import { splitLocale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { platformApi } from '../composition/platform-api.ts';
 import { DisabledError, SectionError } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
-import { mayReload, tabMemory } from '../recovery/reload-guard.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -27,18 +27,14 @@ function useRetry(): () => void {
   return retry;
 }
 
-/** Files of a build that are gone or broken: a newer build may be live, so the page is loaded anew at its address, within the guard. */
-function shouldReload(error: unknown): boolean {
-  if (!(error instanceof SectionError) || !error.failedBuild || !navigator.onLine) return false;
-  return mayReload(tabMemory, location.pathname + location.search, error.failedBuild, Date.now());
-}
-
 function Failure({ error }: { error: unknown }): ReactNode {
   const t = useT();
   const locale = useLocale();
   const words = useVocabulary();
   const action = <Button onClick={useRetry()}>{t('retry')}</Button>;
-  if (!navigator.onLine) {
+  const recovery = useRecovery(error);
+  if (recovery === 'looking' || recovery === 'reloading') return <PageLoading />;
+  if (recovery === 'offline') {
     return <StatusScreen title={t('failed.title')} text={words('error.offline')} action={action} />;
   }
   if (isAppError(error)) {
@@ -58,18 +54,11 @@ export function SectionFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const isExpected = isRouteErrorResponse(error) || error instanceof DisabledError;
-  const [isReloading, setIsReloading] = useState(false);
-
-  // Before paint, so that no panel flashes up ahead of a reload.
-  useLayoutEffect(() => {
-    if (isExpected) return;
-    platformApi.report(error, { path: pathname });
-    if (!shouldReload(error)) return setIsReloading(false);
-    setIsReloading(true);
-    location.reload();
+  useEffect(() => {
+    if (!isExpected) platformApi.report(error, { path: pathname });
   }, [error, isExpected, pathname]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={splitLocale(pathname).path} />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NoAccess />;
-  return isReloading ? <PageLoading /> : <Failure error={error} />;
+  return <Failure error={error} />;
 }

@@ -1,9 +1,12 @@
 import { platformApi } from '../composition/platform-api.ts';
 import { noteUpdate, reloadWhenUpdated } from './pending-update.ts';
 
-const middleware = reloadWhenUpdated(() => '#cuprins');
-const navigate = async () => {
-  const request = new Request('http://localhost/courses/a?x=1');
+const middleware = reloadWhenUpdated(() => ({
+  location: { pathname: '/resources' },
+  navigation: { location: { hash: '#cuprins' } },
+}));
+const navigate = async (address = '/courses/a?x=1') => {
+  const request = new Request(`http://localhost${address}`);
   try {
     await middleware({ request } as Parameters<typeof middleware>[0], async () => undefined);
     return 'same document';
@@ -37,5 +40,9 @@ describe('build updates (spec §4)', () => {
     jest.advanceTimersByTime(1);
     expect(await navigate()).toBe('/courses/a?x=1#cuprins');
     jest.useRealTimers();
+  });
+
+  it.each(['/en/resources', '/resources?q=plan'])('leave alone what stays on the page: %s', async (address) => {
+    expect(await navigate(address)).toBe('same document');
   });
 });

@@ -1,5 +1,6 @@
-import { type MiddlewareFunction, redirectDocument } from 'react-router';
+import { splitLocale } from '@cursiv/shared-i18n';
 import { isReloadHeld } from '@cursiv/shared-router';
+import { type MiddlewareFunction, redirectDocument } from 'react-router';
 
 /** Why the document has to be loaded anew: there is something newer, or what runs here must not run any longer. */
 export type Update = 'newer' | 'ended';
@@ -15,14 +16,24 @@ export function noteUpdate(update: Update): void {
   document.documentElement.dataset.updatePending = 'true';
 }
 
+/** Where the router stands and, during a navigation, where it goes. */
+export interface RouterPlace {
+  location: { pathname: string };
+  navigation: { location?: { hash: string } | undefined };
+}
+
 /**
- * Makes the next navigation after an update a document load at its target (spec §4), unless something is going on that a
- * reload would destroy. `hashOf` gives the hash of the navigation under way, which its request does not carry.
+ * Makes the next navigation after an update a document load at its target, hash included (spec §4), unless something is going on
+ * that a reload would destroy. Another language or other filters of the same page are no such navigation: what is typed there
+ * would be lost.
  */
-export function reloadWhenUpdated(hashOf: () => string): MiddlewareFunction {
+export function reloadWhenUpdated(place: () => RouterPlace | undefined): MiddlewareFunction {
   return ({ request }) => {
     if (!pending || isReloadHeld(LONGEST_HOLD_MS[pending])) return;
     const { pathname, search } = new URL(request.url);
-    throw redirectDocument(pathname + search + hashOf());
+    const router = place();
+    if (router && splitLocale(router.location.pathname).path === splitLocale(pathname).path) return;
+    // The request does not carry the hash.
+    throw redirectDocument(pathname + search + (router?.navigation.location?.hash ?? ''));
   };
 }
