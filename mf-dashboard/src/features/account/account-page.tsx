@@ -1,7 +1,10 @@
-import { accountActions, useSession } from '@cursiv/shared-auth';
+import { accountActions, type Session, useSession } from '@cursiv/shared-auth';
 import { Notice } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { keptEdits } from '../../shared/kept-edits.ts';
 import { LoadingPage } from '../../shared/loading-page.tsx';
 import { AccountPart } from './account-part.tsx';
 import { EmailAddress } from './email-address.tsx';
@@ -11,14 +14,20 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 /** One's own account: the name, the address, the password, and the way out. */
 export default function AccountPage() {
-  const t = useT();
   const present = useSession();
   if (present.status !== 'signedIn') return <LoadingPage />;
-  const { user, account } = present;
+  return <Account uid={present.user.id} present={present} />;
+}
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>;
+
+function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
+  const t = useT();
+  const nameEdits = useMemo(() => keptEdits(uid, 'name', z.object({ name: z.string() })), [uid]);
   return (
     <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} lead={t('account.lead')}>
       <AccountPart title={t('account.nameTitle')} lead={t('account.nameLead')}>
-        <NameForm name={user.name} save={(name) => accountActions.changeName(name)} />
+        <NameForm name={user.name} save={(name) => accountActions.changeName(name)} edits={nameEdits} />
       </AccountPart>
       <AccountPart title={t('account.emailTitle')} lead={t('account.emailLead')}>
         <EmailAddress

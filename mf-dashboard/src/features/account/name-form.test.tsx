@@ -2,16 +2,19 @@ import type { AuthResult } from '@cursiv/shared-auth';
 import { Toaster } from '@cursiv/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { keptEdits } from '../../shared/kept-edits.ts';
 import { showInLocale } from '../../shared/show-in-locale.tsx';
 import { NameForm } from './name-form.tsx';
 
+const edits = keptEdits('u1', 'name', z.object({ name: z.string() }));
 const saved: AuthResult = { success: true, message: '' };
 
 const showForm = (save: (name: string) => Promise<AuthResult>, locale: 'ro' | 'en' = 'ro') =>
   showInLocale(
     locale,
     <>
-      <NameForm name="Ana" save={save} />
+      <NameForm name="Ana" save={save} edits={edits} />
       <Toaster label="Noutăți" closeLabel="Închide" />
     </>,
   );
@@ -29,6 +32,8 @@ async function write(text: string) {
   await userEvent.clear(field());
   if (text) await userEvent.type(field(), text);
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('the form of the name', () => {
   it('saves the name without the spaces around it and says so', async () => {
@@ -81,10 +86,22 @@ describe('the form of the name', () => {
 
   it('shows a name that changes elsewhere, unless it is being edited', async () => {
     const { rerender } = showForm(async () => saved);
-    rerender(<NameForm name="Ana Pop" save={async () => saved} />);
+    rerender(<NameForm name="Ana Pop" save={async () => saved} edits={edits} />);
     expect(field()).toHaveValue('Ana Pop');
     await write('Anca');
-    rerender(<NameForm name="Ana Popescu" save={async () => saved} />);
+    rerender(<NameForm name="Ana Popescu" save={async () => saved} edits={edits} />);
     expect(field()).toHaveValue('Anca');
+    expect(screen.getByText(/Între timp numele a fost schimbat.*Ana Popescu/)).toBeInTheDocument();
+  });
+
+  it('takes up what was typed and never saved, until it is saved', async () => {
+    const first = showForm(async () => saved);
+    await write('Anca');
+    first.unmount();
+    showForm(async () => saved);
+    expect(field()).toHaveValue('Anca');
+    await userEvent.click(submit());
+    await readNews('Numele a fost salvat.');
+    expect(edits.read()).toBeUndefined();
   });
 });

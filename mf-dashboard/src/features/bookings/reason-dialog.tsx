@@ -2,6 +2,7 @@ import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { Button, Dialog, Stack, TextArea } from '@cursiv/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import type { KeptEdits } from '../../shared/kept-edits.ts';
 
 type ReasonDialogProps = {
   title: string;
@@ -11,16 +12,18 @@ type ReasonDialogProps = {
   isPending: boolean;
   /** Why the last try did not work. */
   notice: ReactNode;
+  /** What was typed before, should the page have gone meanwhile. */
+  edits: KeptEdits<string>;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 };
 
 /** Asks before a session is taken from the other side, and why. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirmLabel, isRequired, isPending, notice, onConfirm, onCancel } = props;
+  const { title, text, confirmLabel, isRequired, isPending, notice, edits, onConfirm, onCancel } = props;
   const t = useT();
   const fieldId = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => edits.read() ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const confirm = () => {
     const missing = isRequired && reason.trim() === '';
@@ -56,7 +59,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={BOOKING_LIMITS.reason}
           value={reason}
           error={isMissing && t('bookings.reasonMissing')}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value);
+            edits.keep(currentTarget.value);
+          }}
         />
         {notice}
       </Stack>

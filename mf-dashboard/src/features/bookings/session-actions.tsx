@@ -1,9 +1,12 @@
+import { useUser } from '@cursiv/shared-auth';
 import { answerBooking, type BookingRole, cancelBooking } from '@cursiv/shared-data';
 import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
+import { keptEdits } from '../../shared/kept-edits.ts';
 import type { BookingAction } from './present-booking.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -14,6 +17,8 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
   const t = useT();
   const words = useVocabulary();
   const [asked, setAsked] = useState<'cancel' | 'decline'>();
+  const uid = useUser().id;
+  const edits = keptEdits(uid, `booking.${booking.id}.${asked}`, z.string());
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<AppErrorCode>();
   const run = async (act: () => Promise<void>, news: string) => {
@@ -21,6 +26,7 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
     setFailure(undefined);
     try {
       await act();
+      edits.clear();
       toast(news, { tone: 'success' });
       setAsked(undefined);
     } catch (error) {
@@ -71,6 +77,7 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
           isRequired={asked === 'cancel' && side === 'expert'}
           isPending={isPending}
           notice={notice}
+          edits={edits}
           onConfirm={(reason) => void finish(reason)}
           onCancel={() => setAsked(undefined)}
         />

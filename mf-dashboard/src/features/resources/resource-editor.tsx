@@ -3,12 +3,14 @@ import { newResourceId } from '@cursiv/shared-data';
 import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Badge, Breadcrumbs, Button, Cluster, FormError, Notice, Stack } from '@cursiv/shared-ui';
+import { Badge, Breadcrumbs, Button, Cluster, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
+import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { UnsavedGuard } from '../../shared/unsaved-guard.tsx';
+import { useKeptForm } from '../../shared/use-kept-form.ts';
+import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import {
   emptyResource,
@@ -19,18 +21,26 @@ import {
 } from './resource-form-values.ts';
 import { useSaveResource } from './use-save-resource.ts';
 
-type ResourceEditorProps = { uid: string; resource: Resource | undefined };
+type ResourceEditorProps = {
+  uid: string;
+  resource: Resource | undefined;
+  /** Open what is stored instead of what was edited. */
+  onReopen?: () => void;
+};
 
 /** Where one writes a resource. It can always be kept as a draft; to go to others it has to be whole. */
-export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
+export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps) {
   const t = useT();
   const words = useVocabulary();
   const { verifiedCreator } = useUser();
-  const [id] = useState(() => resource?.id ?? newResourceId());
+  const [{ id, rev, edits }] = useState(() =>
+    resourceEdits(uid, resource?.id, { id: resource?.id ?? newResourceId(), rev: resource?.rev ?? 0 }),
+  );
   const form = useForm<ResourceFormValues>({ defaultValues: resource ? valuesOf(resource) : emptyResource });
+  useKeptForm(form, edits);
   const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
-  const { save, pending, failure, isSaved } = useSaveResource(uid, id, resource);
+  const { save, saveOver, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
   const { isDirty } = form.formState;
   // From the first try on, what is mended stops being marked at once.
   const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
@@ -67,7 +77,7 @@ export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
         </>
       }
     >
-      <UnsavedGuard isUnsaved={isDirty && !isSaved} consequence={t('resources.unsaved')} />
+      <UnsavedGuard isUnsaved={isDirty && !isSaved} consequence={t('resources.unsaved')} onLeave={edits.clear} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -77,7 +87,18 @@ export function ResourceEditor({ uid, resource }: ResourceEditorProps) {
       >
         <Stack gap={4}>
           <ResourceFields uid={uid} id={id} form={form} problems={problems} />
-          {failure && <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>}
+          {failure === 'conflict' && resource && (
+            <ConflictNotice
+              onOverwrite={() => void saveOver(resource, form.getValues())}
+              onReopen={() => {
+                edits.clear();
+                onReopen?.();
+              }}
+            />
+          )}
+          {failure && failure !== 'conflict' && (
+            <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>
+          )}
           {!verifiedCreator && <Notice>{t('resources.reviewNote')}</Notice>}
           <Cluster>
             <Button type="submit" variant="secondary" pending={pending === 'draft'}>

@@ -3,7 +3,7 @@ import { useWatch, watchOwnResources } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { useSearchParams } from '@cursiv/shared-router';
 import { ButtonLink } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { LoadableView } from '../../shared/loadable-view.tsx';
@@ -18,11 +18,14 @@ export default function ResourcesPage() {
   const { id: uid } = useUser();
   const [search] = useSearchParams();
   const edited = search.get(EDIT_PARAMETER);
+  const [opened, setOpened] = useState(0);
   const resources = useWatch(useMemo(() => watchOwnResources(uid), [uid]));
   if (edited === NEW_RESOURCE) return <ResourceEditor key={NEW_RESOURCE} uid={uid} resource={undefined} />;
   if (edited && resources.status === 'ready') {
     const resource = resources.value.find(({ id }) => id === edited);
-    return resource ? <ResourceEditor key={edited} uid={uid} resource={resource} /> : <NotFoundPage />;
+    if (!resource) return <NotFoundPage />;
+    const reopen = () => setOpened(opened + 1);
+    return <ResourceEditor key={`${edited}/${opened}`} uid={uid} resource={resource} onReopen={reopen} />;
   }
   return (
     <DashboardPage

@@ -11,20 +11,29 @@ type Purpose = 'draft' | 'review' | 'publish';
 
 const NEWS = { draft: 'resources.savedDraft', review: 'resources.submitted', publish: 'resources.published' } as const;
 
+interface ResourceToSave {
+  uid: string;
+  id: string;
+  /** The revision the edits are based on: the one that was opened, never a newer one that arrived meanwhile; 0 for a new resource. */
+  base: number;
+  onSaved: () => void;
+}
+
 /** Saves the form, moves the resource on when asked, and goes back to the list; what failed stays in the form. */
-export function useSaveResource(uid: string, id: string, resource: Resource | undefined) {
+export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
   const t = useT();
   const go = useGo();
   const [pending, setPending] = useState<Purpose>();
   const [failure, setFailure] = useState<AppErrorCode>();
   const [isSaved, setIsSaved] = useState(false);
-  // The revision the edits are based on: the one that was opened, never a newer one that arrived meanwhile.
-  const rev = useRef(resource?.rev ?? 0);
+  const rev = useRef(base);
   useEffect(() => {
     if (isSaved) go(paths.myResources());
   }, [isSaved, go]);
+  const [purpose, setPurpose] = useState<Purpose>('draft');
   const save = async (values: ResourceFormValues, purpose: Purpose) => {
     if (pending) return;
+    setPurpose(purpose);
     setPending(purpose);
     setFailure(undefined);
     try {
@@ -32,6 +41,7 @@ export function useSaveResource(uid: string, id: string, resource: Resource | un
       if (purpose !== 'draft') {
         await moveResource({ id, rev: rev.current }, purpose === 'publish' ? 'published' : 'in_review');
       }
+      onSaved();
       toast(t(NEWS[purpose]), { tone: 'success' });
       setIsSaved(true);
     } catch (error) {
@@ -39,5 +49,10 @@ export function useSaveResource(uid: string, id: string, resource: Resource | un
     }
     setPending(undefined);
   };
-  return { save, pending, failure, isSaved };
+  /** Saves again, over the version that somebody saved meanwhile. */
+  const saveOver = (newer: Resource, values: ResourceFormValues) => {
+    rev.current = newer.rev;
+    return save(values, purpose);
+  };
+  return { save, saveOver, pending, failure, isSaved };
 }

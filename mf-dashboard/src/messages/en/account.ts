@@ -7,6 +7,7 @@ export const account: Translation<typeof ro> = {
   nameLead: 'This is how instructors, experts and other learners see you.',
   name: 'Your name',
   saveName: 'Save the name',
+  nameChanged: 'The name was changed elsewhere meanwhile: {{name}}. If you save, what you wrote here stays.',
   nameSaved: 'The name was saved.',
   emailTitle: 'E-mail address',
   emailLead: 'You sign in with it, and our messages reach you there.',

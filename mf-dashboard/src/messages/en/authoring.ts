@@ -16,11 +16,6 @@ export const authoring: Translation<typeof ro> = {
   restored: 'We found what you were writing',
   restoredText: 'The changes from {{at}} had not been saved. They are here again.',
   understood: 'Got it',
-  conflict: 'The course was saved from elsewhere too',
-  conflictText:
-    'Perhaps it is open in another tab or on another device. What you wrote here is kept; choose which version stays.',
-  keepMine: 'Keep what I wrote here',
-  openOther: 'Open the other version',
   about: 'About the course',
   title: 'Title',
   subtitle: 'Subtitle',

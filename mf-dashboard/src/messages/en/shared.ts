@@ -26,7 +26,12 @@ export const shared: Translation<typeof ro> = {
     text: 'The address may be incomplete, or the content is no longer here.',
     action: 'See the courses',
   },
-  unsaved: { title: 'You have unsaved changes', leave: 'Leave', stay: 'Stay here' },
+  conflict: {
+    title: 'What you are editing was saved from elsewhere too',
+    text: 'Perhaps it is open in another tab or on another device. What you wrote here is kept; choose which version stays.',
+    keepMine: 'Keep what I wrote here',
+    openOther: 'Open the other version',
+  },
   learning: {
     start: 'Start',
     continue: 'Continue',

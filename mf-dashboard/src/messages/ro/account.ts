@@ -4,6 +4,7 @@ export const account = {
   nameLead: 'Așa te văd instructorii, experții și ceilalți cursanți.',
   name: 'Numele tău',
   saveName: 'Salvează numele',
+  nameChanged: 'Între timp numele a fost schimbat în altă parte: {{name}}. Dacă salvezi, rămâne ce ai scris aici.',
   nameSaved: 'Numele a fost salvat.',
   emailTitle: 'Adresa de e-mail',
   emailLead: 'Cu ea intri în cont, iar pe ea primești mesajele de la noi.',

@@ -12,11 +12,6 @@ export const authoring = {
   restored: 'Am regăsit ce scriai',
   restoredText: 'Modificările din {{at}} nu fuseseră salvate. Sunt din nou aici.',
   understood: 'Am înțeles',
-  conflict: 'Cursul a fost salvat și din altă parte',
-  conflictText:
-    'Poate îl ai deschis în altă filă sau pe alt dispozitiv. Ce ai scris aici este păstrat; alege ce versiune rămâne.',
-  keepMine: 'Păstrează ce am scris aici',
-  openOther: 'Deschide cealaltă versiune',
   about: 'Despre curs',
   title: 'Titlu',
   subtitle: 'Subtitlu',

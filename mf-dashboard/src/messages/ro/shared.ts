@@ -24,7 +24,12 @@ export const shared = {
     text: 'Poate că adresa nu este întreagă sau conținutul nu mai este aici.',
     action: 'Vezi cursurile',
   },
-  unsaved: { title: 'Ai modificări nesalvate', leave: 'Pleacă', stay: 'Rămâi aici' },
+  conflict: {
+    title: 'Ce editezi a fost salvat și din altă parte',
+    text: 'Poate îl ai deschis în altă filă sau pe alt dispozitiv. Ce ai scris aici este păstrat; alege ce versiune rămâne.',
+    keepMine: 'Păstrează ce am scris aici',
+    openOther: 'Deschide cealaltă versiune',
+  },
   learning: {
     start: 'Începe',
     continue: 'Continuă',

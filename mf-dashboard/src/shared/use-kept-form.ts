@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { KeptEdits } from './kept-edits.ts';
+
+/** Takes up a form's edits that were never saved, and keeps those that follow. Pass edits that are stable between renders. */
+export function useKeptForm<T extends FieldValues>(
+  { reset, watch }: Pick<UseFormReturn<T>, 'reset' | 'watch'>,
+  edits: KeptEdits<T>,
+): void {
+  useEffect(() => {
+    const kept = edits.read();
+    if (kept) reset(kept, { keepDefaultValues: true });
+    const listening = watch((values, { name }) => {
+      // A change of one field is an edit; of all at once, only what the form is given.
+      if (name !== undefined) edits.keep(values as T);
+    });
+    return () => listening.unsubscribe();
+  }, [edits, reset, watch]);
+}
