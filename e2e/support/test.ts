@@ -8,8 +8,10 @@ export const emailOf = (account: Account) => `${account}@cursiv.test`;
 interface Fixtures {
   /** Signs a demo account in through the sign-in page and waits for the dashboard. */
   signIn: (account: Account, page?: Page) => Promise<void>;
-  /** Console errors and uncaught exceptions of the page; a test that leaves any fails. */
+  /** Console errors of the page; a test that leaves any fails. */
   problems: string[];
+  /** Uncaught exceptions and unhandled rejections of every page of the browser; never to be expected, whatever goes wrong. */
+  crashes: string[];
 }
 
 /** A test in a browser whose console stays clean. */
@@ -20,9 +22,17 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
-      page.on('pageerror', (error) => problems.push(error.message));
       await use(problems);
       expect(problems, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  crashes: [
+    async ({ context }, use) => {
+      const crashes: string[] = [];
+      context.on('weberror', (event) => crashes.push(String(event.error())));
+      await use(crashes);
+      expect(crashes, 'uncaught exceptions and unhandled rejections').toEqual([]);
     },
     { auto: true },
   ],

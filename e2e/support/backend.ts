@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Requests to the services, by what they do. */
+export const ANY_SERVICE = /^http:\/\/localhost:3010\//;
+/** Reads and writes of a transaction. */
+export const READ = /documents:batchGet/;
+export const COMMIT = /documents:commit/;
+/** The stream on which documents and lists are read and followed. */
+export const LISTEN = /Firestore\/Listen\/channel/;
+export const DATABASE = /localhost:3010\/(v1\/projects|google\.firestore)/;
+/** Renewal of a session's token. */
+export const RENEWAL = /securetoken\.googleapis\.com/;
+/** Changes of an account by its holder. */
+export const ACCOUNT_UPDATE = /accounts:update/;
+
+/** Answers matching requests as a service does that is in trouble, until `page.unroute`. `code` is Google's status name. */
+export const refuse = (page: Page, url: RegExp, status: number, code: string): Promise<unknown> =>
+  page.route(url, (route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': 'http://localhost:3000', 'access-control-allow-credentials': 'true' },
+      json: { error: { code: status, message: code, status: code } },
+    }),
+  );
+
+/** Leaves matching requests without an answer, until `page.unroute`. */
+export const hold = (page: Page, url: RegExp): Promise<unknown> => page.route(url, () => {});
+
+/** Counts matching requests from now on; the browser's own questions before them are not counted. */
+export function countRequests(page: Page, url: RegExp): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (url.test(request.url()) && request.method() !== 'OPTIONS') count += 1;
+  });
+  return () => count;
+}
+
+const ACCOUNTS = 'http://localhost:3010/identitytoolkit.googleapis.com/v1/projects/demo-cursiv/accounts';
+
+/** Suspends an account, as the service's owner does. */
+export async function suspend(page: Page, email: string): Promise<void> {
+  const owner = { headers: { authorization: 'Bearer owner' } };
+  const found = await page.request.post(`${ACCOUNTS}:lookup`, { ...owner, data: { email: [email] } });
+  const { users } = (await found.json()) as { users: { localId: string }[] };
+  await page.request.post(`${ACCOUNTS}:update`, { ...owner, data: { localId: users[0]?.localId, disableUser: true } });
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** The password of everybody who registers in a test. */
+export const NEW_PASSWORD = 'o parolă lungă';
+
+let count = 0;
+
+/** An address that nobody has registered yet. */
+export const newEmail = (name: string): string => `${name}-${Date.now()}-${process.pid}-${count++}@cursiv.test`;
+
+/** Fills the form of registration and sends it. */
+export async function sendRegistration(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Nume').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Parola/).fill(NEW_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
+}
+
+/** Registers a person, who is then on their dashboard; returns their address. */
+export async function registerAs(page: Page, name: string): Promise<string> {
+  const email = newEmail(name.toLowerCase().replace(/\W/g, ''));
+  await sendRegistration(page, name, email);
+  await page.waitForURL('**/dashboard');
+  return email;
+}
