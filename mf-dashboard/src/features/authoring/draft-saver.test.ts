@@ -13,7 +13,7 @@ const titleOf = ({ content }: { content: DraftState['content'] }) => content.tit
 function setUp(rev = 0) {
   const saves: { title: string | undefined; rev: number }[] = [];
   const server = { rev, failure: undefined as AppError | undefined };
-  const backup = new DraftBackup(localStorage, 'u1');
+  const backup = new DraftBackup('u1');
   const saver = new DraftSaver({
     courseId: 'c1',
     rev,
@@ -55,7 +55,7 @@ describe('DraftSaver', () => {
   it('keeps unsaved edits in the browser until they are saved', async () => {
     const { saver, backup } = setUp();
     saver.edited(titled('Curs'));
-    const kept = new DraftBackup(localStorage, 'u1').read(undefined);
+    const kept = new DraftBackup('u1').read(undefined);
     expect(kept && titleOf(kept)).toBe('Curs');
     expect(kept).toMatchObject({ courseId: 'c1', rev: 0 });
     await saver.saveNow();
@@ -118,10 +118,10 @@ describe('DraftBackup', () => {
   it('does not show one person the edits of another', () => {
     const { saver } = setUp();
     saver.edited(titled('Curs'));
-    expect(new DraftBackup(localStorage, 'u2').read(undefined)).toBeUndefined();
+    expect(new DraftBackup('u2').read(undefined)).toBeUndefined();
   });
   it('treats unreadable edits as none', () => {
-    localStorage.setItem('cursiv.draft.u1.c1', '{"rev":');
-    expect(new DraftBackup(localStorage, 'u1').read('c1')).toBeUndefined();
+    localStorage.setItem('cursiv.edits.u1.course.c1', '{"rev":');
+    expect(new DraftBackup('u1').read('c1')).toBeUndefined();
   });
 });

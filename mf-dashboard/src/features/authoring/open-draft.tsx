@@ -40,7 +40,7 @@ type OpenDraftProps = {
 
 /** Loads what is stored of a course, together with edits that were never saved, and opens it for editing. */
 export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProps) {
-  const [backup] = useState(() => new DraftBackup(localStorage, uid));
+  const [backup] = useState(() => new DraftBackup(uid));
   const [kept] = useState(() => backup.read(courseId));
   const [id] = useState(() => courseId ?? kept?.courseId ?? newDraftId());
   const stored = useLoad(
