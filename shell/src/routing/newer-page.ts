@@ -1,7 +1,7 @@
 import type { SectionId } from '@cursiv/shared-platform';
+import { isReloadHeld } from '@cursiv/shared-router';
 import { matchPath, redirect, redirectDocument } from 'react-router';
 import type { Release } from '../composition/fetch-release.ts';
-import { isReloadHeld } from '@cursiv/shared-router';
 import { newsOf } from '../composition/section-news.ts';
 import type { Site } from './site.ts';
 
