@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { browser } from './support/browser.ts';
+
+/** Shell and sections of different ages in one page; every test deploys and goes back in a copy of the built site. */
+export default defineConfig({
+  testDir: './skew',
+  outputDir: './test-results/skew',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: browser,
+});

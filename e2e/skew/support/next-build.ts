@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFile } from '@cursiv/shared-platform';
+
+/** What is different in a newer build. */
+export interface Change {
+  /** Another text of a script or style. */
+  code?: (file: string, text: string) => string;
+  /** Other fields of the release file. */
+  release?: (release: ReleaseFile) => Partial<ReleaseFile>;
+}
+
+const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Makes another build of a section out of one that was built for real: the same code under another id, with the hashes that this
+ * asks for, as its bundler would have. `from` is a release's folder, `to` gets the new build.
+ */
+export function nextBuild(from: string, to: string, buildId: string, change: Change = {}): void {
+  cpSync(from, to, { recursive: true });
+  const release = JSON.parse(readFileSync(path.join(from, 'release.json'), 'utf8')) as ReleaseFile;
+  const renamed = (text: string) => text.replaceAll(release.buildId, buildId);
+  const entry = release.manifest.metaData.remoteEntry.name;
+  const integrity = { ...release.integrity };
+
+  const rewrite = (file: string, edit: (text: string) => string) => {
+    if (!/\.(js|css)$/.test(file)) return;
+    const text = edit(renamed(readFileSync(path.join(from, file), 'utf8')));
+    const changed = change.code?.(file, text) ?? text;
+    writeFileSync(path.join(to, file), changed);
+    integrity[file] = hashOf(changed);
+  };
+  for (const file of Object.keys(integrity)) if (file !== entry) rewrite(file, (text) => text);
+  // The entry holds the hashes of what is loaded after it.
+  rewrite(entry, (text) =>
+    Object.entries(release.integrity).reduce(
+      (code, [file, hash]) => code.replaceAll(hash, integrity[file] ?? hash),
+      text,
+    ),
+  );
+
+  const next: ReleaseFile = {
+    ...release,
+    buildId,
+    builtAt: new Date().toISOString(),
+    manifest: JSON.parse(renamed(JSON.stringify(release.manifest))) as ReleaseFile['manifest'],
+    integrity,
+  };
+  writeFileSync(path.join(to, 'release.json'), JSON.stringify({ ...next, ...change.release?.(next) }));
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ORIGINS, type Origin, serveOrigin } from '@cursiv/platform-tools/serve';
+import type { PointerFile, RegistryEntry, RegistryFile } from '@cursiv/shared-platform';
+import { type Change, nextBuild } from './next-build.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const releaseTool = path.join(repository, 'platform-tools/src/release/main.ts');
+const REGISTRY = 'platform-tools/local';
+
+export type Section = Exclude<Origin, 'shell'>;
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** The site in a folder of its own, where a test may deploy, go back, and change the registry as a team would. */
+export class SkewSite {
+  readonly #root = mkdtempSync(path.join(tmpdir(), 'cursiv-skew-'));
+  readonly #servers = new Map<Origin, Server>();
+
+  constructor() {
+    for (const name of Object.keys(ORIGINS) as Origin[]) {
+      cpSync(path.join(repository, name, 'dist'), this.folder(name), { recursive: true });
+    }
+    cpSync(path.join(repository, REGISTRY), path.join(this.#root, REGISTRY), { recursive: true });
+  }
+
+  /** The deployed folder of an origin. */
+  folder(name: Origin): string {
+    return path.join(this.#root, name, 'dist');
+  }
+
+  async up(name: Origin): Promise<void> {
+    this.#servers.set(name, await serveOrigin(name, this.#root));
+  }
+
+  async down(name: Origin): Promise<void> {
+    const server = this.#servers.get(name);
+    this.#servers.delete(name);
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+
+  async start(): Promise<void> {
+    for (const name of Object.keys(ORIGINS) as Origin[]) await this.up(name);
+  }
+
+  async stop(): Promise<void> {
+    for (const name of [...this.#servers.keys()]) await this.down(name);
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+
+  pointer(section: Section): PointerFile {
+    return readJson(path.join(this.folder(section), 'current.json'));
+  }
+
+  /** Runs a release command on the section's deployed folder. Throws what the command says when it refuses. */
+  release(section: Section, command: string, ...options: string[]): string {
+    const args = [releaseTool, section, command, '--site', this.folder(section), '--shell', this.folder('shell')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...options], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr.trim());
+    return stdout.trim();
+  }
+
+  /** Assembles another build of the section's live release; nothing is live yet. */
+  assemble(section: Section, buildId: string, change?: Change, ...options: string[]): void {
+    const { stable } = this.pointer(section);
+    const build = path.join(this.#root, 'builds', buildId);
+    nextBuild(path.join(this.folder(section), 'r', stable.buildId), build, buildId, change);
+    this.release(section, 'assemble', '--build', build, ...options);
+  }
+
+  /** Brings another build of the section to all visitors, or a share of them, by the way a team does. */
+  deploy(section: Section, buildId: string, change?: Change, ...options: string[]): void {
+    this.assemble(section, buildId, change);
+    this.release(section, 'promote', '--id', buildId, ...options);
+  }
+
+  /** Brings a build to visitors that no check would let through. */
+  deployUnchecked(section: Section, buildId: string, change?: Change): void {
+    this.assemble(section, buildId, change, '--live');
+  }
+
+  /** Changes what the registry says about a section. */
+  register(section: Section, change: Partial<RegistryEntry>): void {
+    const file = path.join(this.#root, REGISTRY, 'registry.json');
+    const registry = readJson<RegistryFile>(file);
+    const id = section === 'mf-public' ? 'mf_public' : section === 'mf-dashboard' ? 'mf_dashboard' : 'mf_admin';
+    Object.assign(registry.sections[id], change);
+    writeFileSync(file, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+  }
+}
