@@ -10,6 +10,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
+import { IntegrityGate } from './platform-tools/src/release/integrity-gate.ts';
 
 const root = import.meta.dirname;
 const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
@@ -72,6 +73,9 @@ const shared = (role: 'host' | 'remote') =>
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
+/** A script or style that has not arrived within this time counts as failed. */
+const CHUNK_TIME_OUT_MS = 10_000;
+
 function common(folder: string, mode: 'production' | 'development'): Configuration {
   return {
     context: folder,
@@ -123,6 +127,7 @@ export function defineHost(folder: string): Configuration {
       publicPath: '/',
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIME_OUT_MS,
       clean: true,
     },
     plugins: [
@@ -171,6 +176,7 @@ export function defineRemote(folder: string): Configuration {
       publicPath: 'auto',
       uniqueName: `${name}_${buildId}`,
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIME_OUT_MS,
       clean: true,
     },
     plugins: [
@@ -186,6 +192,7 @@ export function defineRemote(folder: string): Configuration {
       }),
       // The entry checks what it loads later; the shell checks the entry.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      new IntegrityGate(),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
     ],

@@ -1,0 +1,132 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFile } from '@cursiv/shared-platform';
+import type { Browser, Page } from '@playwright/test';
+import type { SkewSite } from './support/skew-site.ts';
+import { expect, heading, sectionOf, test } from './support/test.ts';
+
+const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
+
+// The browser itself logs what it refuses.
+test.afterEach(({ problems }) => {
+  problems.length = 0;
+});
+
+/** The section's scripts and styles that a page of it asks for, by name within the release. */
+async function filesOfCourses(page: Page): Promise<string[]> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const file = /localhost:3001\/r\/[^/]+\/(.+\.(?:js|css))$/.exec(request.url())?.[1];
+    if (file) files.push(file);
+  });
+  await page.goto('/courses');
+  await expect(heading(page, 'Cursuri')).toBeVisible();
+  return files;
+}
+
+/** Opens the page as somebody who has nothing of the site in a cache. */
+async function openAnew(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
+  await page.goto('http://localhost:3000/courses');
+  return page;
+}
+
+const entryOf = ({ manifest }: ReleaseFile) => manifest.metaData.remoteEntry.name;
+const withoutEntry = (release: ReleaseFile) =>
+  Object.fromEntries(Object.entries(release.integrity).filter(([file]) => file !== entryOf(release)));
+
+const KINDS = {
+  'the entry': (file: string) => file.startsWith('remoteEntry'),
+  'the exposed module': (file: string) => file.startsWith('__federation_expose'),
+  'a script that loads later': (file: string) => /^\d+\..*\.js$/.test(file),
+  'a style that loads later': (file: string) => file.endsWith('.css'),
+};
+
+for (const [kind, isOfKind] of Object.entries(KINDS)) {
+  test(`one byte changed in ${kind} ends in the section's panel, and nothing of it runs`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const file = (await filesOfCourses(page)).find(isOfKind) ?? '';
+    const { buildId } = site.pointer('mf-public').stable;
+    const addition = file.endsWith('.css') ? 'body{--tampered:1}' : '\nwindow.isTampered=true;';
+    appendFileSync(path.join(site.folder('mf-public'), 'r', buildId, file), addition);
+
+    const visitor = await openAnew(browser);
+    await expect(heading(visitor, UNAVAILABLE)).toBeVisible();
+    const traces = await visitor.evaluate(() => [
+      'isTampered' in window,
+      getComputedStyle(document.body).getPropertyValue('--tampered'),
+    ]);
+    expect(traces).toEqual([false, '']);
+    await expect(visitor.getByRole('navigation', { name: 'Navigare principală' })).toBeVisible();
+    expect(() => site.release('mf-public', 'verify')).toThrow(`${file} has other bytes than its hash`);
+    await visitor.context().close();
+  });
+}
+
+test('every script and style of a section carries the hash it is checked against', async ({ page }) => {
+  await page.goto('/courses');
+  await expect(heading(page, 'Cursuri')).toBeVisible();
+  const unchecked = await page.evaluate(() => {
+    const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+      'script[src*="localhost:3001"], link[rel="stylesheet"][href*="localhost:3001"]',
+    );
+    return {
+      count: elements.length,
+      open: [...elements].filter((element) => !element.integrity.startsWith('sha384-')),
+    };
+  });
+  expect(unchecked.count).toBeGreaterThan(2);
+  expect(unchecked.open).toEqual([]);
+});
+
+/** Brings a build to visitors that the release tool refuses with the given words, and expects the panel. */
+async function expectRefused(
+  site: SkewSite,
+  page: Page,
+  change: Parameters<SkewSite['deployUnchecked']>[2],
+  words: string | RegExp,
+): Promise<void> {
+  site.assemble('mf-public', 'next1', change);
+  expect(() => site.release('mf-public', 'promote', '--id', 'next1')).toThrow(words);
+  site.deployUnchecked('mf-public', 'next1', change);
+  await page.goto('/courses');
+  await expect(heading(page, UNAVAILABLE)).toBeVisible();
+  await expect(sectionOf(page, 'mf_public').locator('h1')).toHaveCount(0);
+}
+
+test('an entry without a hash is neither promoted nor run', async ({ page, site }) => {
+  await expectRefused(site, page, { release: (release) => ({ integrity: withoutEntry(release) }) }, 'has no hash');
+});
+
+test('a later script without a hash is neither promoted nor run', async ({ page, site }) => {
+  const forget = (file: string, text: string) =>
+    file.startsWith('remoteEntry') ? text.replaceAll(/"sha384-[^"]+"/g, '""') : text;
+  await expectRefused(site, page, { code: forget }, 'would be loaded unchecked');
+});
+
+test('code from an origin that the registry does not name is not run', async ({ page, site }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/r/evil/')) foreign.push(request.url());
+  });
+  const elsewhere = ({ manifest }: ReleaseFile) => ({
+    manifest: { ...manifest, metaData: { ...manifest.metaData, publicPath: 'http://localhost:3002/r/evil/' } },
+  });
+  site.deployUnchecked('mf-public', 'next1', { release: elsewhere });
+  await page.goto('/courses');
+  await expect(heading(page, UNAVAILABLE)).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('a release file with other bytes than the pointer names is not read', async ({ page, browser, site }) => {
+  await page.goto('/courses');
+  await expect(heading(page, 'Cursuri')).toBeVisible();
+  const { buildId } = site.pointer('mf-public').stable;
+  appendFileSync(path.join(site.folder('mf-public'), 'r', buildId, 'release.json'), ' ');
+  const visitor = await openAnew(browser);
+  await expect(heading(visitor, UNAVAILABLE)).toBeVisible();
+  await visitor.context().close();
+});
