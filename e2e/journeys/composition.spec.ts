@@ -1,31 +1,28 @@
+import { expectOneOfEach, whatRuns } from '../support/one-of-each.ts';
 import { expect, test } from '../support/test.ts';
 
 const sectionCode = (port: number) => new RegExp(`^http://localhost:${port}/r/.*\\.(js|css)$`);
 
-test('one page has one copy of every shared library, provided by the shell', async ({ page, signIn }) => {
+test('a page that has run two sections has one copy of every shared library, provided by the shell', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Cursuri', exact: true }).first().click();
   await expect(page.locator('[data-section="mf_public"]')).toBeVisible();
-
-  const copies = await page.evaluate(() => {
-    type Share = Record<string, Record<string, { from: string }>>;
-    const federation = (
-      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Share } }[] } }
-    ).__FEDERATION__;
-    const scopes = federation.__INSTANCES__.map((instance) => instance.shareScopeMap.default);
-    return scopes.flatMap((scope) =>
-      Object.entries(scope).map(([name, versions]) => ({
-        name,
-        from: Object.values(versions).map((version) => version.from),
-      })),
-    );
-  });
-  for (const name of ['react', 'react-dom', '@cursiv/shared-router', '@cursiv/shared-auth', '@cursiv/shared-i18n']) {
-    const providers = copies.filter((copy) => copy.name === name).map((copy) => copy.from);
-    expect(providers.length, name).toBeGreaterThan(0);
-    for (const provider of providers) expect(provider, name).toEqual(['shell']);
-  }
+  const { packages, sections } = await whatRuns(page);
+  expect(Object.keys(packages)).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      '@cursiv/shared-router',
+      '@cursiv/shared-auth',
+      '@cursiv/shared-i18n',
+    ]),
+  );
+  expect(sections.sort()).toEqual(['mf_admin', 'mf_public']);
+  await expectOneOfEach(page);
 });
 
 test('a sign-in in one section is known to the others at once', async ({ page, signIn }) => {

@@ -1,6 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseFile } from '@cursiv/shared-platform';
 import { countDocuments, expect, goTo, heading, passAnHour, sectionOf, test, updateIsPending } from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { expectOneOfEach } from './one-of-each.ts';
 
 /** Demo accounts, by what they may do; the password is the same for all. */
 export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
@@ -14,7 +15,7 @@ interface Fixtures {
   crashes: string[];
 }
 
-/** A test in a browser whose console stays clean. */
+/** A test in a browser whose console stays clean, on pages that have one copy of everything. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
@@ -23,6 +24,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') problems.push(message.text());
       });
       await use(problems);
+      await expectOneOfEach(page);
       expect(problems, 'errors on the console').toEqual([]);
     },
     { auto: true },
