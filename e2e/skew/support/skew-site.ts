@@ -5,7 +5,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGINS, type Origin, serveOrigin } from '@cursiv/platform-tools/serve';
-import type { PointerFile, RegistryEntry, RegistryFile } from '@cursiv/shared-platform';
+import type { PointerFile, RegistryEntry, RegistryFile, ReleaseFile } from '@cursiv/shared-platform';
+import { type FROZEN, thaw } from './frozen.ts';
 import { type Change, nextBuild } from './next-build.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -84,6 +85,19 @@ export class SkewSite {
   /** Brings a build to visitors that no check would let through. */
   deployUnchecked(section: Section, buildId: string, change?: Change): void {
     this.assemble(section, buildId, change, '--live');
+  }
+
+  /** Puts the frozen older build of a section before all visitors, or the older shell. */
+  goBackInTime(name: (typeof FROZEN)[number]): void {
+    if (name === 'shell') {
+      rmSync(this.folder(name), { recursive: true });
+      thaw(name, this.folder(name));
+      return;
+    }
+    const build = path.join(this.#root, 'builds/frozen', name);
+    thaw(name, build);
+    this.release(name, 'assemble', '--build', build);
+    this.release(name, 'promote', '--id', readJson<ReleaseFile>(path.join(build, 'release.json')).buildId);
   }
 
   /** Changes what the registry says about a section. */
