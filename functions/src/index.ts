@@ -1,2 +1,2 @@
-export { listCourse, listExpert, listLesson, listResource } from './catalogue/triggers.ts';
+export { listCourse, listExpert, listLesson, listResource, rateCourse } from './catalogue/triggers.ts';
 export { payload } from './payload/endpoint.ts';

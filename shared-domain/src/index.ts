@@ -13,6 +13,7 @@ export * from './lead/lead.ts';
 export type * from './payload/payload.ts';
 export * from './product.ts';
 export * from './resource/resource.ts';
+export * from './review/review.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';

@@ -65,8 +65,14 @@ export type ExpertEntry = z.infer<typeof expertEntrySchema>;
 export type Entry = CourseEntry | ResourceEntry | ExpertEntry;
 
 /** The course as lists show it; undefined while it is not published. */
-export function courseEntry(course: Course, lessons: readonly Lesson[]): CourseEntry | undefined {
-  if (course.status !== 'published') return undefined;
+export const courseEntry = (course: Course, lessons: readonly Lesson[]): CourseEntry | undefined =>
+  course.status === 'published' ? courseEntryOf(course, lessons) : undefined;
+
+/** The entry of a course that is known to be published. */
+export function courseEntryOf(
+  course: Course,
+  lessons: readonly Pick<Lesson, 'id' | 'title' | 'freePreview'>[],
+): CourseEntry {
   const { id, baseLocale, locales, categoryId, level, durationSec, lessonCount } = course;
   const order = course.outline.flatMap(({ lessonIds }) => lessonIds);
   const inOrder = order.flatMap((lessonId) => lessons.find((lesson) => lesson.id === lessonId) ?? []);

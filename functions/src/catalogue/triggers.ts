@@ -1,4 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { keepCourseView, keepRating } from '../course-view/keep-course-view.ts';
+import { isDocumentId } from '../payload/document-id.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
 import { coalesced } from './coalesced.ts';
 import { keepEntry } from './keep-entry.ts';
@@ -6,7 +8,14 @@ import { keepEntry } from './keep-entry.ts';
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
 const region = 'us-central1';
-const keepCourse = coalesced((id) => keepEntry(store, 'courses', id));
+const keepCourse = coalesced(async (id) => {
+  await keepEntry(store, 'courses', id);
+  await keepCourseView(store, id);
+});
+const keepReviews = coalesced(async (id) => {
+  await keepRating(store, id);
+  await keepCourse(id);
+});
 const keepResource = coalesced((id) => keepEntry(store, 'resources', id));
 const keepExpert = coalesced((id) => keepEntry(store, 'experts', id));
 
@@ -17,9 +26,18 @@ export const listCourse = onDocumentWritten({ document: 'courses/{id}', region }
 export const listLesson = onDocumentWritten({ document: 'courses/{id}/lessons/{lessonId}', region }, ({ params }) =>
   keepCourse(params.id),
 );
-export const listResource = onDocumentWritten({ document: 'resources/{id}', region }, ({ params }) =>
-  keepResource(params.id),
-);
+export const listResource = onDocumentWritten({ document: 'resources/{id}', region }, async ({ params, data }) => {
+  const courses = [data?.before, data?.after].flatMap((snapshot): unknown[] => snapshot?.data()?.courseIds ?? []);
+  await keepResource(params.id);
+  for (const id of new Set(courses)) if (typeof id === 'string' && isDocumentId(id)) await keepCourse(id);
+});
 export const listExpert = onDocumentWritten({ document: 'experts/{id}', region }, ({ params }) =>
   keepExpert(params.id),
 );
+
+/** A course's stars follow its reviews. */
+export const rateCourse = onDocumentWritten({ document: 'reviews/{id}', region }, async ({ data }) => {
+  const review = data?.after.data() ?? data?.before.data();
+  if (review?.targetKind === 'course' && isDocumentId(String(review.targetId)))
+    await keepReviews(String(review.targetId));
+});

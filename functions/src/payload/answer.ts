@@ -4,6 +4,7 @@ import { coursePage } from './pages/course-page.ts';
 import { coursesPage } from './pages/courses-page.ts';
 import { expertsPage } from './pages/experts-page.ts';
 import { indexPage } from './pages/index-page.ts';
+import { lessonPage } from './pages/lesson-page.ts';
 import { resourcePage } from './pages/resource-page.ts';
 import { resourcesPage } from './pages/resources-page.ts';
 
@@ -41,6 +42,8 @@ async function pageBody({ pathname, searchParams }: URL, source: DocumentSource)
       return coursesPage(source, locale, searchParams);
     case 'course':
       return coursePage(source, locale, page.id);
+    case 'lesson':
+      return lessonPage(source, locale, page.courseId, page.id);
     case 'resources':
       return resourcesPage(source, locale, searchParams);
     case 'resource':

@@ -8,7 +8,7 @@ export interface StoredDocument {
 
 export interface DocumentQuery {
   collection: string;
-  equals?: Record<string, string | boolean>;
+  equals?: Record<string, string | number | boolean>;
   /** Arrays that must contain the value. */
   contains?: Record<string, string>;
   orderBy?: { field: string; direction: 'asc' | 'desc' };
@@ -19,11 +19,15 @@ export interface DocumentQuery {
 export interface DocumentSource {
   get(path: string): Promise<StoredDocument | undefined>;
   find(query: DocumentQuery): Promise<StoredDocument[]>;
+  /** How many documents there are, without reading them. */
+  count(query: DocumentQuery): Promise<number>;
 }
 
 export interface DocumentTransaction {
   get(path: string): Promise<StoredDocument | undefined>;
   set(path: string, fields: Record<string, unknown>): void;
+  /** Changes the named fields of a document that is there. */
+  update(path: string, fields: Record<string, unknown>): void;
 }
 
 /** Where what pages read is kept up to date. */

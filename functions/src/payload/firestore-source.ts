@@ -16,11 +16,13 @@ function openStore(): DocumentStore {
   return {
     get: async (path) => toStored(await firestore.doc(path).get()),
     find: async (query) => (await toQuery(firestore, query).get()).docs.flatMap((snapshot) => toStored(snapshot) ?? []),
+    count: async (query) => (await toQuery(firestore, query).count().get()).data().count,
     transact: (work) =>
       firestore.runTransaction((transaction) =>
         work({
           get: async (path) => toStored(await transaction.get(firestore.doc(path))),
           set: (path, fields) => void transaction.set(firestore.doc(path), fields),
+          update: (path, fields) => void transaction.update(firestore.doc(path), fields),
         }),
       ),
   };

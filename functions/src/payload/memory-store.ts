@@ -8,9 +8,14 @@ export function memoryStore(documents: Documents): DocumentStore {
   return {
     get,
     find: async (query) => found(documents, query),
+    count: async (query) => found(documents, query).length,
     async transact(work) {
       const written: Documents = new Map();
-      await work({ get, set: (path, fields) => void written.set(path, fields) });
+      await work({
+        get,
+        set: (path, fields) => void written.set(path, fields),
+        update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
+      });
       for (const [path, fields] of written) documents.set(path, fields);
     },
   };

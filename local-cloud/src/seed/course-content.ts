@@ -38,8 +38,6 @@ export interface PublishedCourse extends CourseContent {
   instructors: { uid: string; name: string }[];
   publishedDaysAgo: number;
   version: number;
-  ratingAvg: number;
-  ratingCount: number;
   enrollmentCount: number;
 }
 

@@ -16,6 +16,7 @@ import {
 } from './course-content.ts';
 import { daysFrom } from './days-from.ts';
 import { lessonClip } from './media/clips.ts';
+import { reviewDocuments, seedRating } from './reviews/reviews.ts';
 import type { SeedDocument, SeedPart } from './seed-target.ts';
 
 /** A published course: what people see, its author's working copy, and the videos. */
@@ -28,6 +29,7 @@ export function publishedCoursePart(course: PublishedCourse, now: Date): SeedPar
       ...bodies(course, `courses/${course.id}`),
       draft({ ...course, status: 'published' }, publishedAt),
       ...bodies(course, `courseDrafts/${course.id}`),
+      ...reviewDocuments(course, now),
     ],
     files: clipFiles(course),
   };
@@ -50,7 +52,7 @@ const wordsOf = (course: CourseContent) => {
 
 function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
   const lessons = lessonsOf(course);
-  const { instructors, version, ratingAvg, ratingCount, enrollmentCount } = course;
+  const { instructors, version, enrollmentCount } = course;
   return checkedDocument(courseSchema, `courses/${course.id}`, {
     ...wordsOf(course),
     status: 'published',
@@ -65,8 +67,7 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
     })),
     version,
     publishedAt,
-    ratingAvg,
-    ratingCount,
+    ...seedRating(course.id),
     enrollmentCount,
   });
 }

@@ -9,6 +9,7 @@ import {
   lessonProgressSchema,
   lessonSchema,
   resourceSchema,
+  reviewSchema,
   siteSettingsSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
@@ -33,6 +34,8 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
   [/^config\/public$/, siteSettingsSchema],
   [/^auditEvents\/[^/]+$/, auditEventSchema],
+  [/^reviews\/[^/]+$/, reviewSchema],
+  [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
   [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
   [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
 ];

@@ -70,6 +70,11 @@ export const en: Translation<typeof ro> = {
     without: 'Without {{name}} ({{found}})',
     all: 'Clear the search and the filters',
   },
+  share: {
+    action: 'Share',
+    copied: 'The address is copied.',
+    failed: 'The address could not be copied. It is in the browser’s bar.',
+  },
   pages: { label: 'Pages', page: 'Page {{number}}', previous: 'Back', next: 'Next' },
   home: {
     documentTitle: 'Learn after work, at your own pace',

@@ -70,6 +70,11 @@ export const ro = {
     without: 'Fără {{name}} ({{found}})',
     all: 'Șterge căutarea și filtrele',
   },
+  share: {
+    action: 'Distribuie',
+    copied: 'Adresa este copiată.',
+    failed: 'Adresa nu a putut fi copiată. O găsești în bara browserului.',
+  },
   pages: { label: 'Pagini', page: 'Pagina {{number}}', previous: 'Înapoi', next: 'Înainte' },
   home: {
     documentTitle: 'Învață după muncă, în ritmul tău',

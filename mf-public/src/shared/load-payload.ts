@@ -14,6 +14,7 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
   index: list('index'),
   courses: list('courses'),
   course: single('courses'),
+  lesson: (path) => `courses/${path}.json`,
   resources: list('resources'),
   resource: single('resources'),
   experts: list('experts'),
@@ -24,8 +25,8 @@ const MAX_ANSWERS = 50;
 const answers = new Map<string, { at: number; body: Promise<unknown> }>();
 
 /**
- * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course or resource, or
- * the canonical query of a list.
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course or resource,
+ * the encoded path of a lesson below `courses/`, or the canonical query of a list.
  * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
  */
 export function loadPayload<Page extends keyof Payloads>(

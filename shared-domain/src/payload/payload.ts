@@ -1,6 +1,6 @@
 import type { CourseFilterName } from '../catalogue/course-query.ts';
 import type { ResourceFilterName } from '../catalogue/resource-query.ts';
-import type { CategoryId, LessonType, Level } from '../course/course.ts';
+import type { CategoryId, LessonType, LessonVideo, Level } from '../course/course.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
 
@@ -49,6 +49,36 @@ export interface CoursePage extends CourseCard {
   outcomes: { items: string[]; locale: Locale };
   outline: { id: string; title: PageText; lessons: LessonLine[] }[];
   resources: ResourceCard[];
+  instructors: { uid: string; name: string }[];
+  reviews: {
+    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    counts: number[];
+    newest: ReviewLine[];
+  };
+  related: CourseCard[];
+}
+
+/** A review as everybody may read it. */
+export interface ReviewLine {
+  id: string;
+  authorName: string;
+  rating: number;
+  /** Plain text; empty when only stars were given. */
+  text: string;
+  locale: Locale;
+  /** ISO 8601 */
+  createdAt: string;
+  isEdited: boolean;
+  /** What the author of the course answers. */
+  reply?: { text: string; locale: Locale };
+}
+
+/** A lesson that everybody may open, with what it holds. */
+export interface LessonPreview {
+  id: string;
+  title: PageText;
+  body?: PageText;
+  video?: LessonVideo;
 }
 
 export interface ResourceCard {
@@ -142,6 +172,8 @@ export interface Payloads {
   };
   courses: CoursesPayload;
   course: { site: SitePayload; course: CoursePage };
+  /** `courses/{courseId}/lessons/{lessonId}.json` */
+  lesson: { lesson: LessonPreview };
   resources: ResourcesPayload;
   resource: { site: SitePayload; resource: ResourcePage };
   experts: { site: SitePayload; experts: ExpertCard[] };

@@ -11,6 +11,10 @@ export function counted(store: DocumentStore): { store: DocumentStore; reads: st
         reads.push(path);
         return store.get(path);
       },
+      count: (query) => {
+        reads.push(query.collection);
+        return store.count(query);
+      },
       find: (query) => {
         reads.push(query.collection);
         return store.find(query);

@@ -1,8 +1,9 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { lessonsOf } from '../../catalogue/collect-shard.ts';
-import { courseEntry, resourceEntry } from '../../catalogue/entries.ts';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { courseViewOf } from '../../course-view/course-view-of.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { publishedCourse, publishedResourcesOf } from '../published.ts';
+import { relatedCourses } from '../related-courses.ts';
+import { courseCard } from '../resolve/course-card.ts';
 import { coursePage as resolved } from '../resolve/course-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -13,14 +14,9 @@ export async function coursePage(
   locale: Locale,
   id: string,
 ): Promise<Payloads['course'] | undefined> {
-  const course = await publishedCourse(source, id);
-  if (!course) return undefined;
-  const [settings, lessons, resources] = await Promise.all([
-    siteSettings(source),
-    lessonsOf(source, id),
-    publishedResourcesOf(source, id),
-  ]);
-  const entry = courseEntry(course, lessons);
-  const used = resources.flatMap((resource) => resourceEntry(resource) ?? []);
-  return entry && { site: sitePayload(settings, locale), course: resolved(course, entry, lessons, used, locale) };
+  const view = await courseViewOf(source, id);
+  if (!view) return undefined;
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
+  return { site: sitePayload(settings, locale), course: { ...resolved(view, locale), related } };
 }

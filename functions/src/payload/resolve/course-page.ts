@@ -1,43 +1,36 @@
-import type { Course, CoursePage, Lesson, LessonLine, Locale } from '@cursiv/shared-domain';
-import type { CourseEntry, ResourceEntry } from '../../catalogue/entries.ts';
+import type { CoursePage, Locale, PageText, ReviewLine } from '@cursiv/shared-domain';
+import { courseEntryOf } from '../../catalogue/entries.ts';
+import type { CourseView, ReviewView } from '../../course-view/course-view.ts';
 import { courseCard } from './course-card.ts';
-import { inLocales, pageLines, pageText } from './page-text.ts';
+import { pageLines, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
-/** A course's own page: its outline names lessons but holds nothing of their content. */
-export function coursePage(
-  course: Course,
-  entry: CourseEntry,
-  lessons: Lesson[],
-  resources: ResourceEntry[],
-  locale: Locale,
-): CoursePage {
-  const { ownerUid, version, locales, baseLocale } = course;
-  const lines = new Map(lessons.map((lesson) => [lesson.id, lessonLine(lesson, course, locale)]));
+/** A course's own page, without its neighbours: its outline names lessons but holds nothing of their content. */
+export function coursePage(view: CourseView, locale: Locale): Omit<CoursePage, 'related'> {
+  const { course, lessons, resources, reviews } = view;
+  const text = (value: CourseView['course']['title']): PageText => pageText(value, locale, course.baseLocale);
+  const lines = new Map(lessons.map((lesson) => [lesson.id, { ...lesson, title: text(lesson.title) }]));
   return {
-    ...courseCard(entry, locale),
+    ...courseCard(courseEntryOf(course, lessons), locale),
     enrollmentCount: course.enrollmentCount,
-    ownerUid,
-    version,
-    description: pageText(inLocales(course.description, locales), locale, baseLocale),
-    outcomes: pageLines(inLocales(course.outcomes, locales), locale, baseLocale),
+    ownerUid: course.ownerUid,
+    version: course.version,
+    instructors: course.instructors,
+    description: text(course.description),
+    outcomes: pageLines(course.outcomes, locale, course.baseLocale),
     outline: course.outline.map(({ sectionId, title, lessonIds }) => ({
       id: sectionId,
-      title: pageText(inLocales(title, locales), locale, baseLocale),
+      title: text(title),
       lessons: lessonIds.flatMap((id) => lines.get(id) ?? []),
     })),
     resources: resources.map((resource) => resourceCard(resource, locale)),
+    reviews: { counts: reviews.counts, newest: reviews.newest.map(reviewLine) },
   };
 }
 
-const lessonLine = (
-  { id, title, type, durationSec, freePreview }: Lesson,
-  course: Course,
-  locale: Locale,
-): LessonLine => ({
-  id,
-  title: pageText(inLocales(title, course.locales), locale, course.baseLocale),
-  type,
-  durationSec,
-  freePreview,
+const reviewLine = ({ createdAt, updatedAt, reply, ...review }: ReviewView): ReviewLine => ({
+  ...review,
+  createdAt: createdAt.toISOString(),
+  isEdited: updatedAt > createdAt,
+  ...(reply && { reply: { text: reply.text, locale: reply.locale } }),
 });

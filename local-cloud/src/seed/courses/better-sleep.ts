@@ -23,8 +23,6 @@ export const betterSleep: PublishedCourse = {
   instructors: [{ uid: PEOPLE.ilinca.uid, name: PEOPLE.ilinca.name }],
   publishedDaysAgo: 150,
   version: 2,
-  ratingAvg: 4.7,
-  ratingCount: 193,
   enrollmentCount: 1210,
   sections: [
     section('understand', { ro: 'Înțelege', en: 'Understand' }, [

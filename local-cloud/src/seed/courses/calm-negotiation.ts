@@ -36,8 +36,6 @@ export const calmNegotiation: PublishedCourse = {
   ],
   publishedDaysAgo: 130,
   version: 4,
-  ratingAvg: 4.8,
-  ratingCount: 164,
   enrollmentCount: 988,
   sections: [
     section('preparing', { ro: 'Pregătirea', en: 'Preparing' }, [

@@ -36,8 +36,6 @@ export const clearWorkEmails: PublishedCourse = {
   ],
   publishedDaysAgo: 64,
   version: 2,
-  ratingAvg: 4.8,
-  ratingCount: 132,
   enrollmentCount: 874,
   sections: [
     section('before-the-first-word', { ro: 'Înainte de primul cuvânt', en: 'Before the first word' }, [

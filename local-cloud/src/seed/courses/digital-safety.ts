@@ -33,8 +33,6 @@ export const digitalSafety: PublishedCourse = {
   instructors: [{ uid: PEOPLE.sorin.uid, name: PEOPLE.sorin.name }],
   publishedDaysAgo: 12,
   version: 1,
-  ratingAvg: 4.7,
-  ratingCount: 29,
   enrollmentCount: 301,
   sections: [
     section('your-keys', { ro: 'Cheile tale', en: 'Your keys' }, [

@@ -28,8 +28,6 @@ export const phonePhotography: PublishedCourse = {
   instructors: [{ uid: PEOPLE.paul.uid, name: PEOPLE.paul.name }],
   publishedDaysAgo: 110,
   version: 2,
-  ratingAvg: 4.6,
-  ratingCount: 148,
   enrollmentCount: 1093,
   sections: [
     section('seeing', { ro: 'Să vezi', en: 'Seeing' }, [

@@ -23,8 +23,6 @@ export const firstYearFreelance: PublishedCourse = {
   instructors: [{ uid: PEOPLE.creator.uid, name: PEOPLE.creator.name }],
   publishedDaysAgo: 77,
   version: 2,
-  ratingAvg: 4.5,
-  ratingCount: 58,
   enrollmentCount: 412,
   sections: [
     section('ce-vinzi', { ro: 'Ce vinzi și cu cât' }, [

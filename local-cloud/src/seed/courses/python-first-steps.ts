@@ -31,8 +31,6 @@ export const pythonFirstSteps: PublishedCourse = {
   ],
   publishedDaysAgo: 41,
   version: 1,
-  ratingAvg: 4.6,
-  ratingCount: 87,
   enrollmentCount: 655,
   sections: [
     section('hello', { ro: 'Primul program', en: 'The first program' }, [

@@ -23,8 +23,6 @@ export const romanianForNewcomers: PublishedCourse = {
   instructors: [{ uid: PEOPLE.instructor.uid, name: PEOPLE.instructor.name }],
   publishedDaysAgo: 21,
   version: 1,
-  ratingAvg: 4.7,
-  ratingCount: 38,
   enrollmentCount: 216,
   sections: [
     section('sounds', { en: 'Sounds and greetings' }, [

@@ -23,8 +23,6 @@ export const handwriting: PublishedCourse = {
   instructors: [{ uid: PEOPLE.creator.uid, name: PEOPLE.creator.name }],
   publishedDaysAgo: 7,
   version: 1,
-  ratingAvg: 4.9,
-  ratingCount: 17,
   enrollmentCount: 143,
   sections: [
     section('mana', { ro: 'Mâna' }, [

@@ -35,8 +35,6 @@ export const spreadsheetsThatAnswer: PublishedCourse = {
   instructors: [{ uid: PEOPLE.sorin.uid, name: PEOPLE.sorin.name }],
   publishedDaysAgo: 96,
   version: 3,
-  ratingAvg: 4.9,
-  ratingCount: 211,
   enrollmentCount: 1342,
   sections: [
     section('the-question', { ro: 'Întrebarea și datele', en: 'The question and the data' }, [

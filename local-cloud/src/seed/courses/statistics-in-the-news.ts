@@ -36,8 +36,6 @@ export const statisticsInTheNews: PublishedCourse = {
   ],
   publishedDaysAgo: 48,
   version: 1,
-  ratingAvg: 4.8,
-  ratingCount: 64,
   enrollmentCount: 447,
   sections: [
     section('numbers', { ro: 'Cifre', en: 'Numbers' }, [

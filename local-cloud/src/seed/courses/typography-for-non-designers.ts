@@ -36,8 +36,6 @@ export const typographyForNonDesigners: PublishedCourse = {
   ],
   publishedDaysAgo: 33,
   version: 1,
-  ratingAvg: 4.9,
-  ratingCount: 71,
   enrollmentCount: 520,
   sections: [
     section('letters-and-lines', { ro: 'Litera și rândul', en: 'Letters and lines' }, [

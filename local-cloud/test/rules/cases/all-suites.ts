@@ -5,6 +5,7 @@ import { coursesSuite } from './courses.ts';
 import { enrollmentsSuite } from './enrollments.ts';
 import { leadsSuite } from './leads.ts';
 import { resourcesSuite } from './resources.ts';
+import { reviewsSuite } from './reviews.ts';
 import { siteSuite } from './site.ts';
 import { usersSuite } from './users.ts';
 
@@ -15,6 +16,7 @@ export const ALL_SUITES: RulesSuite[] = [
   courseDraftsSuite,
   enrollmentsSuite,
   resourcesSuite,
+  reviewsSuite,
   bookingsSuite,
   leadsSuite,
   siteSuite,

@@ -8,10 +8,12 @@ import {
   useLocale,
   useVocabulary,
 } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
 import { Cover, DefinitionList, hueFor, Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './course-aside.module.css';
 import { EnrollPanel } from './enroll-panel.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** The course at a glance, with the button that matters; stays in sight on wide screens. */
 export function CourseAside({ course }: { course: CoursePage }) {
@@ -33,6 +35,7 @@ export function CourseAside({ course }: { course: CoursePage }) {
         <Cover title={course.title.text} seed={course.id} hue={hueFor(course.categoryId)} priority />
       </div>
       <EnrollPanel courseId={course.id} />
+      <ShareButton path={paths.course(course.id)} title={course.title.text} />
       {course.ratingCount > 0 && (
         <p className={styles.rating}>
           <Rating value={course.ratingAvg} label={t('rating', { value: average, count: course.ratingCount })} />

@@ -1,8 +1,8 @@
 import type { Payloads } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, DocumentTitle, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, DocumentTitle, Notice, Page, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { LocalText } from '../../shared/local-text.tsx';
@@ -13,6 +13,8 @@ import * as styles from './course-page.module.css';
 import { Instructors } from './instructors.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Outline } from './outline.tsx';
+import { RelatedCourses } from './related-courses.tsx';
+import { Reviews } from './reviews.tsx';
 
 export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['course']> =>
   loadPayload('course', locale, params.courseId);
@@ -21,6 +23,7 @@ export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['co
 export default function CoursePage() {
   const t = useT();
   const words = useVocabulary();
+  const locale = useLocale();
   const { course } = useLoaderData<typeof loader>();
   const category = {
     label: words(`category.${course.categoryId}`),
@@ -36,6 +39,11 @@ export default function CoursePage() {
     >
       <DocumentTitle>{course.title.text}</DocumentTitle>
       <meta name="description" content={course.subtitle.text} />
+      {!course.locales.includes(locale) && (
+        <div className={styles.only}>
+          <Notice>{t(`course.onlyIn.${course.title.locale}`)}</Notice>
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.glance}>
           <CourseAside course={course} />
@@ -48,7 +56,7 @@ export default function CoursePage() {
           )}
           <Outcomes outcomes={course.outcomes} />
           <Outline course={course} />
-          <Instructors names={course.instructorNames} />
+          <Instructors instructors={course.instructors} />
           {course.resources.length > 0 && (
             <Section title={t('course.resources')}>
               <ul>
@@ -58,8 +66,10 @@ export default function CoursePage() {
               </ul>
             </Section>
           )}
+          <Reviews course={course} />
         </div>
       </div>
+      <RelatedCourses courses={course.related} />
     </Page>
   );
 }

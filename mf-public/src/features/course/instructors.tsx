@@ -1,18 +1,26 @@
+import type { CoursePage } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
 import { Avatar, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './instructors.module.css';
 
-/** Who teaches the course. */
-export function Instructors({ names }: { names: readonly string[] }) {
+/** Who teaches the course, and what else they teach. */
+export function Instructors({ instructors }: Pick<CoursePage, 'instructors'>) {
   const t = useT();
-  if (names.length === 0) return null;
+  if (instructors.length === 0) return null;
   return (
-    <Section title={t('course.instructors', { count: names.length })}>
+    <Section title={t('course.instructors', { count: instructors.length })}>
       <ul className={styles.people}>
-        {names.map((name) => (
-          <li key={name} className={styles.person}>
-            <Avatar name={name} size={56} />
-            <span>{name}</span>
+        {instructors.map(({ uid, name }) => (
+          <li key={uid} className={styles.person}>
+            <Avatar name={name} seed={uid} size={56} />
+            <div>
+              <p>{name}</p>
+              <Link to={`${paths.courses()}?${new URLSearchParams({ instructor: uid })}`} className={styles.more}>
+                {t('course.byInstructor', { name })}
+              </Link>
+            </div>
           </li>
         ))}
       </ul>

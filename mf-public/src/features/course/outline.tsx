@@ -1,11 +1,11 @@
 import type { CoursePage, LessonLine as LessonLineData } from '@cursiv/shared-domain';
 import { formatDuration, type Locale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
-import { Link } from '@cursiv/shared-router';
 import { Badge, Section } from '@cursiv/shared-ui';
-import { BookOpenText, CirclePlay } from 'lucide-react';
+import { BookOpenText, ChevronDown, CirclePlay } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
+import { LessonPreview } from './lesson-preview.tsx';
 import * as styles from './outline.module.css';
 
 const icons = { text: BookOpenText, video: CirclePlay };
@@ -21,33 +21,47 @@ function LessonLine({ courseId, courseLocale, lesson }: LessonLineProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const previewId = useId();
   const Icon = icons[lesson.type];
   const title = <LocalText value={lesson.title} marked={lesson.title.locale !== courseLocale} />;
   return (
-    <li className={styles.lesson}>
-      <span className={styles.icon} role="img" aria-label={words(`lessonType.${lesson.type}`)}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <span className={styles.title}>
-        {lesson.freePreview ? (
-          <>
-            <Link to={paths.lessonVideo(courseId, lesson.id)} className={styles.link}>
-              {title}
-            </Link>{' '}
-            <Badge tone="progress" size="small">
-              {t('course.freePreview')}
-            </Badge>
-          </>
-        ) : (
-          title
-        )}
-      </span>
-      <span className={styles.duration}>{formatDuration(lesson.durationSec, locale)}</span>
+    <li>
+      <div className={styles.lesson}>
+        <span className={styles.icon} role="img" aria-label={words(`lessonType.${lesson.type}`)}>
+          <Icon size={20} aria-hidden />
+        </span>
+        <span className={styles.title}>
+          {lesson.freePreview ? (
+            <button
+              type="button"
+              className={styles.open}
+              aria-expanded={isOpen}
+              aria-controls={previewId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {title}{' '}
+              <Badge tone="progress" size="small">
+                {t('course.freePreview')}
+              </Badge>
+              <ChevronDown size={20} aria-hidden className={styles.chevron} />
+            </button>
+          ) : (
+            title
+          )}
+        </span>
+        <span className={styles.duration}>{formatDuration(lesson.durationSec, locale)}</span>
+      </div>
+      <div id={previewId} hidden={!isOpen}>
+        {isOpen && <LessonPreview courseId={courseId} lessonId={lesson.id} />}
+      </div>
     </li>
   );
 }
 
-/** The course's lessons in their order; those that everybody may open are links. */
+const lengthOf = (lessons: readonly LessonLineData[]) => lessons.reduce((sum, { durationSec }) => sum + durationSec, 0);
+
+/** The course's lessons in their order; those that everybody may open open right here. */
 export function Outline({ course }: { course: CoursePage }) {
   const t = useT();
   const words = useVocabulary();
@@ -61,6 +75,9 @@ export function Outline({ course }: { course: CoursePage }) {
             <h3 className={styles.partTitle}>
               <LocalText value={part.title} />
             </h3>
+            <p className={styles.partLength}>
+              {words('lessons', { count: part.lessons.length })}, {formatDuration(lengthOf(part.lessons), locale)}
+            </p>
             <ol>
               {part.lessons.map((lesson) => (
                 <LessonLine key={lesson.id} courseId={course.id} courseLocale={course.title.locale} lesson={lesson} />

@@ -1,0 +1,62 @@
+import {
+  type Course,
+  type Lesson,
+  LOCALES,
+  type Locale,
+  lessonBodyId,
+  lessonBodySchema,
+  lessonSchema,
+  type PageText,
+  type Payloads,
+} from '@cursiv/shared-domain';
+import type { DocumentSource } from '../document-source.ts';
+import { parsed } from '../parsed.ts';
+import { publishedCourse } from '../published.ts';
+import { inLocales, pageText } from '../resolve/page-text.ts';
+
+/** `courses/{courseId}/lessons/{id}.json`; undefined unless the course is published and the lesson open to everybody. */
+export async function lessonPage(
+  source: DocumentSource,
+  locale: Locale,
+  courseId: string,
+  id: string,
+): Promise<Payloads['lesson'] | undefined> {
+  const course = await publishedCourse(source, courseId);
+  if (!course) return undefined;
+  const lesson = parsed(lessonSchema, await source.get(`courses/${courseId}/lessons/${id}`));
+  if (!lesson?.freePreview || !isInOutline(course, id)) return undefined;
+  const body = await bodyOf(source, course, id, locale);
+  const video = lesson.video && publicVideo(lesson.video, course);
+  return {
+    lesson: {
+      id,
+      title: pageText(inLocales(lesson.title, course.locales), locale, course.baseLocale),
+      ...(body && { body }),
+      ...(video && { video }),
+    },
+  };
+}
+
+const isInOutline = ({ outline }: Course, lessonId: string) =>
+  outline.some(({ lessonIds }) => lessonIds.includes(lessonId));
+
+const publicVideo = (video: NonNullable<Lesson['video']>, { locales }: Course) => ({
+  ...video,
+  captions: video.captions.filter((caption) => locales.includes(caption.locale)),
+});
+
+/** The text in the page's language, else in another one that is published. */
+async function bodyOf(
+  source: DocumentSource,
+  { id, locales, baseLocale }: Course,
+  lessonId: string,
+  want: Locale,
+): Promise<PageText | undefined> {
+  for (const locale of new Set([want, baseLocale, ...LOCALES])) {
+    if (!locales.includes(locale)) continue;
+    const stored = await source.get(`courses/${id}/bodies/${lessonBodyId(lessonId, locale)}`);
+    const body = parsed(lessonBodySchema, stored);
+    if (body?.text.trim()) return { text: body.text, locale };
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  list,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+  without,
+} from '../rules-case.ts';
+import { PEOPLE } from './people.ts';
+
+const earlier = minutesFromNow(-600);
+const review = (changes: Fields = {}): Fields => ({
+  targetKind: 'course',
+  targetId: 'live',
+  uid: 'ana',
+  authorName: 'Persoana ana',
+  rating: 5,
+  text: 'Clar și pe înțeles. <script>alert(1)</script>',
+  locale: 'ro',
+  status: 'published',
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...changes,
+});
+const stored = (changes: Fields = {}) => review({ createdAt: earlier, updatedAt: earlier, ...changes });
+const enrollment = (uid: string, pct: number, changes: Fields = {}): Fields => ({
+  uid,
+  courseId: 'live',
+  courseOwnerUid: 'clara',
+  status: 'active',
+  progress: { completed: 1, total: 5, pct },
+  ...changes,
+});
+const write = (changes: Fields = {}, id = 'course__live__ana') => commit(set(`reviews/${id}`, review(changes)));
+const edit = (changes: Fields) => commit(update('reviews/course__other__ana', { updatedAt: NOW, ...changes }));
+
+const reading = [
+  lets(
+    undefined,
+    'a visitor list the published reviews of a course',
+    list('reviews', ['status', 'EQUAL', 'published']),
+  ),
+  lets(undefined, 'a visitor read a published review', get('reviews/course__other__ana')),
+  lets('ana', 'a person ask for the own review that is not there', get('reviews/course__live__ana')),
+  lets('bogdan', 'a person read the own hidden review', get('reviews/course__other__bogdan')),
+  stops(undefined, 'a visitor reading a hidden review', get('reviews/course__other__bogdan')),
+  stops('ana', 'a person reading the hidden review of another', get('reviews/course__other__bogdan')),
+  stops(undefined, 'a visitor listing reviews whatever their state', list('reviews')),
+];
+
+const writing = [
+  lets('ana', 'a learner who has done a fifth review the course', write()),
+  lets('ana', 'a learner give stars without words', write({ text: '' })),
+  stops(undefined, 'a visitor reviewing', write()),
+  stops('bogdan', 'a learner at the beginning reviewing', write({ uid: 'bogdan' }, 'course__live__bogdan')),
+  stops(
+    'root',
+    'whoever is not enrolled reviewing',
+    write({ uid: 'root', authorName: 'Persoana root' }, 'course__live__root'),
+  ),
+  stops(
+    'clara',
+    'the author reviewing their own course',
+    write({ uid: 'clara', authorName: 'Persoana clara' }, 'course__live__clara'),
+  ),
+  stops('ana', 'a second review under another id', write({}, 'course__live__ana2')),
+  stops('ana', 'a review under the name of another', write({ authorName: 'Persoana bogdan' })),
+  stops('ana', 'a review for another person', write({ uid: 'bogdan' }, 'course__live__bogdan')),
+  stops('ana', 'six stars', write({ rating: 6 })),
+  stops('ana', 'no stars', write({ rating: 0 })),
+  stops('ana', 'half a star', write({ rating: 4.5 })),
+  stops('ana', 'a review of 2001 characters', write({ text: 'a'.repeat(2001) })),
+  stops('ana', 'a review in a third language', write({ locale: 'de' })),
+  stops('ana', 'a review with an answer', write({ reply: { text: 'Mulțumesc', locale: 'ro', at: NOW } })),
+  stops('ana', 'a review with a made-up time', write({ createdAt: earlier })),
+  stops('ana', 'a review with a field of its own', write({ helpfulCount: 99 })),
+  stops('ana', 'a review without a field', commit(set('reviews/course__live__ana', without(review(), 'locale')))),
+];
+
+const changing = [
+  lets('ana', 'the author of a review change it', edit({ rating: 3, text: 'M-am gândit mai bine.' })),
+  lets('ana', 'the author of a review take it back', commit(remove('reviews/course__other__ana'))),
+  lets(
+    'clara',
+    'the author of the course answer',
+    commit(update('reviews/course__other__ana', { reply: { text: 'Mulțumesc!', locale: 'ro', at: NOW } })),
+  ),
+  stops('ana', 'a review moved to another course', edit({ targetId: 'live' })),
+  stops('ana', 'the author of a review answering themselves', edit({ reply: { text: 'Da', locale: 'ro', at: NOW } })),
+  stops('ana', 'an edit with an old time', edit({ updatedAt: earlier, text: 'x' })),
+  stops('bogdan', 'a person changing the review of another', edit({ rating: 1 })),
+  stops(
+    'bogdan',
+    'a hidden review shown again by its author',
+    commit(update('reviews/course__other__bogdan', { status: 'published', updatedAt: NOW })),
+  ),
+  stops('bogdan', 'a hidden review taken back, to be written again', commit(remove('reviews/course__other__bogdan'))),
+  stops(
+    'clara',
+    'the author of the course changing the stars',
+    commit(update('reviews/course__other__ana', { rating: 1, reply: { text: 'x', locale: 'ro', at: NOW } })),
+  ),
+  stops('clara', 'the author of the course deleting a review', commit(remove('reviews/course__other__ana'))),
+  stops(
+    'clara',
+    'an answer of 1001 characters',
+    commit(update('reviews/course__other__ana', { reply: { text: 'a'.repeat(1001), locale: 'ro', at: NOW } })),
+  ),
+];
+
+const report = (changes: Fields = {}): Fields => ({
+  reporterUid: 'bogdan',
+  targetKind: 'review',
+  targetId: 'course__other__ana',
+  reason: 'spam',
+  status: 'open',
+  createdAt: NOW,
+  ...changes,
+});
+const tell = (changes: Fields = {}, id = 'course__other__ana__bogdan') => commit(set(`reports/${id}`, report(changes)));
+
+const reporting = [
+  lets('bogdan', 'a signed-in person report a review', tell()),
+  lets('root', 'an administrator list reports', list('reports')),
+  stops(undefined, 'a visitor reporting', tell()),
+  stops('ana', 'a report in the name of another', tell()),
+  stops('bogdan', 'a report of a review that is not there', tell({ targetId: 'none' }, 'none__bogdan')),
+  stops('bogdan', 'a second report under another id', tell({}, 'again')),
+  stops('bogdan', 'a report that is closed at once', tell({ status: 'dismissed' })),
+  stops('bogdan', 'a reason of one’s own', tell({ reason: 'x'.repeat(999) })),
+  stops('bogdan', 'a person listing reports', list('reports')),
+];
+
+export const reviewsSuite: RulesSuite = {
+  name: 'reviews and reports',
+  documents: {
+    ...PEOPLE,
+    'courses/live': { ownerUid: 'clara', status: 'published' },
+    'courses/other': { ownerUid: 'clara', status: 'published' },
+    'enrollments/ana__live': enrollment('ana', 20),
+    'enrollments/bogdan__live': enrollment('bogdan', 19),
+    'enrollments/clara__live': enrollment('clara', 100),
+    'reviews/course__other__ana': stored({ targetId: 'other' }),
+    'reviews/course__other__bogdan': stored({
+      targetId: 'other',
+      uid: 'bogdan',
+      authorName: 'Persoana bogdan',
+      status: 'hidden',
+    }),
+  },
+  cases: [...reading, ...writing, ...changing, ...reporting],
+};

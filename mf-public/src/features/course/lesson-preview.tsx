@@ -1,0 +1,60 @@
+import { useLoad } from '@cursiv/shared-data';
+import type { LessonPreview as LessonPreviewData } from '@cursiv/shared-domain';
+import { publicFileAddress } from '@cursiv/shared-firebase';
+import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Button, ErrorState, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
+import { useCallback } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { loadPayload } from '../../shared/load-payload.ts';
+import { Prose } from '../../shared/prose.tsx';
+import * as styles from './outline.module.css';
+
+/** A free lesson, opened where it stands in the outline. */
+export function LessonPreview({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const t = useT();
+  const words = useVocabulary();
+  const locale = useLocale();
+  const load = useCallback(
+    () => loadPayload('lesson', locale, `${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`),
+    [courseId, lessonId, locale],
+  );
+  const preview = useLoad(load);
+  if (preview.status === 'ready') return <OpenLesson lesson={preview.value.lesson} />;
+  if (preview.status === 'loading') {
+    return (
+      <Loading label={t('course.previewLoading')}>
+        <Skeleton ratio="16 / 9" shape="block" />
+      </Loading>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('course.previewFailed')}
+      text={words(`error.${preview.error.code}`)}
+      action={<Button onClick={preview.retry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function OpenLesson({ lesson: { title, video, body } }: { lesson: LessonPreviewData }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className={styles.preview}>
+      {video && (
+        <VideoPlayer
+          title={title.text}
+          sources={[{ src: publicFileAddress(video.path), type: video.contentType }]}
+          captions={video.captions.map((caption) => ({
+            locale: caption.locale,
+            label: formatLanguage(caption.locale, caption.locale),
+            src: publicFileAddress(caption.path),
+            isDefault: caption.locale === locale,
+          }))}
+          errorText={t('course.previewFailed')}
+        />
+      )}
+      {body && <Prose value={body} under={2} />}
+    </div>
+  );
+}

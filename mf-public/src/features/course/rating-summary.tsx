@@ -1,0 +1,42 @@
+import { type CoursePage, RATINGS } from '@cursiv/shared-domain';
+import { formatNumber, useLocale } from '@cursiv/shared-i18n';
+import { Rating } from '@cursiv/shared-ui';
+import type { CSSProperties } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './reviews.module.css';
+
+/** The average and how the stars are spread. */
+export function RatingSummary({ course: { ratingAvg, ratingCount, reviews } }: { course: CoursePage }) {
+  const t = useT();
+  const locale = useLocale();
+  const average = formatNumber(ratingAvg, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const most = RATINGS.toReversed();
+  return (
+    <div className={styles.summary}>
+      <div className={styles.average}>
+        <span className={styles.figure} aria-hidden="true">
+          {average}
+        </span>
+        <Rating value={ratingAvg} label={t('rating', { value: average, count: ratingCount })} />
+        <span className={styles.count} aria-hidden="true">
+          {t('course.reviews.count', { count: ratingCount })}
+        </span>
+      </div>
+      <ul className={styles.bars} aria-label={t('course.reviews.distribution')}>
+        {most.map((stars) => {
+          const count = reviews.counts[stars - 1] ?? 0;
+          const share = `${ratingCount === 0 ? 0 : Math.round((count / ratingCount) * 100)}%`;
+          return (
+            <li key={stars} className={styles.bar}>
+              <span>{t('course.reviews.stars', { count: stars })}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.fill} style={{ '--share': share } as CSSProperties} />
+              </span>
+              <span>{formatNumber(count, locale)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CourseCard as CourseCardData } from '@cursiv/shared-domain';
+import { Grid, Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { CourseCard } from '../../shared/course-card.tsx';
+
+/** Where to go on from here. */
+export function RelatedCourses({ courses }: { courses: readonly CourseCardData[] }) {
+  const t = useT();
+  if (courses.length === 0) return null;
+  return (
+    <Section title={t('course.related')}>
+      <Grid as="list" min="16rem" gap={6}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

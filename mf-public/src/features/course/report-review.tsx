@@ -1,0 +1,58 @@
+import { REPORT_REASONS, type ReportReason } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, SelectField, VisuallyHidden } from '@cursiv/shared-ui';
+import { Flag } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './reviews.module.css';
+import { useSending } from './use-sending.ts';
+
+type ReportReviewProps = { uid: string; reviewId: string; authorName: string };
+
+/** Tells the administrators of a review that should not be here. */
+export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [sending, send] = useSending();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(async () => {
+      const { reportReview } = await import('@cursiv/shared-data');
+      await reportReview(uid, reviewId, reason);
+    });
+  };
+  if (sending.state === 'done') return <p role="status">{t('course.report.done')}</p>;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Flag size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('course.report.open')} <VisuallyHidden>{t('course.report.of', { name: authorName })}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <form className={styles.form} onSubmit={submit}>
+          <SelectField
+            label={t('course.report.reason')}
+            options={REPORT_REASONS.map((value) => ({ value, label: t(`course.report.reasons.${value}`) }))}
+            value={reason}
+            onChange={(event) => setReason(REPORT_REASONS.find((known) => known === event.target.value) ?? 'other')}
+          />
+          {sending.state === 'failed' && (
+            <p role="alert">
+              {sending.failure === 'no-access' ? t('course.report.again') : words(`error.${sending.failure}`)}
+            </p>
+          )}
+          <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
+            {t('course.report.send')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Enrollment } from '../enrollment/enrollment.ts';
+import { localeSchema } from '../l10n/l10n.ts';
+import { instant, text } from '../schema.ts';
+
+export const REVIEW_LIMITS = { text: 2000, reply: 1000, report: 500 } as const;
+/** Per cent of a course to have done before one may review it. */
+export const REVIEW_MIN_PROGRESS = 20;
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+export const REVIEW_STATUSES = ['published', 'flagged', 'hidden', 'removed'] as const;
+
+/** What the author of the reviewed course answers. */
+export const reviewReplySchema = z.object({ text: text(REVIEW_LIMITS.reply), locale: localeSchema, at: instant });
+
+/** One person's opinion of one thing: `reviews/{kind}__{targetId}__{uid}`; the id makes a second one impossible. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  targetKind: z.enum(['course', 'expert']),
+  targetId: z.string(),
+  uid: z.string(),
+  /** As in the profile when it was written. */
+  authorName: z.string(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  /** May be empty: stars alone. */
+  text: text(REVIEW_LIMITS.text),
+  locale: localeSchema,
+  status: z.enum(REVIEW_STATUSES),
+  createdAt: instant,
+  updatedAt: instant,
+  reply: z.optional(reviewReplySchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const courseReviewId = (courseId: string, uid: string) => `course__${courseId}__${uid}`;
+
+/** Learners who have done some of a course may review it; its author may not. */
+export const canReview = ({ uid, courseOwnerUid, status, progress }: Enrollment): boolean =>
+  uid !== courseOwnerUid && (status === 'active' || status === 'completed') && progress.pct >= REVIEW_MIN_PROGRESS;
+
+export const REPORT_REASONS = ['spam', 'offensive', 'unrelated', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The average of so many reviews with 1, 2, 3, 4 and 5 stars, to one decimal; 0 without any. */
+export function ratingOf(counts: readonly number[]): { ratingAvg: number; ratingCount: number } {
+  const ratingCount = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { ratingAvg: ratingCount === 0 ? 0 : Math.round((stars / ratingCount) * 10) / 10, ratingCount };
+}
