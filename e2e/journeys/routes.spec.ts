@@ -52,3 +52,10 @@ for (const [path, account] of ROUTES) {
     });
   }
 }
+
+test('the page of the design system is in development builds only', async ({ page, problems }) => {
+  const response = await page.goto('/design');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
+  problems.length = 0;
+});

@@ -13,6 +13,7 @@ export { Table } from './data/table.tsx';
 export type { Column, Selection, Sort, Sorting, TableProps } from './data/table-props.ts';
 export { Tag, type TagProps } from './data/tag.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field.tsx';
+export { DateField, type DateFieldProps, type DateText } from './forms/date-field.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './forms/field.tsx';
 export { FormError, type FormErrorProps } from './forms/form-error.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx';
@@ -21,6 +22,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './forms/s
 export { SwitchField, type SwitchFieldProps } from './forms/switch-field.tsx';
 export { TextArea, type TextAreaProps } from './forms/text-area.tsx';
 export { TextField, type TextFieldProps } from './forms/text-field.tsx';
+export { TimeField, type TimeFieldProps, type TimeText } from './forms/time-field.tsx';
 export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Cover, type CoverProps } from './identity/cover.tsx';
 export { hueFor } from './identity/hue-for.ts';

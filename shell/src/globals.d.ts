@@ -3,6 +3,9 @@ declare const __BUILD_ID__: string;
 /** Packages the shell provides to sections, with their versions. */
 declare const __PROVIDES__: Record<string, string>;
 
+/** Replaced by the bundler. */
+declare const process: { env: { NODE_ENV: 'development' | 'production' } };
+
 declare module '*.css';
 declare module '*.module.css' {
   const classes: Record<string, string>;

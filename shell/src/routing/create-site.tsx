@@ -11,6 +11,7 @@ import { PageLoading } from '../screens/page-loading.tsx';
 import { SectionFailure } from '../screens/section-failure.tsx';
 import { ServerError } from '../screens/server-error.tsx';
 import { reloadWhenUpdated } from '../updates/pending-update.ts';
+import { developmentPages } from './development-pages.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { fallbackRoute, pageRoutes, sectionRouteId } from './section-routes.tsx';
 import type { Site } from './site.ts';
@@ -68,7 +69,10 @@ class SiteRoutes {
       children: LAYOUT_NAMES.map((layout) => ({
         id: `${locale}:${layout}`,
         Component: LAYOUTS[layout],
-        children: SECTION_IDS.map((section) => this.#sectionRoute(section, layout, locale)),
+        children: [
+          ...SECTION_IDS.map((section) => this.#sectionRoute(section, layout, locale)),
+          ...(layout === 'default' ? developmentPages(locale) : []),
+        ],
       })),
     };
   }

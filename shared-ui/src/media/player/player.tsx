@@ -50,9 +50,8 @@ function PlayerBody(props: VideoPlayerProps) {
       <Container className={styles.container ?? ''} aria-label={props.title} lang={locale}>
         <div className={styles.screen}>
           <Screen key={attempt.number} {...props} hold={setVideo} video={video} onFailure={fail} />
-          {attempt.isFailed && <PlayerFailure text={props.errorText} onRetry={retry} />}
+          {attempt.isFailed ? <PlayerFailure text={props.errorText} onRetry={retry} /> : <InputFeedback />}
           <OfflineNotice isFailed={attempt.isFailed} />
-          <InputFeedback />
         </div>
         <RateKeeper video={video} rate={preferences.rate} change={change} />
         <Shortcuts onCaptions={toggle} onHelp={() => setIsHelpOpen(true)} />

@@ -1,0 +1,56 @@
+import { Button } from '../actions/button.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
+import { VideoPlayer } from '../media/video-player.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { LocalizedText } from '../states/localized-text.tsx';
+import { Notice, type NoticeProps } from '../states/notice.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
+import { Prose } from '../text/prose.tsx';
+import { Specimen } from './themes.tsx';
+import { useWords } from './words.ts';
+
+const TONES: NonNullable<NoticeProps['tone']>[] = ['info', 'success', 'warning', 'danger'];
+
+/** Nothing yet, on its way, failed, worth knowing; and what people write. */
+export function StateExamples() {
+  const words = useWords();
+  return (
+    <>
+      <Specimen name="Notice">
+        {TONES.map((tone) => (
+          <Notice key={tone} tone={tone} title={words.notice}>
+            {words.noticeText}
+          </Notice>
+        ))}
+        <Notice action={<Button size="small">{words.retry}</Button>}>{words.noticeText}</Notice>
+      </Specimen>
+      <Specimen name="EmptyState">
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          level={3}
+          action={<ButtonLink to="/courses">{words.firstStep}</ButtonLink>}
+        />
+      </Specimen>
+      <Specimen name="ErrorState">
+        <ErrorState title={words.failed} text={words.failedText} level={3} action={<Button>{words.retry}</Button>} />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <Skeleton ratio="16 / 10" shape="block" />
+        <Skeleton width="70%" />
+        <Skeleton />
+        <Skeleton shape="circle" width="2.75rem" />
+      </Specimen>
+      <Specimen name="LocalizedText, Prose">
+        <p>
+          <LocalizedText text="Tabele care răspund la întrebări" lang="ro" badge={words.onlyRo} />
+        </p>
+        <Prose text={words.prose} under={2} />
+      </Specimen>
+      <Specimen name="VideoPlayer">
+        <VideoPlayer title={words.course} sources={[]} captions={[]} errorText={words.noVideo} />
+      </Specimen>
+    </>
+  );
+}
