@@ -5,15 +5,29 @@ import { DEFAULT_DATA_FOLDER, startProductCloud } from './product-cloud.ts';
 import type { LocalCloud } from './server.ts';
 import { startFailure } from './start-failure.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3010' },
-    data: { type: 'string', default: DEFAULT_DATA_FOLDER },
-    fresh: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  port: { type: 'string', default: '3010' },
+  data: { type: 'string', default: DEFAULT_DATA_FOLDER },
+  fresh: { type: 'boolean', default: false },
+} as const;
 
-async function run(): Promise<void> {
+interface Options {
+  port: string;
+  data: string;
+  fresh: boolean;
+}
+
+/** Ends the process with one line when the options are not ours. */
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh`);
+    process.exit(1);
+  }
+}
+
+async function run(options: Options): Promise<void> {
   const cloud = await startProductCloud(Number(options.port), options.data, options.fresh);
   stopOnSignals(cloud);
   await seedWhenEmpty(cloud);
@@ -37,7 +51,8 @@ function stopOnSignals(cloud: LocalCloud): void {
   if (process.connected) process.once('disconnect', stop);
 }
 
-run().catch((error: unknown) => {
+const options = readOptions();
+run(options).catch((error: unknown) => {
   console.error(startFailure(error, options));
   process.exit(1);
 });

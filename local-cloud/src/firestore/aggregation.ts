@@ -12,7 +12,7 @@ const MAX_AGGREGATIONS = 5;
 
 type Aggregation = { alias: string } & (
   | { kind: 'count'; upTo: number | undefined }
-  | { kind: 'sum' | 'avg'; path: FieldPath }
+  | { kind: 'sum' | 'avg'; field: string; path: FieldPath }
 );
 
 /** Reads the aggregations of a structuredAggregationQuery. Throws INVALID_ARGUMENT. */
@@ -26,9 +26,14 @@ export function readAggregations(raw: unknown): Aggregation[] {
     if (aggregation.count)
       return { kind: 'count', alias, upTo: readCount(readObject(aggregation.count, 'count').upTo, 'upTo') };
     const kind = aggregation.sum ? 'sum' : 'avg';
-    const { field } = readObject(aggregation[kind], kind);
-    return { kind, alias, path: parseFieldPath(readFieldReference(field)) };
+    const field = readFieldReference(readObject(aggregation[kind], kind).field);
+    return { kind, alias, field, path: parseFieldPath(field) };
   });
+}
+
+/** The fields that are summed or averaged, each once, as they are written in queries. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): string[] {
+  return [...new Set(aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field])))];
 }
 
 /** The aggregateFields of a result. Only documents that hold every aggregated field are counted in, as Firestore documents. */

@@ -57,17 +57,27 @@ export class Database {
     return documents;
   }
 
-  /** Runs a query of which only an aggregation is answered. Throws as `query` does. */
-  queryToAggregate(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
-    const documents = this.find(caller, query, transaction);
+  /** Runs a query of which only an aggregation is answered, over `fields` where it sums. Throws as `query` does. */
+  queryToAggregate(
+    caller: CallerOrOwner,
+    query: Query,
+    fields: readonly string[],
+    transaction?: string,
+  ): StoredDocument[] {
+    const documents = this.find(caller, query, transaction, fields);
     this.watch.counters.addAggregation(documents.length);
     return documents;
   }
 
   /** As `query`, for who answers only a part of it and counts that. */
-  find(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
+  find(
+    caller: CallerOrOwner,
+    query: Query,
+    transaction?: string,
+    aggregated: readonly string[] = [],
+  ): StoredDocument[] {
     this.authorizeList(caller, query);
-    this.requireIndex(query);
+    this.requireIndex(query, aggregated);
     const documents = query.run(this.store);
     this.transactions.noteQuery(transaction, query, documents);
     return documents;
@@ -92,8 +102,8 @@ export class Database {
   }
 
   /** Throws FAILED_PRECONDITION when the query needs an index that is not declared. */
-  requireIndex({ structured }: Query): void {
-    this.#indexes?.require(structured);
+  requireIndex({ structured }: Query, aggregated: readonly string[] = []): void {
+    this.#indexes?.require(structured, aggregated);
   }
 
   /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */

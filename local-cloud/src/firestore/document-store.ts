@@ -33,9 +33,9 @@ export class DocumentStore {
     return this.#collection(collection).values();
   }
 
-  /** The documents of one part of a shape's collection, in its order. */
-  sorted(shape: ListShape, part: string): readonly StoredDocument[] {
-    return this.#lists.part(shape, part, () => this.documentsOf(shape.collection));
+  /** The documents of one part of a shape, in its order; `documents` is asked when the shape is new. */
+  sorted(shape: ListShape, part: string, documents: () => Iterable<StoredDocument>): readonly StoredDocument[] {
+    return this.#lists.part(shape, part, documents);
   }
 
   /** Paths of the non-empty collections below `parent` ('' for all), at any depth, of one id or of all. */

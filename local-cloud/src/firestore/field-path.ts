@@ -39,9 +39,12 @@ export function checkFieldName(name: string): string {
 
 /** The value at `path`, or undefined when a name on the way is missing or not a map. */
 export function getField(fields: WireFields, path: FieldPath): WireValue | undefined {
-  const [head, ...rest] = path;
+  const [head] = path;
   const value = Object.hasOwn(fields, head) ? fields[head] : undefined;
-  if (value === undefined || !isFieldPath(rest)) return value;
+  // Most paths are one name, and this runs for every document of a query.
+  if (value === undefined || path.length === 1) return value;
+  const [, ...rest] = path;
+  if (!isFieldPath(rest)) return value;
   return 'mapValue' in value ? getField(value.mapValue.fields ?? {}, rest) : undefined;
 }
 

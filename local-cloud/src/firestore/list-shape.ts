@@ -1,15 +1,16 @@
 import type { StoredDocument } from './document.ts';
 import { fieldReader } from './query-filter.ts';
 import { orderFields, type QueryOrder } from './query-order.ts';
+import { certainFilters } from './range-bounds.ts';
 import type { ResourceNames } from './resource-names.ts';
 import type { ListShape } from './sorted-lists.ts';
 import { isNumber, toNumber } from './value-order.ts';
 import type { StructuredQuery, WireFilter, WireValue } from './wire.ts';
 
-/** The sorted list that answers a query over one collection, and the part of it that does. */
+/** The sorted list that answers a query, and the part of it that does; `scope` names the collections it asks. */
 export function listShape(
   query: StructuredQuery,
-  collection: string,
+  scope: { id: string; covers: (path: string) => boolean },
   order: QueryOrder,
   names: ResourceNames,
 ): { shape: ListShape; part: string } {
@@ -17,10 +18,11 @@ export function listShape(
   const readers = equalities.map(({ field }) => fieldReader(field, names));
   const orders = orderFields(query).map(({ field, direction }) => [field, direction]);
   const shape: ListShape = {
-    id: JSON.stringify([collection, equalities.map(({ field }) => field), orders]),
-    collection,
+    id: JSON.stringify([scope.id, equalities.map(({ field }) => field), orders]),
+    covers: scope.covers,
     partOf: (document) => partOf(document, readers, order),
     compare: order.compare,
+    sort: order.sort,
   };
   return { shape, part: JSON.stringify(equalities.map(({ key }) => key)) };
 }
@@ -36,11 +38,9 @@ function partOf(
 }
 
 /** The equalities that every result satisfies, as far as their values have a key; one for each field. */
-function equalitiesOf(filter: WireFilter | undefined): { field: string; key: string }[] {
-  const leaves = filter && 'compositeFilter' in filter && filter.compositeFilter.op === 'AND';
-  const filters = leaves ? (filter.compositeFilter.filters ?? []) : filter ? [filter] : [];
+export function equalitiesOf(filter: WireFilter | undefined): { field: string; key: string }[] {
   const byField = new Map<string, string>();
-  for (const item of filters) {
+  for (const item of certainFilters(filter)) {
     if (!('fieldFilter' in item) || item.fieldFilter.op !== 'EQUAL') continue;
     const key = equalityKey(item.fieldFilter.value);
     if (key !== undefined) byField.set(item.fieldFilter.field.fieldPath, key);

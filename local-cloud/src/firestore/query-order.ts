@@ -4,6 +4,7 @@ import type { StoredDocument } from './document.ts';
 import { NAME_FIELD } from './field-path.ts';
 import { fieldReader } from './query-filter.ts';
 import { comparePaths, type ResourceNames } from './resource-names.ts';
+import { compareSortKeys, type SortKey, sortKey } from './sort-key.ts';
 import { compareValues } from './value-order.ts';
 import type { StructuredQuery, WireValue } from './wire.ts';
 
@@ -35,6 +36,8 @@ export function orderFields({ orderBy = [], where }: StructuredQuery): OrderFiel
 
 type Cursor = NonNullable<StructuredQuery['startAt']>;
 
+const NO_KEY: SortKey = { value: undefined };
+
 /** Compares documents by a query's order. */
 export class QueryOrder {
   readonly #keys: readonly OrderKey[];
@@ -58,6 +61,25 @@ export class QueryOrder {
       if (order !== 0) return order * sign;
     }
     return 0;
+  };
+
+  /** The documents in this order; their fields are read once each, not with every comparison. */
+  readonly sort = (documents: readonly StoredDocument[]): StoredDocument[] => {
+    const rows = documents.map((document) => ({
+      document,
+      keys: this.#keys.map(({ read }) => sortKey(read?.(document))),
+    }));
+    rows.sort((a, b) => {
+      for (const [index, { read, sign }] of this.#keys.entries()) {
+        const order =
+          read === null
+            ? comparePaths(a.document.path, b.document.path)
+            : compareSortKeys(a.keys[index] ?? NO_KEY, b.keys[index] ?? NO_KEY);
+        if (order !== 0) return order * sign;
+      }
+      return 0;
+    });
+    return rows.map(({ document }) => document);
   };
 
   /** Where a document lies relative to a cursor: negative before it, 0 at it, positive after. */

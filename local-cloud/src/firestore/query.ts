@@ -2,9 +2,10 @@ import { checkFilter } from './check-query.ts';
 import type { StoredDocument } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type FieldPath, NAME_FIELD, parseFieldPath } from './field-path.ts';
-import { listShape } from './list-shape.ts';
+import { equalitiesOf, listShape } from './list-shape.ts';
 import { compileFilter, type DocumentTest } from './query-filter.ts';
-import { QueryOrder } from './query-order.ts';
+import { orderFields, QueryOrder } from './query-order.ts';
+import { rangeBounds } from './range-bounds.ts';
 import { readQuery } from './read-query.ts';
 import { childPath, collectionOf, idOf, type ResourceNames } from './resource-names.ts';
 import { firstIndex, type ListShape } from './sorted-lists.ts';
@@ -24,9 +25,10 @@ export class Query {
   readonly #allDescendants: boolean;
   readonly #order: QueryOrder;
   readonly #tests: readonly DocumentTest[];
+  /** Whether a document lies behind where the results begin, and where they end. */
   readonly #isStarted: DocumentTest;
   readonly #isEnded: DocumentTest;
-  /** What answers a query of one collection that asks for a few documents only. */
+  /** What answers a query that asks for a few documents only: some of many, or those with certain values. */
   readonly #list: { shape: ListShape; part: string } | undefined;
 
   /** `raw` is the request's structuredQuery. Throws INVALID_ARGUMENT or UNIMPLEMENTED. */
@@ -43,10 +45,16 @@ export class Query {
     if (where) checkFilter(where);
     this.#order = new QueryOrder(this.structured, names);
     this.#tests = [...(where ? [compileFilter(where, names)] : []), this.#order.holds];
-    this.#isStarted = startAt ? isPast(this.#order.position(startAt), startAt.before === true) : () => true;
-    this.#isEnded = endAt ? isPast(this.#order.position(endAt), endAt.before === true) : () => false;
-    if (limit !== undefined && !this.#allDescendants)
-      this.#list = listShape(this.structured, this.#collection(), this.#order, names);
+    const [first] = orderFields(this.structured);
+    const ranges = first ? rangeBounds(where, first) : { starts: [], ends: [] };
+    const starts = [...(startAt ? [startAt] : []), ...ranges.starts].map((bound) => isPast(this.#order, bound));
+    const ends = [...(endAt ? [endAt] : []), ...ranges.ends].map((bound) => isPast(this.#order, bound));
+    this.#isStarted = (document) => starts.every((test) => test(document));
+    this.#isEnded = (document) => ends.some((test) => test(document));
+    if (limit !== undefined || equalitiesOf(where).length > 0) {
+      const scope = { id: this.#scope(), covers: (path: string) => this.covers(path) };
+      this.#list = listShape(this.structured, scope, this.#order, names);
+    }
   }
 
   /** Whether a document at `path` lies in the collections that are asked. */
@@ -63,20 +71,26 @@ export class Query {
   }
 
   run(store: DocumentStore): StoredDocument[] {
-    if (this.#list) return this.#window(this.#firstOf(store.sorted(this.#list.shape, this.#list.part)));
+    if (this.#list) {
+      const { shape, part } = this.#list;
+      return this.#window(this.#firstOf(store.sorted(shape, part, () => this.#asked(store))));
+    }
+    const found: StoredDocument[] = [];
+    for (const document of this.#asked(store)) if (this.matches(document)) found.push(document);
+    return this.#window(this.#order.sort(found));
+  }
+
+  /** All documents of the collections that are asked. */
+  *#asked(store: DocumentStore): Iterable<StoredDocument> {
     const collections = this.#allDescendants
       ? store.collectionsBelow(this.parent, this.#collectionId)
       : [this.#collection()];
-    const found: StoredDocument[] = [];
-    for (const collection of collections)
-      for (const document of store.documentsOf(collection)) if (this.matches(document)) found.push(document);
-    found.sort(this.#order.compare);
-    return this.isWindow ? this.#window(found) : found;
+    for (const collection of collections) yield* store.documentsOf(collection);
   }
 
   /** As many as offset and limit let through, from the cursor on. */
   #firstOf(sorted: readonly StoredDocument[]): StoredDocument[] {
-    const { offset = 0, limit } = this.structured;
+    const { offset = 0, limit = Number.POSITIVE_INFINITY } = this.structured;
     const enough = offset + Number(limit);
     const found: StoredDocument[] = [];
     for (let index = firstIndex(sorted, this.#isStarted); found.length < enough; index++) {
@@ -91,6 +105,11 @@ export class Query {
     return this.#tests.every((test) => test(document));
   }
 
+  /** Names the asked collections; the same for all queries that ask them. */
+  #scope(): string {
+    return this.#allDescendants ? `${this.parent}/**/${this.#collectionId ?? ''}` : this.#collection();
+  }
+
   #collection(): string {
     return childPath(this.parent, this.#collectionId ?? '');
   }
@@ -101,9 +120,8 @@ export class Query {
   }
 }
 
-type Position = (document: StoredDocument) => number;
-
 /** Whether a document lies behind a cursor, or at it when the cursor stands before its own place. */
-function isPast(position: Position, withOwnPlace: boolean): DocumentTest {
-  return withOwnPlace ? (document) => position(document) >= 0 : (document) => position(document) > 0;
+function isPast(order: QueryOrder, cursor: NonNullable<StructuredQuery['startAt']>): DocumentTest {
+  const position = order.position(cursor);
+  return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
 }

@@ -27,6 +27,21 @@ export function isDocumentPath(path: string): boolean {
 /** Firestore's order of names: id by id, where numeric ids (`__id7__`) come first, by number. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
+  return a.includes('__id') || b.includes('__id') ? compareIdById(a, b) : comparePlainPaths(a, b);
+}
+
+/** At the first difference the id that ends there comes first; paths are compared too often to be split each time. */
+function comparePlainPaths(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  let index = 0;
+  while (index < length && a[index] === b[index]) index++;
+  const [left, right] = [a[index], b[index]];
+  if (left === undefined || right === undefined) return a.length - b.length;
+  if (left === '/' || right === '/') return left === '/' ? -1 : 1;
+  return compareStrings(left, right);
+}
+
+function compareIdById(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');
   for (const [index, id] of left.entries()) {

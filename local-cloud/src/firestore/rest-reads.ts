@@ -1,4 +1,4 @@
-import { aggregate, readAggregations } from './aggregation.ts';
+import { aggregate, aggregatedFields, readAggregations } from './aggregation.ts';
 import { toWireDocument } from './document.ts';
 import { Query } from './query.ts';
 import { type JsonObject, readObject, readString, readStrings } from './request-json.ts';
@@ -38,11 +38,12 @@ export function runQuery(call: RestCall): object[] {
 export function runAggregationQuery(call: RestCall): object[] {
   const { database, caller, path, body } = call;
   if (body.explainOptions) throw unsupported('Query explain');
-  const { structuredQuery, aggregations } = readObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
+  const { structuredQuery, ...asked } = readObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
+  const aggregations = readAggregations(asked.aggregations);
   const query = new Query(parentOf(call, path), structuredQuery, database.names);
   const { transaction, opened } = readTransaction(database, body);
-  const documents = database.queryToAggregate(caller, query, transaction);
-  const aggregateFields = aggregate(documents, readAggregations(aggregations));
+  const documents = database.queryToAggregate(caller, query, aggregatedFields(aggregations), transaction);
+  const aggregateFields = aggregate(documents, aggregations);
   return [...opened, { result: { aggregateFields }, readTime: formatTimestamp(database.store.now()) }];
 }
 

@@ -1,43 +1,56 @@
 import type { DocumentChange, StoredDocument } from './document.ts';
-import { collectionOf } from './resource-names.ts';
 
-/** How one kind of query wants a collection: apart by the values it compares for equality, each part in one order. */
+/** How one kind of query wants its documents: apart by the values it compares for equality, each part in one order. */
 export interface ListShape {
   /** The same for all queries that can share the lists. */
   id: string;
-  collection: string;
+  /** Whether a document at `path` lies in the collections that are asked. */
+  covers(path: string): boolean;
   /** The part a document belongs to; undefined when no such query finds it. */
   partOf(document: StoredDocument): string | undefined;
   /** A total order. */
   compare(a: StoredDocument, b: StoredDocument): number;
+  /** The same order for many documents at once. */
+  sort(documents: readonly StoredDocument[]): StoredDocument[];
 }
 
-type Parts = Map<string, StoredDocument[]>;
+/** Some documents of a shape; sorted once they were asked for, as most parts never are. */
+interface Part {
+  documents: StoredDocument[];
+  isSorted: boolean;
+}
+
+type Parts = Map<string, Part>;
 
 /** More shapes than a product has at once; the one unused for longest goes first. */
 const MAX_SHAPES = 50;
 
-/** The index of queries with a limit: documents sorted once for each shape, and kept sorted through every change. */
+/** The index of queries: documents put apart once for each shape, sorted when asked for, and kept so through every change. */
 export class SortedLists {
   readonly #kept = new Map<string, { shape: ListShape; parts: Parts }>();
 
   /** One part of a shape, in order; `documents` is asked when the shape is new. */
-  part(shape: ListShape, part: string, documents: () => Iterable<StoredDocument>): readonly StoredDocument[] {
-    const kept = this.#kept.get(shape.id) ?? { shape, parts: sortedParts(shape, documents()) };
+  part(shape: ListShape, name: string, documents: () => Iterable<StoredDocument>): readonly StoredDocument[] {
+    const kept = this.#kept.get(shape.id) ?? { shape, parts: partsOf(shape, documents()) };
     this.#kept.delete(shape.id);
     this.#kept.set(shape.id, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MAX_SHAPES && oldest !== undefined) this.#kept.delete(oldest);
-    return kept.parts.get(part) ?? [];
+    const part = kept.parts.get(name);
+    if (!part) return [];
+    if (!part.isSorted) {
+      part.documents = shape.sort(part.documents);
+      part.isSorted = true;
+    }
+    return part.documents;
   }
 
   apply(changes: readonly DocumentChange[]): void {
-    for (const { path, before, after } of changes) {
-      const collection = collectionOf(path);
-      for (const { shape, parts } of this.#kept.values()) {
-        if (shape.collection !== collection) continue;
+    for (const { shape, parts } of this.#kept.values()) {
+      for (const { path, before, after } of changes) {
+        if (!shape.covers(path)) continue;
         if (before) remove(shape, parts, before);
-        if (after) insert(shape, parts, after);
+        if (after) add(shape, parts, after);
       }
     }
   }
@@ -59,33 +72,37 @@ export function firstIndex<Item>(items: readonly Item[], test: (item: Item) => b
   return low;
 }
 
-function sortedParts(shape: ListShape, documents: Iterable<StoredDocument>): Parts {
+function partsOf(shape: ListShape, documents: Iterable<StoredDocument>): Parts {
   const parts: Parts = new Map();
   for (const document of documents) {
-    const part = shape.partOf(document);
-    if (part === undefined) continue;
-    const list = parts.get(part);
-    if (list) list.push(document);
-    else parts.set(part, [document]);
+    const name = shape.partOf(document);
+    if (name === undefined) continue;
+    const part = parts.get(name);
+    if (part) part.documents.push(document);
+    else parts.set(name, { documents: [document], isSorted: false });
   }
-  for (const list of parts.values()) list.sort(shape.compare);
   return parts;
 }
 
-function insert(shape: ListShape, parts: Parts, document: StoredDocument): void {
-  const part = shape.partOf(document);
-  if (part === undefined) return;
-  const list = parts.get(part);
-  if (list) list.splice(placeOf(shape, list, document), 0, document);
-  else parts.set(part, [document]);
+function add(shape: ListShape, parts: Parts, document: StoredDocument): void {
+  const name = shape.partOf(document);
+  if (name === undefined) return;
+  const part = parts.get(name);
+  if (!part) parts.set(name, { documents: [document], isSorted: true });
+  else if (part.isSorted) part.documents.splice(placeOf(shape, part.documents, document), 0, document);
+  else part.documents.push(document);
 }
 
 function remove(shape: ListShape, parts: Parts, document: StoredDocument): void {
-  const part = shape.partOf(document);
-  const list = part === undefined ? undefined : parts.get(part);
-  if (!list || part === undefined) return;
-  list.splice(placeOf(shape, list, document), 1);
-  if (list.length === 0) parts.delete(part);
+  const name = shape.partOf(document);
+  const part = name === undefined ? undefined : parts.get(name);
+  if (!part || name === undefined) return;
+  const { documents, isSorted } = part;
+  const index = isSorted
+    ? placeOf(shape, documents, document)
+    : documents.findIndex(({ path }) => path === document.path);
+  documents.splice(index, 1);
+  if (documents.length === 0) parts.delete(name);
 }
 
 function placeOf(shape: ListShape, list: readonly StoredDocument[], document: StoredDocument): number {

@@ -1,3 +1,4 @@
+import { compareSortKeys, sortKey } from './sort-key.ts';
 import { compareValues, equalValues } from './value-order.ts';
 import type { WireValue } from './wire.ts';
 
@@ -50,6 +51,17 @@ describe('the order of values', () => {
       for (const [otherIndex, other] of ASCENDING.entries())
         expect([value, other, Math.sign(compareValues(value, other))]).toEqual([
           value,
+          other,
+          Math.sign(index - otherIndex),
+        ]);
+  });
+
+  it('is that of the keys that values are sorted by', () => {
+    const keys = ASCENDING.map(sortKey);
+    for (const [index, key] of keys.entries())
+      for (const [otherIndex, other] of keys.entries())
+        expect([key, other, Math.sign(compareSortKeys(key, other))]).toEqual([
+          key,
           other,
           Math.sign(index - otherIndex),
         ]);

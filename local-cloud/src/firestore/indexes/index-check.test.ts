@@ -84,6 +84,21 @@ describe('the index check', () => {
     expect(ask(query, index(asc('a'), asc('b'), desc('d'), asc('e')))).toThrow();
   });
 
+  it('wants what is summed or averaged to stand last in the index', () => {
+    const sum = (query: StructuredQuery, fields: string[], ...indexes: IndexDefinition[]) => {
+      const check = new IndexCheck({ indexes, fieldOverrides: [] });
+      return () => check.require({ from: [{ collectionId: 'c' }], ...query }, fields);
+    };
+    expect(sum({}, ['n'])).not.toThrow();
+    expect(sum({ where: where('n') }, ['n'])).not.toThrow();
+    expect(sum({ where: where('n', 'LESS_THAN') }, ['n'])).not.toThrow();
+    expect(sum({ where: where('a') }, ['n'])).toThrow(needed(index(asc('a'), asc('n'))));
+    expect(sum({ where: where('a') }, ['n'], index(asc('a'), desc('n')))).not.toThrow();
+    expect(sum({ where: where('a'), ...by('-b') }, ['n'], index(asc('a'), desc('b'), asc('n')))).not.toThrow();
+    expect(sum({ where: where('a') }, ['n', 'm'], index(asc('a'), asc('m'), asc('n')))).not.toThrow();
+    expect(sum({ where: where('a') }, ['n'], index(asc('n'), asc('a')))).toThrow();
+  });
+
   it('keeps collections and their groups apart', () => {
     const query = { from: [{ collectionId: 'c', allDescendants: true }], where: where('a'), ...by('b') };
     expect(ask(query, index(asc('a'), asc('b')))).toThrow(needed(groupIndex(asc('a'), asc('b'))));

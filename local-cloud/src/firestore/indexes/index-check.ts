@@ -17,19 +17,19 @@ export class IndexCheck {
     this.#file = file;
   }
 
-  /** Throws FAILED_PRECONDITION, with the entry to add to firestore.indexes.json. */
-  require(query: StructuredQuery): void {
+  /** Throws FAILED_PRECONDITION, with the entry to add; `aggregated` are the fields that are summed or averaged. */
+  require(query: StructuredQuery, aggregated: readonly string[] = []): void {
     const { collectionId, allDescendants } = query.from?.[0] ?? {};
     // Without a collection id all documents are asked for, by name.
     if (collectionId === undefined) return;
     const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-    for (const need of indexNeeds(query))
+    for (const need of indexNeeds(query, aggregated))
       if (!this.#serves(collectionId, scope, need)) refuse(collectionId, scope, need);
   }
 
   #serves(group: string, scope: Scope, need: IndexNeed): boolean {
     const wanted = new Set([...need.equal, ...need.contains]);
-    if (wanted.size === 0 && need.order.length === 0) return true;
+    if (wanted.size === 0 && need.order.length === 0 && need.aggregated.length === 0) return true;
     const useful = this.#indexesOf(group, scope, need)
       .map((index) => equalitiesServed(index, need))
       .filter((served) => served !== undefined);
@@ -37,11 +37,11 @@ export class IndexCheck {
     return useful.length > 0 && [...wanted].every((field) => served.has(field));
   }
 
-  #indexesOf(group: string, scope: Scope, { equal, contains, order }: IndexNeed): IndexField[][] {
+  #indexesOf(group: string, scope: Scope, { equal, contains, order, aggregated }: IndexNeed): IndexField[][] {
     const composite = this.#file.indexes.filter(
       (index) => index.collectionGroup === group && index.queryScope === scope,
     );
-    const fields = new Set([...equal, ...contains, ...order.map(({ field }) => field)]);
+    const fields = new Set([...equal, ...contains, ...order.map(({ field }) => field), ...aggregated]);
     const single = [...fields].flatMap((fieldPath) => this.#singleFieldIndexes(group, scope, fieldPath));
     return [...composite.map(({ fields }) => fields), ...single.map((field) => [field])];
   }
@@ -61,15 +61,21 @@ export class IndexCheck {
 /** The fields whose equality an index serves in the order that is needed; undefined when it cannot take part. */
 function equalitiesServed(index: readonly IndexField[], need: IndexNeed): string[] | undefined {
   const fields = index.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
-  const split = fields.length - need.order.length;
-  if (split < 0) return undefined;
+  const summed = fields.length - need.aggregated.length;
+  const split = summed - need.order.length;
+  if (split < 0 || !holdsAggregated(fields.slice(summed), need)) return undefined;
   const prefix = fields.slice(0, split);
   const areEqualities = prefix.every((field) =>
     'order' in field ? need.equal.has(field.fieldPath) : need.contains.has(field.fieldPath),
   );
-  return areEqualities && isOrderedBy(fields.slice(split), nameDirectionOf(index), need)
+  return areEqualities && isOrderedBy(fields.slice(split, summed), nameDirectionOf(index), need)
     ? prefix.map(({ fieldPath }) => fieldPath)
     : undefined;
+}
+
+/** What is summed may stand in any order and direction. */
+function holdsAggregated(fields: readonly IndexField[], { aggregated }: IndexNeed): boolean {
+  return fields.every((field) => 'order' in field && aggregated.includes(field.fieldPath));
 }
 
 /** An index can be read from either end, so its directions may be all as needed or all the other way round. */
@@ -80,7 +86,8 @@ function isOrderedBy(suffix: readonly IndexField[], nameDirection: string, need:
     if (entry?.fieldPath !== field || !('order' in entry)) return 'never';
     return entry.order === direction ? 'forward' : 'backward';
   });
-  turns.push(nameDirection === need.nameDirection ? 'forward' : 'backward');
+  // Results that are only summed need not be ordered by name.
+  if (need.aggregated.length === 0) turns.push(nameDirection === need.nameDirection ? 'forward' : 'backward');
   const [first] = turns;
   return first !== 'never' && turns.every((turn) => turn === first);
 }
@@ -96,8 +103,9 @@ function refuse(collectionGroup: string, queryScope: Scope, need: IndexNeed): ne
     ...[...need.equal].map((fieldPath): IndexField => ({ fieldPath, order: 'ASCENDING' })),
     ...[...need.contains].map((fieldPath): IndexField => ({ fieldPath, arrayConfig: 'CONTAINS' })),
     ...need.order.map(({ field, direction }): IndexField => ({ fieldPath: field, order: direction })),
+    ...need.aggregated.map((fieldPath): IndexField => ({ fieldPath, order: 'ASCENDING' })),
   ];
-  const last = need.order.at(-1);
+  const last = need.aggregated.length === 0 ? need.order.at(-1) : undefined;
   if (last && last.direction !== need.nameDirection) fields.push({ fieldPath: NAME_FIELD, order: need.nameDirection });
   const [first] = fields;
   const isSingle = fields.length === 1 && first;

@@ -11,14 +11,16 @@ export interface IndexNeed {
   contains: ReadonlySet<string>;
   /** The fields that order the results, without those fixed by an equality; the name is left out. */
   order: readonly OrderField[];
+  /** Fields whose values are summed or averaged: they are read from the index too, and stand last in it. */
+  aggregated: readonly string[];
   /** The direction in which documents alike in everything else are ordered by name. */
   nameDirection: OrderField['direction'];
 }
 
 const EQUALITIES: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN']);
 
-/** The needs of a query, one for each alternative of its filter: `in` and `or` are served alternative by alternative. */
-export function indexNeeds(query: StructuredQuery): IndexNeed[] {
+/** The needs of a query, and of sums and averages over fields of its results, one for each alternative of its filter: `in` and `or` are served alternative by alternative. */
+export function indexNeeds(query: StructuredQuery, summed: readonly string[] = []): IndexNeed[] {
   const fields = orderFields(query);
   const name = fields.findIndex(({ field }) => field === NAME_FIELD);
   const nameDirection = fields[name]?.direction ?? 'ASCENDING';
@@ -27,7 +29,8 @@ export function indexNeeds(query: StructuredQuery): IndexNeed[] {
     const contains = fieldsWith(conditions, (operator) => operator === 'ARRAY_CONTAINS');
     // What comes after the name cannot change the order any more.
     const order = fields.slice(0, name).filter(({ field }) => !equal.has(field));
-    return { equal, contains, order, nameDirection };
+    const aggregated = summed.filter((field) => !equal.has(field) && !order.some((other) => other.field === field));
+    return { equal, contains, order, aggregated, nameDirection };
   });
 }
 
