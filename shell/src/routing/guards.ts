@@ -1,4 +1,4 @@
-import { whenSettled } from '@cursiv/shared-auth';
+import { sessionStore, whenSettled } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
@@ -30,6 +30,13 @@ export function guardMiddleware(name: string): MiddlewareFunction {
     const { locale, path } = splitLocale(pathname);
     throw redirect(localizePath(paths.login(path + search), locale));
   };
+}
+
+/** Whether a guard lets the present person in as far as is known now, without asking the service. */
+export function isAllowedNow(guard: GuardName): boolean {
+  if (guard === 'none') return true;
+  const session = sessionStore.getState();
+  return session.status === 'signedIn' && (guard === 'auth' || session.user.isAdmin);
 }
 
 /**

@@ -11,6 +11,7 @@ import { startComposition } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { Releases } from '../composition/releases.ts';
 import { createSite } from '../routing/create-site.tsx';
+import { prefetchOnIntent } from '../routing/prefetch.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
 import { showHydration } from './hydrated-flag.ts';
 
@@ -52,6 +53,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   const releases = new Releases(registry);
   const { router, ...site } = createSite(releases, await firstReleases(releases));
   watchBuilds(site);
+  prefetchOnIntent(router, releases);
   // The pages' own titles take over from the document's.
   document.querySelector('head > title')?.remove();
   createRoot(container, { onUncaughtError: (error) => platformApi.report(error) }).render(
