@@ -1,2 +1,10 @@
-export { listCourse, listExpert, listLesson, listResource, rateCourse } from './catalogue/triggers.ts';
+export {
+  listCourse,
+  listExpert,
+  listLesson,
+  listResource,
+  listSchedule,
+  listSlotLock,
+  rateCourse,
+} from './catalogue/triggers.ts';
 export { payload } from './payload/endpoint.ts';

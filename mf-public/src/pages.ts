@@ -12,6 +12,7 @@ export const pages: Pages<typeof routes> = {
   courses: () => import('./features/courses/courses-page.tsx'),
   course: () => import('./features/course/course-page.tsx'),
   experts: () => import('./features/experts/experts-page.tsx'),
+  expert: () => import('./features/expert/expert-page.tsx'),
   'test-player': () => import('./features/diagnostics/test-player-page.tsx'),
   'cors-test': () => import('./features/diagnostics/cors-test-page.tsx'),
   'advanced-cors-test': () => import('./features/diagnostics/advanced-cors-test-page.tsx'),

@@ -7,6 +7,7 @@ export type { Actor } from './audit/record-audit.ts';
 export { watchAuditEvents } from './audit/watch-audit-events.ts';
 export { answerBooking } from './bookings/answer-booking.ts';
 export { cancelBooking } from './bookings/cancel-booking.ts';
+export { type BookingRequest, requestBooking } from './bookings/request-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
 export { getCourse } from './courses/get-course.ts';
 export { getLesson } from './courses/get-lesson.ts';

@@ -10,6 +10,7 @@ export const paths = {
   courses: () => '/courses',
   course: (courseId: string) => `/courses/${segment(courseId)}`,
   experts: () => '/experts',
+  expert: (expertId: string) => `/experts/${segment(expertId)}`,
   testPlayer: () => '/test-player',
   corsTest: () => '/cors-test',
   advancedCorsTest: () => '/advanced-cors-test',

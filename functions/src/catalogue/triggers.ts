@@ -1,9 +1,11 @@
+import { expertOfLock } from '@cursiv/shared-domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { keepCourseView, keepRating } from '../course-view/keep-course-view.ts';
 import { isDocumentId } from '../payload/document-id.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
 import { coalesced } from './coalesced.ts';
 import { keepEntry } from './keep-entry.ts';
+import { keepPerson } from './keep-person.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
@@ -18,6 +20,7 @@ const keepReviews = coalesced(async (id) => {
 });
 const keepResource = coalesced((id) => keepEntry(store, 'resources', id));
 const keepExpert = coalesced((id) => keepEntry(store, 'experts', id));
+const keepTimes = coalesced((uid) => keepPerson(store, uid));
 
 /** Keep the catalogue as the documents are: what is published appears, what no longer is disappears. */
 export const listCourse = onDocumentWritten({ document: 'courses/{id}', region }, ({ params }) =>
@@ -32,7 +35,13 @@ export const listResource = onDocumentWritten({ document: 'resources/{id}', regi
   for (const id of new Set(courses)) if (typeof id === 'string' && isDocumentId(id)) await keepCourse(id);
 });
 export const listExpert = onDocumentWritten({ document: 'experts/{id}', region }, ({ params }) =>
-  keepExpert(params.id),
+  Promise.all([keepExpert(params.id), keepTimes(params.id)]),
+);
+export const listSchedule = onDocumentWritten({ document: 'schedules/{id}', region }, ({ params }) =>
+  keepTimes(params.id),
+);
+export const listSlotLock = onDocumentWritten({ document: 'slotLocks/{id}', region }, ({ params }) =>
+  keepTimes(expertOfLock(params.id)),
 );
 
 /** A course's stars follow its reviews. */

@@ -52,18 +52,49 @@ const resource = (changes: Record<string, unknown> = {}) => ({
   updatedAt: '2026-03-02T10:00:00Z',
   ...changes,
 });
+const RETIRED = {
+  title: { ro: 'Ascuns' },
+  description: {},
+  durationMin: 30,
+  bufferBeforeMin: 0,
+  bufferAfterMin: 0,
+  gridMin: 30,
+  minNoticeMin: 0,
+  horizonDays: 7,
+  maxPerDay: 5,
+  cancelNoticeMin: 0,
+  location: 'online',
+  active: false,
+};
 const expert = (status: string, displayName: string) => ({
   displayName,
   headline: { ro: 'Caligrafă' },
   bio: {},
   languages: ['ro'],
-  topics: { ro: ['litere'] },
+  topics: { ro: ['Litere frumoase'] },
   categoryIds: ['arts'],
   timeZone: 'Europe/Bucharest',
   status,
   ratingAvg: 5,
   ratingCount: 1,
   email: 'private@cursiv.test',
+  offerings: {
+    talk: {
+      title: { ro: 'Discuție' },
+      description: {},
+      durationMin: 60,
+      bufferBeforeMin: 0,
+      bufferAfterMin: 0,
+      gridMin: 60,
+      minNoticeMin: 0,
+      horizonDays: 7,
+      maxPerDay: 5,
+      cancelNoticeMin: 1440,
+      location: 'online',
+      active: true,
+    },
+    old: { ...RETIRED },
+  },
 });
 
 const documents: Documents = {
@@ -83,6 +114,26 @@ const documents: Documents = {
   'resources/closed': resource({ access: 'registered' }),
   'resources/draft': resource({ status: 'draft', title: { ro: 'Ascuns' } }),
   'experts/clara': expert('listed', 'Clara'),
+  'schedules/clara': {
+    timeZone: 'Europe/Bucharest',
+    weekly: [{ day: 2, from: '17:00', to: '20:00' }],
+    overrides: [],
+    timeOff: [],
+    rev: 1,
+    reason: 'private@doctor',
+  },
+  'slotLocks/clara__29633220': {
+    expertUid: 'clara',
+    bookingId: 'Ascuns-booking',
+    startAt: '2026-05-05T15:00:00Z',
+    endAt: '2026-05-05T15:30:00Z',
+  },
+  'slotLocks/dan__29633160': {
+    expertUid: 'dan',
+    bookingId: 'Ascuns-booking',
+    startAt: '2026-05-05T14:00:00Z',
+    endAt: '2026-05-05T14:30:00Z',
+  },
   'experts/dan': expert('draft', 'Ascuns'),
 };
 
@@ -101,8 +152,19 @@ const careless: DocumentSource = {
       .flatMap((path) => stored(path) ?? []),
 };
 
-const ask = (path: string, method = 'GET') => answer(method, path, careless);
-const PAGES = ['index', 'courses', 'courses/live', 'resources', 'resources/open', 'resources/closed', 'experts'];
+/** A Monday. */
+const NOW = new Date('2026-05-04T07:00:00Z');
+const ask = (path: string, method = 'GET') => answer(method, path, careless, NOW);
+const PAGES = [
+  'index',
+  'courses',
+  'courses/live',
+  'resources',
+  'resources/open',
+  'resources/closed',
+  'experts',
+  'experts/clara',
+];
 
 describe('the data of public pages', () => {
   it.each(PAGES)('shows nothing unpublished, private or malformed on %s', async (page) => {
@@ -121,7 +183,7 @@ describe('the data of public pages', () => {
     expect(body).toMatchObject({
       featured: [{ id: 'live', hasFreePreview: true }],
       newest: [{ id: 'live' }],
-      experts: [{ id: 'clara', displayName: 'Clara' }],
+      experts: [{ id: 'clara', topics: [{ id: 'litere-frumoase', text: 'Litere frumoase' }] }],
       site: { supportEmail: 'ajutor@cursiv.test', announcement: { text: 'Bun venit', locale: 'ro' } },
     });
   });
@@ -161,6 +223,27 @@ describe('the data of public pages', () => {
   });
 });
 
+describe('the times of experts', () => {
+  it('are those that nobody has taken, without a word of who took the others', async () => {
+    const { body } = await ask('/payload/ro/experts/clara.json');
+    const minutes = ['2026-05-05T14:00:00Z', '2026-05-05T16:00:00Z'].map((start) => Date.parse(start) / 60_000);
+    expect(body).toMatchObject({
+      expert: {
+        nextFreeAt: '2026-05-05T14:00:00.000Z',
+        offerings: [{ id: 'talk', title: { text: 'Discuție' }, durationMin: 60, freeStarts: minutes }],
+        courses: [{ id: 'live' }],
+      },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/booking|slotLocks|weekly/);
+  });
+
+  it('begin, on a list, with the next one', async () => {
+    expect((await ask('/payload/ro/experts.json')).body).toMatchObject({
+      experts: [{ id: 'clara', nextFreeAt: '2026-05-05T14:00:00.000Z' }],
+    });
+  });
+});
+
 describe('requests for pages', () => {
   it.each([
     'courses/draft',
@@ -168,7 +251,9 @@ describe('requests for pages', () => {
     'courses/broken',
     'courses/absent',
     'resources/draft',
-    'experts/clara',
+    'experts/dan',
+    'experts/absent',
+    'constructor/clara',
     'admin',
     'courses/..%2Fusers',
     'courses/__proto__',
@@ -191,9 +276,11 @@ describe('requests for pages', () => {
     },
   );
 
-  it('lets caches keep a page for a minute', async () => {
-    const { headers } = await ask('/payload/ro/experts.json');
-    expect(headers).toEqual({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+  it('lets caches keep a page for a minute, and free times for seconds', async () => {
+    const cacheOf = async (page: string) => (await ask(`/payload/ro/${page}.json`)).headers['Cache-Control'];
+    expect(await cacheOf('courses')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(await cacheOf('experts')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
+    expect(await cacheOf('experts/clara')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
   });
 
   it('refuses to be written to', async () => {

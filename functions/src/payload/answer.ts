@@ -1,7 +1,8 @@
 import type { DocumentSource } from './document-source.ts';
-import { pageAddress } from './page-address.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
 import { coursePage } from './pages/course-page.ts';
 import { coursesPage } from './pages/courses-page.ts';
+import { expertPage } from './pages/expert-page.ts';
 import { expertsPage } from './pages/experts-page.ts';
 import { indexPage } from './pages/index-page.ts';
 import { lessonPage } from './pages/lesson-page.ts';
@@ -17,11 +18,18 @@ export interface Answer {
 /** Caches at the edge may serve a page for a minute, and a stale one while they fetch the next. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+/** Free times are out of date as soon as somebody takes one: their pages are fetched again within seconds. */
+const TIMES_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
 /** Answers a request for a page's data; `url` is the path with its query. Rejects when the source does. */
-export async function answer(method: string, url: string, source: DocumentSource): Promise<Answer> {
+export async function answer(method: string, url: string, source: DocumentSource, now = new Date()): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'invalid', { Allow: 'GET, HEAD' });
-  const body = await pageBody(new URL(url, 'http://payload'), source);
-  return body ? { status: 200, headers: { 'Cache-Control': PAGE_CACHE }, body } : refusal(404, 'not-found');
+  const { pathname, searchParams } = new URL(url, 'http://payload');
+  const address = pageAddress(pathname);
+  const body = address && (await pageBody(address, searchParams, source, now));
+  if (!body) return refusal(404, 'not-found');
+  const cache = address.page.name.startsWith('expert') ? TIMES_CACHE : PAGE_CACHE;
+  return { status: 200, headers: { 'Cache-Control': cache }, body };
 }
 
 /** An error as every page's data reports it; never kept by a cache. */
@@ -31,13 +39,15 @@ export const refusal = (status: number, code: string, headers: Record<string, st
   body: { error: { code } },
 });
 
-async function pageBody({ pathname, searchParams }: URL, source: DocumentSource) {
-  const address = pageAddress(pathname);
-  if (!address) return undefined;
-  const { locale, page } = address;
+async function pageBody(
+  { locale, page }: PageAddress,
+  searchParams: URLSearchParams,
+  source: DocumentSource,
+  now: Date,
+) {
   switch (page.name) {
     case 'index':
-      return indexPage(source, locale);
+      return indexPage(source, locale, now);
     case 'courses':
       return coursesPage(source, locale, searchParams);
     case 'course':
@@ -49,6 +59,8 @@ async function pageBody({ pathname, searchParams }: URL, source: DocumentSource)
     case 'resource':
       return resourcePage(source, locale, page.id);
     case 'experts':
-      return expertsPage(source, locale);
+      return expertsPage(source, locale, now);
+    case 'expert':
+      return expertPage(source, locale, page.id, now);
   }
 }

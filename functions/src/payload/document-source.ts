@@ -11,6 +11,8 @@ export interface DocumentQuery {
   equals?: Record<string, string | number | boolean>;
   /** Arrays that must contain the value. */
   contains?: Record<string, string>;
+  /** Only documents in which the field is not before this. */
+  from?: { field: string; value: Date };
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   limit?: number;
 }

@@ -33,10 +33,14 @@ function toStored(snapshot: DocumentSnapshot): StoredDocument | undefined {
   return fields && { path: snapshot.ref.path, id: snapshot.id, fields };
 }
 
-function toQuery(firestore: Firestore, { collection, equals = {}, contains = {}, orderBy, limit }: DocumentQuery) {
+function toQuery(
+  firestore: Firestore,
+  { collection, equals = {}, contains = {}, from, orderBy, limit }: DocumentQuery,
+) {
   let query: Query = firestore.collection(collection);
   for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', value);
   for (const [field, value] of Object.entries(contains)) query = query.where(field, 'array-contains', value);
+  if (from) query = query.where(from.field, '>=', from.value);
   if (orderBy) query = query.orderBy(orderBy.field, orderBy.direction);
   return limit === undefined ? query : query.limit(limit);
 }

@@ -26,12 +26,13 @@ function stored(documents: Documents, path: string): StoredDocument | undefined 
   return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
 }
 
-function found(documents: Documents, { collection, equals = {}, contains = {}, orderBy, limit }: DocumentQuery) {
+function found(documents: Documents, { collection, equals = {}, contains = {}, from, orderBy, limit }: DocumentQuery) {
   const depth = collection.length + 1;
   const inCollection = [...documents.keys()].filter(
     (path) => path.startsWith(`${collection}/`) && !path.slice(depth).includes('/'),
   );
   const fits = ({ fields }: StoredDocument) =>
+    (!from || plain(fields[from.field]) >= plain(from.value)) &&
     Object.entries(equals).every(([name, value]) => fields[name] === value) &&
     Object.entries(contains).every(([name, value]) => Array.isArray(fields[name]) && fields[name].includes(value));
   const hits = inCollection.flatMap((path) => stored(documents, path) ?? []).filter(fits);

@@ -3,14 +3,19 @@ import { isDocumentId } from './document-id.ts';
 
 export type Page =
   | { name: 'index' | 'courses' | 'resources' | 'experts' }
-  | { name: 'course' | 'resource'; id: string }
+  | { name: 'course' | 'resource' | 'expert'; id: string }
   | { name: 'lesson'; courseId: string; id: string };
 
+export interface PageAddress {
+  locale: Locale;
+  page: Page;
+}
+
 const LISTS = ['index', 'courses', 'resources', 'experts'] as const;
-const SINGLES = { courses: 'course', resources: 'resource' } as const;
+const SINGLES = { courses: 'course', resources: 'resource', experts: 'expert' } as const;
 
 /** The page that a path asks for: `/payload/{locale}/{page}.json`, with or without what the function is mounted below. */
-export function pageAddress(pathname: string): { locale: Locale; page: Page } | undefined {
+export function pageAddress(pathname: string): PageAddress | undefined {
   const [, locale, name, id, lessonId] =
     /^(?:.*\/payload)?\/(ro|en)\/([^/]+?)(?:\/([^/]+?))?(?:\/lessons\/([^/]+?))?\.json$/.exec(pathname) ?? [];
   const wanted = localeSchema.safeParse(locale);
@@ -23,10 +28,10 @@ function pageNamed(name: string, id: string | undefined, lessonId: string | unde
     const list = LISTS.find((candidate) => candidate === name);
     return list && { name: list };
   }
-  if (name !== 'courses' && name !== 'resources') return undefined;
-  if (!isDocumentId(id)) return undefined;
+  const single = Object.hasOwn(SINGLES, name) ? SINGLES[name as keyof typeof SINGLES] : undefined;
+  if (!single || !isDocumentId(id)) return undefined;
   if (lessonId !== undefined) {
-    return name === 'courses' && isDocumentId(lessonId) ? { name: 'lesson', courseId: id, id: lessonId } : undefined;
+    return single === 'course' && isDocumentId(lessonId) ? { name: 'lesson', courseId: id, id: lessonId } : undefined;
   }
-  return { name: SINGLES[name], id };
+  return { name: single, id };
 }

@@ -1,11 +1,4 @@
-import {
-  type Course,
-  courseSchema,
-  type Expert,
-  expertSchema,
-  type Resource,
-  resourceSchema,
-} from '@cursiv/shared-domain';
+import { type Course, courseSchema, type Resource, resourceSchema } from '@cursiv/shared-domain';
 import type { DocumentSource } from './document-source.ts';
 import { allParsed, parsed } from './parsed.ts';
 
@@ -59,15 +52,4 @@ export async function publishedResourcesOf(source: DocumentSource, courseId: str
   return allParsed(resourceSchema, documents)
     .filter((resource) => isPublished(resource) && resource.courseIds.includes(courseId))
     .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
-}
-
-/** Listed experts by name. */
-export async function listedExperts(source: DocumentSource, limit = MAX_CARDS): Promise<Expert[]> {
-  const documents = await source.find({
-    collection: 'experts',
-    equals: { status: 'listed' },
-    orderBy: { field: 'displayName', direction: 'asc' },
-    limit,
-  });
-  return allParsed(expertSchema, documents).filter(({ status }) => status === 'listed');
 }

@@ -1,164 +1,170 @@
-import { type Booking, bookingSchema, type L10nText } from '@cursiv/shared-domain';
+import {
+  type Booking,
+  bookingSchema,
+  isOpenBooking,
+  lockId,
+  lockStarts,
+  locksOf,
+  type Offering,
+  slotLockSchema,
+} from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import { daysFrom, weekdayAt } from './days-from.ts';
+import { OFFERINGS } from './offerings.ts';
 import { PEOPLE, type Person } from './people.ts';
 import type { SeedDocument } from './seed-target.ts';
 
-interface BookingWords
+type ExpertUid = keyof typeof OFFERINGS;
+
+interface BookingWords<Uid extends ExpertUid>
   extends Pick<Booking, 'id' | 'status' | 'topic'>,
     Partial<Pick<Booking, 'meetingUrl' | 'cancelledBy' | 'reason' | 'rev'>> {
   learner?: Person;
-  expert: Person & { timeZone: string };
-  offering: L10nText;
+  expert: { uid: Uid; name: string; timeZone: string };
+  /** Id among the expert's offerings. */
+  offering: keyof (typeof OFFERINGS)[Uid] & string;
   /** Days from now to the session, negative for the past, and its hour in UTC. */
   inDays: number;
   utcHour: number;
-  minutes: number;
 }
 
 const BUCHAREST = 'Europe/Bucharest';
 const ANA = { ...PEOPLE.expert, timeZone: BUCHAREST };
 
-/** Last moment to cancel, a day before the session, as frozen when it was booked. */
-const CANCEL_NOTICE_DAYS = 1;
-
-function booking(now: Date, words: BookingWords): SeedDocument {
-  const { id, learner = PEOPLE.learner, expert, offering, inDays, utcHour, minutes, ...rest } = words;
+/** A session, and while it is open the half hours that it takes. */
+function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): SeedDocument[] {
+  const { id, learner = PEOPLE.learner, expert, offering: offeringId, inDays, utcHour, ...rest } = words;
+  const offerings: Record<string, Offering> = OFFERINGS[expert.uid];
+  const offering = offerings[offeringId] as Offering;
   const startAt = weekdayAt(now, inDays, utcHour);
   const createdAt = daysFrom(now, Math.min(inDays - 6, -1));
-  return checkedDocument(bookingSchema, `bookings/${id}`, {
-    id,
-    learnerUid: learner.uid,
-    learnerName: learner.name,
-    expertUid: expert.uid,
-    expertName: expert.name,
-    offeringTitle: offering,
-    startAt,
-    endAt: new Date(startAt.getTime() + minutes * 60_000),
-    expertTimeZone: expert.timeZone,
-    learnerTimeZone: BUCHAREST,
-    cancelUntil: daysFrom(startAt, -CANCEL_NOTICE_DAYS),
-    createdAt,
-    updatedAt: createdAt,
-    rev: 1,
-    ...rest,
-  });
+  const locks = isOpenBooking(rest) ? locksOf({ id, expertUid: expert.uid, startAt }, offering) : [];
+  return [
+    checkedDocument(bookingSchema, `bookings/${id}`, {
+      id,
+      learnerUid: learner.uid,
+      learnerName: learner.name,
+      expertUid: expert.uid,
+      expertName: expert.name,
+      offeringId,
+      offeringTitle: offering.title,
+      startAt,
+      endAt: new Date(startAt.getTime() + offering.durationMin * 60_000),
+      expertTimeZone: expert.timeZone,
+      learnerTimeZone: BUCHAREST,
+      cancelUntil: new Date(startAt.getTime() - offering.cancelNoticeMin * 60_000),
+      lockIds: lockStarts(startAt, offering).map((cell) => lockId(expert.uid, cell)),
+      createdAt,
+      updatedAt: createdAt,
+      rev: 1,
+      ...rest,
+    }),
+    ...locks.map(({ id: lock, ...fields }) => checkedDocument(slotLockSchema, `slotLocks/${lock}`, fields)),
+  ];
 }
-
-const INTERVIEW = { ro: 'Pregătire pentru interviu', en: 'Interview preparation' };
 
 /** Sessions in every state, around `now`; two wait for expert@ to answer. */
 export const bookingDocuments = (now: Date): SeedDocument[] => [
-  booking(now, {
+  ...booking(now, {
     id: 'booking-interview-andrei',
     expert: ANA,
-    offering: INTERVIEW,
+    offering: 'interview',
     inDays: 6,
     utcHour: 15,
-    minutes: 50,
     status: 'requested',
     topic: 'Am interviu pentru un post de analist și nu știu cum să povestesc cei doi ani de pauză.',
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-salary-ioana',
     learner: PEOPLE.ioana,
     expert: ANA,
-    offering: { ro: 'Discuția despre salariu', en: 'The salary talk' },
+    offering: 'salary',
     inDays: 8,
     utcHour: 14,
-    minutes: 50,
     status: 'requested',
     topic: 'Vreau să cer o mărire după un an și jumătate. Am pagina de pregătire, aș vrea s-o vedem împreună.',
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-emails-andrei',
     expert: { ...PEOPLE.helen, timeZone: 'Europe/London' },
-    offering: { ro: 'Cinci e-mailuri de-ale tale', en: 'Five emails of yours' },
+    offering: 'emails',
     inDays: 4,
     utcHour: 16,
-    minutes: 45,
     status: 'confirmed',
     topic: 'Follow-up emails to a supplier in Leeds. I sound either rude or invisible.',
     meetingUrl: 'https://example.org/meet/helen-andrei',
     rev: 2,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-portfolio-andrei',
     expert: { ...PEOPLE.daniel, timeZone: 'America/New_York' },
-    offering: { ro: 'Portofoliu în trei pagini', en: 'A three-page portfolio' },
+    offering: 'portfolio',
     inDays: 13,
     utcHour: 15,
-    minutes: 60,
     status: 'confirmed',
     topic: 'Which two projects should stay, and what to say about them.',
     meetingUrl: 'https://example.org/meet/daniel-andrei',
     rev: 2,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-ledger-andrei',
     expert: { ...PEOPLE.sorin, timeZone: BUCHAREST },
-    offering: { ro: 'Foaia care nu mai răspunde', en: 'The sheet that stopped answering' },
+    offering: 'ledger',
     inDays: -11,
     utcHour: 15,
-    minutes: 50,
     status: 'completed',
     topic: 'Un tabel de stocuri cu totaluri care nu se potrivesc de la o lună la alta.',
     rev: 3,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-sleep-andrei',
     expert: { ...PEOPLE.ilinca, timeZone: 'Europe/Berlin' },
-    offering: { ro: 'Jurnalul tău de somn', en: 'Your sleep diary' },
+    offering: 'diary',
     inDays: -4,
     utcHour: 17,
-    minutes: 40,
     status: 'cancelled',
     topic: 'Primele două săptămâni de jurnal.',
     cancelledBy: 'learner',
     reason: 'Sunt plecat din oraș. Revin cu jurnalul complet.',
     rev: 3,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-pictures-andrei',
     expert: { ...PEOPLE.paul, timeZone: BUCHAREST },
-    offering: { ro: 'Zece fotografii, pe îndelete', en: 'Ten pictures, slowly' },
+    offering: 'pictures',
     inDays: 3,
     utcHour: 8,
-    minutes: 50,
     status: 'declined',
     topic: 'Pozele din piața Obor, făcute duminică.',
     reason: 'În ziua aceea sunt pe drum. Joi după-amiază pot cu drag.',
     rev: 2,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-cv-andrei',
     expert: ANA,
-    offering: { ro: 'CV-ul, rând cu rând', en: 'Your CV, line by line' },
+    offering: 'cv',
     inDays: -25,
     utcHour: 14,
-    minutes: 50,
     status: 'no_show_learner',
     topic: 'CV de o pagină, cu ce tai și ce las.',
     rev: 3,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-queries-andrei',
     expert: { ...PEOPLE.sorin, timeZone: BUCHAREST },
-    offering: { ro: 'Primele interogări SQL', en: 'First SQL queries' },
+    offering: 'queries',
     inDays: -18,
     utcHour: 15,
-    minutes: 50,
     status: 'no_show_expert',
     topic: 'Legături între două tabele.',
     rev: 3,
   }),
-  booking(now, {
+  ...booking(now, {
     id: 'booking-buttons-andrei',
     expert: { ...PEOPLE.daniel, timeZone: 'America/New_York' },
-    offering: { ro: 'Cuvintele de pe butoane', en: 'Words on buttons' },
+    offering: 'buttons',
     inDays: -32,
     utcHour: 16,
-    minutes: 30,
     status: 'expired',
     topic: 'Error messages for a booking form.',
     cancelledBy: 'system',

@@ -1,12 +1,19 @@
 import { type Expert, expertSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
-import { PEOPLE, type Person } from './people.ts';
+import { OFFERINGS } from './offerings.ts';
+import { PEOPLE } from './people.ts';
 import type { SeedDocument } from './seed-target.ts';
 
-type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status'>;
+type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings'>;
 
-const expert = ({ uid, name }: Person, words: ExpertWords): SeedDocument =>
-  checkedDocument(expertSchema, `experts/${uid}`, { id: uid, displayName: name, status: 'listed', ...words });
+const expert = ({ uid, name }: { uid: keyof typeof OFFERINGS; name: string }, words: ExpertWords): SeedDocument =>
+  checkedDocument(expertSchema, `experts/${uid}`, {
+    id: uid,
+    displayName: name,
+    status: 'listed',
+    offerings: OFFERINGS[uid],
+    ...words,
+  });
 
 /** The people who can be booked, in four time zones. */
 export const expertDocuments = (): SeedDocument[] => [

@@ -1,3 +1,4 @@
+import { peopleSchema } from '@cursiv/functions/catalogue';
 import {
   auditEventSchema,
   bookingSchema,
@@ -10,7 +11,9 @@ import {
   lessonSchema,
   resourceSchema,
   reviewSchema,
+  scheduleSchema,
   siteSettingsSchema,
+  slotLockSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
@@ -29,6 +32,8 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^courseDrafts\/[^/]+$/, courseDraftSchema],
   [/^resources\/[^/]+$/, resourceSchema],
   [/^experts\/[^/]+$/, expertSchema],
+  [/^schedules\/[^/]+$/, scheduleSchema],
+  [/^slotLocks\/[^/]+$/, slotLockSchema],
   [/^bookings\/[^/]+$/, bookingSchema],
   [/^enrollments\/[^/]+$/, enrollmentSchema],
   [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
@@ -36,6 +41,7 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^auditEvents\/[^/]+$/, auditEventSchema],
   [/^reviews\/[^/]+$/, reviewSchema],
   [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
+  [/^catalogue\/experts$/, peopleSchema],
   [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
   [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
 ];
@@ -167,6 +173,13 @@ describe('seedDemo', () => {
     const confirmed = open.filter(({ status }) => status === 'confirmed');
     expect(confirmed.length).toBeGreaterThan(0);
     for (const { cancelUntil } of confirmed) expect(cancelUntil.getTime()).toBeGreaterThan(NOW.getTime());
+  });
+
+  it('locks the time of open sessions, and of no others', () => {
+    const locked = all(slotLockSchema, /^slotLocks\//).map(({ bookingId }) => bookingId);
+    const open = bookings().filter(({ status }) => status === 'requested' || status === 'confirmed');
+    expect(new Set(locked)).toEqual(new Set(open.map(({ id }) => id)));
+    for (const { lockIds } of open) for (const id of lockIds) expect(paths()).toContain(`slotLocks/${id}`);
   });
 
   it('dates finished sessions in the past', () => {

@@ -8,6 +8,7 @@ import { enrollmentDocuments } from './enrollments.ts';
 import { expertDocuments } from './experts.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
+import { scheduleDocuments } from './schedules.ts';
 import type { SeedPart, SeedTarget } from './seed-target.ts';
 import { auditDocuments, siteDocument } from './site.ts';
 
@@ -32,13 +33,14 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...userDocuments(now),
     ...parts.flatMap((part) => part.documents),
     ...expertDocuments(),
+    ...scheduleDocuments(now),
     ...bookingDocuments(now),
     ...enrollmentDocuments(now),
     siteDocument(),
     ...auditDocuments(now),
   ];
   return {
-    documents: [...documents, ...(await catalogueDocuments(documents))],
+    documents: [...documents, ...(await catalogueDocuments(documents, now))],
     files: parts.flatMap((part) => part.files),
   };
 }

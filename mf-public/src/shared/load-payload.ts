@@ -18,6 +18,7 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
   resources: list('resources'),
   resource: single('resources'),
   experts: list('experts'),
+  expert: single('experts'),
 };
 
 /** Answers kept at most; the oldest goes first. */
@@ -25,7 +26,7 @@ const MAX_ANSWERS = 50;
 const answers = new Map<string, { at: number; body: Promise<unknown> }>();
 
 /**
- * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course or resource,
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course, resource or expert,
  * the encoded path of a lesson below `courses/`, or the canonical query of a list.
  * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
  */

@@ -1,4 +1,4 @@
-import { AppError, type Booking, type BookingStatus } from '@cursiv/shared-domain';
+import { AppError, type Booking, type BookingStatus, isOpenBooking } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
@@ -10,8 +10,8 @@ export interface BookingMove {
   reason?: string | undefined;
 }
 
-/** Changes the state of a session as its reader saw it. Throws AppError: `conflict` when it has changed since. */
-export const moveBooking = (booking: Pick<Booking, 'id' | 'rev'>, move: BookingMove): Promise<void> =>
+/** Changes the state of a session as its reader saw it; one that is off gives the expert's time back. Throws AppError: `conflict` when it has changed since. */
+export const moveBooking = (booking: Pick<Booking, 'id' | 'rev' | 'lockIds'>, move: BookingMove): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'bookings', booking.id);
     const stored: unknown = (await transaction.get(reference)).get('rev');
@@ -21,4 +21,6 @@ export const moveBooking = (booking: Pick<Booking, 'id' | 'rev'>, move: BookingM
       rev: booking.rev + 1,
       updatedAt: serverTimestamp(),
     });
+    if (isOpenBooking(move)) return;
+    for (const lockId of booking.lockIds) transaction.delete(doc(database(), 'slotLocks', lockId));
   });

@@ -24,6 +24,7 @@ export const bookingSchema = z.object({
   learnerName: z.string(),
   expertUid: z.string(),
   expertName: z.string(),
+  offeringId: z.string(),
   offeringTitle: l10nText(120),
   startAt: instant,
   endAt: instant,
@@ -32,6 +33,10 @@ export const bookingSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** Frozen when booked: the last moment at which the learner may cancel. */
   cancelUntil: instant,
+  /** The cells of the expert's time that it takes while it is open: ids in `slotLocks`. */
+  lockIds: z.array(z.string()),
+  /** Which of the requests that a learner may have open with the expert this one is. */
+  seatId: z.optional(z.string()),
   topic: z.string().check(z.maxLength(BOOKING_LIMITS.topic)),
   meetingUrl: z.optional(z.string()),
   cancelledBy: z.optional(z.enum(['learner', 'expert', 'admin', 'system'])),
@@ -42,11 +47,13 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-const isOpen = (booking: Booking) => booking.status === 'requested' || booking.status === 'confirmed';
+/** Whether a session is still to come about: asked for or agreed. */
+export const isOpenBooking = (booking: Pick<Booking, 'status'>) =>
+  booking.status === 'requested' || booking.status === 'confirmed';
 
 /** The learner may cancel an open booking until the frozen limit. */
 export const canLearnerCancel = (booking: Booking, uid: string, now: Date) =>
-  booking.learnerUid === uid && isOpen(booking) && now <= booking.cancelUntil;
+  booking.learnerUid === uid && isOpenBooking(booking) && now <= booking.cancelUntil;
 
 /** The expert may cancel a confirmed booking, with a reason, until it starts. */
 export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../course/course.ts';
 import { l10n, l10nText } from '../l10n/l10n.ts';
+import { offeringSchema } from './offering.ts';
 
 export const EXPERT_LIMITS = { headline: 140, bio: 3000 } as const;
 
@@ -17,5 +18,7 @@ export const expertSchema = z.object({
   status: z.enum(['draft', 'in_review', 'listed', 'paused', 'suspended', 'retired']),
   ratingAvg: z.number(),
   ratingCount: z.number(),
+  /** Types of session, by their id. */
+  offerings: z.record(z.string(), offeringSchema),
 });
 export type Expert = z.infer<typeof expertSchema>;

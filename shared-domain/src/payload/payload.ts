@@ -1,6 +1,7 @@
 import type { CourseFilterName } from '../catalogue/course-query.ts';
 import type { ResourceFilterName } from '../catalogue/resource-query.ts';
 import type { CategoryId, LessonType, LessonVideo, Level } from '../course/course.ts';
+import type { Offering } from '../expert/offering.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
 
@@ -107,13 +108,30 @@ export interface ExpertLine {
 }
 
 export interface ExpertCard extends ExpertLine {
-  bio: PageText;
   languages: string[];
-  topics: string[];
+  /** `id` is the same in every language. */
+  topics: { id: string; text: string }[];
   categoryIds: CategoryId[];
   timeZone: string;
   ratingAvg: number;
   ratingCount: number;
+  /** When the next session can begin, ISO 8601; absent when there is no such time. */
+  nextFreeAt?: string;
+}
+
+export interface OfferingLine
+  extends Pick<Offering, 'durationMin' | 'minNoticeMin' | 'cancelNoticeMin' | 'location' | 'price'> {
+  id: string;
+  title: PageText;
+  description: PageText;
+  /** When it can begin, in epoch minutes. Nothing tells why another time is not free. */
+  freeStarts: number[];
+}
+
+export interface ExpertPage extends ExpertCard {
+  bio: PageText;
+  offerings: OfferingLine[];
+  courses: CourseCard[];
 }
 
 /** Where a search met something, when the card alone does not show it. */
@@ -167,7 +185,7 @@ export interface Payloads {
     site: SitePayload;
     featured: CourseCard[];
     newest: CourseCard[];
-    experts: ExpertLine[];
+    experts: ExpertCard[];
     resources: ResourceCard[];
   };
   courses: CoursesPayload;
@@ -177,4 +195,5 @@ export interface Payloads {
   resources: ResourcesPayload;
   resource: { site: SitePayload; resource: ResourcePage };
   experts: { site: SitePayload; experts: ExpertCard[] };
+  expert: { site: SitePayload; expert: ExpertPage };
 }

@@ -1,12 +1,12 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
+import { peopleOf } from '../../catalogue/people.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { listedExperts } from '../published.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
 
-/** `experts.json`: every listed expert by name. */
-export async function expertsPage(source: DocumentSource, locale: Locale): Promise<Payloads['experts']> {
-  const [settings, experts] = await Promise.all([siteSettings(source), listedExperts(source)]);
-  return { site: sitePayload(settings, locale), experts: experts.map((expert) => expertCard(expert, locale)) };
+/** `experts.json`: every listed expert by name, with when they are free next. */
+export async function expertsPage(source: DocumentSource, locale: Locale, now: Date): Promise<Payloads['experts']> {
+  const [settings, people] = await Promise.all([siteSettings(source), peopleOf(source, now)]);
+  return { site: sitePayload(settings, locale), experts: people.map((person) => expertCard(person, now, locale)) };
 }

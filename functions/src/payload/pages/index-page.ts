@@ -1,10 +1,11 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
 import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { peopleOf } from '../../catalogue/people.ts';
 import { compareText } from '../../catalogue/search/compare-text.ts';
 import { newestFirst } from '../../catalogue/search/course-search.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
-import { expertLine } from '../resolve/expert-line.ts';
+import { expertCard } from '../resolve/expert-card.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -13,9 +14,13 @@ import { siteSettings } from '../site-settings.ts';
 const ON_HOME = { newest: 6, experts: 4, resources: 6 };
 
 /** `index.json`: the courses that administrators feature, in their order, and what is new. */
-export async function indexPage(source: DocumentSource, locale: Locale): Promise<Payloads['index']> {
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
-  const { courses, resources, experts } = catalogue;
+export async function indexPage(source: DocumentSource, locale: Locale, now: Date): Promise<Payloads['index']> {
+  const [settings, catalogue, people] = await Promise.all([
+    siteSettings(source),
+    catalogueOf(source),
+    peopleOf(source, now),
+  ]);
+  const { courses, resources } = catalogue;
   const byDate = courses.toSorted(newestFirst);
   const changed = resources.toSorted((one, other) => compareText(other.updatedAt, one.updatedAt));
   const featured = settings.featuredCourseIds.flatMap((id) => courses.find((course) => course.id === id) ?? []);
@@ -23,7 +28,7 @@ export async function indexPage(source: DocumentSource, locale: Locale): Promise
     site: sitePayload(settings, locale),
     featured: featured.map((course) => courseCard(course, locale)),
     newest: byDate.slice(0, ON_HOME.newest).map((course) => courseCard(course, locale)),
-    experts: experts.slice(0, ON_HOME.experts).map((expert) => expertLine(expert, locale)),
+    experts: people.slice(0, ON_HOME.experts).map((person) => expertCard(person, now, locale)),
     resources: changed.slice(0, ON_HOME.resources).map((resource) => resourceCard(resource, locale)),
   };
 }

@@ -1,19 +1,21 @@
-import type { Expert, ExpertCard, Locale } from '@cursiv/shared-domain';
-import { pageLines, pageText } from './page-text.ts';
+import type { ExpertCard, Locale } from '@cursiv/shared-domain';
+import { nextFreeAt, type Person } from '../../catalogue/people.ts';
+import { expertLine } from './expert-line.ts';
+import { topicLines } from './topic-lines.ts';
 
-/** What the list of experts shows of one. */
-export function expertCard(expert: Expert, locale: Locale): ExpertCard {
-  const { id, displayName, languages, categoryIds, timeZone, ratingAvg, ratingCount } = expert;
+/** What a list of experts shows of one. */
+export function expertCard(person: Person, now: Date, locale: Locale): ExpertCard {
+  const { expert } = person;
+  const { languages, categoryIds, timeZone, ratingAvg, ratingCount } = expert;
+  const next = nextFreeAt(person, now);
   return {
-    id,
-    displayName,
-    headline: pageText(expert.headline, locale),
-    bio: pageText(expert.bio, locale),
+    ...expertLine(expert, locale),
     languages,
-    topics: pageLines(expert.topics, locale).items,
+    topics: topicLines(expert.topics, locale),
     categoryIds,
     timeZone,
     ratingAvg,
     ratingCount,
+    ...(next && { nextFreeAt: next.toISOString() }),
   };
 }

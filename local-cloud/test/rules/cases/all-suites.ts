@@ -1,4 +1,5 @@
 import type { RulesSuite } from '../rules-case.ts';
+import { bookingRequestsSuite } from './booking-requests.ts';
 import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
 import { coursesSuite } from './courses.ts';
@@ -18,6 +19,7 @@ export const ALL_SUITES: RulesSuite[] = [
   resourcesSuite,
   reviewsSuite,
   bookingsSuite,
+  bookingRequestsSuite,
   leadsSuite,
   siteSuite,
 ];

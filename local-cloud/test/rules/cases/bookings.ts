@@ -21,6 +21,7 @@ const booking = (changes: Fields = {}): Fields => ({
   startAt: minutesFromNow(600),
   endAt: minutesFromNow(660),
   cancelUntil: minutesFromNow(300),
+  lockIds: [],
   topic: 'Litere',
   createdAt: minutesFromNow(-600),
   updatedAt: minutesFromNow(-600),
@@ -74,7 +75,7 @@ const moving = [
   stops('bogdan', 'a third person cancelling', move('asked', learnerCancels)),
   stops(
     'ana',
-    'a booking made past the service',
+    'a booking without what belongs to it',
     commit(set('bookings/new', booking({ createdAt: NOW, updatedAt: NOW }))),
   ),
   stops('ana', 'deleting a booking', commit(remove('bookings/asked'))),

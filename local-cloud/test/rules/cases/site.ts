@@ -35,6 +35,7 @@ const expert = (status: string): Fields => ({
   status,
   ratingAvg: 5,
   ratingCount: 1,
+  offerings: {},
 });
 
 const site = [

@@ -1,0 +1,39 @@
+import type { Locale, Payloads } from '@cursiv/shared-domain';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
+import { freeTimes, peopleOf } from '../../catalogue/people.ts';
+import { newestFirst } from '../../catalogue/search/course-search.ts';
+import type { DocumentSource } from '../document-source.ts';
+import { courseCard } from '../resolve/course-card.ts';
+import { expertCard } from '../resolve/expert-card.ts';
+import { offeringLine } from '../resolve/offering-line.ts';
+import { pageText } from '../resolve/page-text.ts';
+import { sitePayload } from '../resolve/site-payload.ts';
+import { siteSettings } from '../site-settings.ts';
+
+/** `experts/{id}.json`; undefined when no such expert is listed. */
+export async function expertPage(
+  source: DocumentSource,
+  locale: Locale,
+  id: string,
+  now: Date,
+): Promise<Payloads['expert'] | undefined> {
+  const [settings, people, { courses }] = await Promise.all([
+    siteSettings(source),
+    peopleOf(source, now),
+    catalogueOf(source),
+  ]);
+  const person = people.find(({ expert }) => expert.id === id);
+  if (!person) return undefined;
+  const taught = courses.filter(({ instructors }) => instructors.some(({ uid }) => uid === id));
+  return {
+    site: sitePayload(settings, locale),
+    expert: {
+      ...expertCard(person, now, locale),
+      bio: pageText(person.expert.bio, locale),
+      offerings: freeTimes(person, now).map(({ id: offeringId, offering, starts }) =>
+        offeringLine(offeringId, offering, starts, locale),
+      ),
+      courses: taught.toSorted(newestFirst).map((course) => courseCard(course, locale)),
+    },
+  };
+}

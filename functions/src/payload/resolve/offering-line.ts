@@ -1,0 +1,20 @@
+import type { Locale, Offering, OfferingLine } from '@cursiv/shared-domain';
+import { pageText } from './page-text.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A type of session on its expert's page, with when it can begin. */
+export function offeringLine(id: string, offering: Offering, starts: Iterable<Date>, locale: Locale): OfferingLine {
+  const { durationMin, minNoticeMin, cancelNoticeMin, location, price } = offering;
+  return {
+    id,
+    title: pageText(offering.title, locale),
+    description: pageText(offering.description, locale),
+    durationMin,
+    minNoticeMin,
+    cancelNoticeMin,
+    location,
+    ...(price && { price }),
+    freeStarts: Array.from(starts, (start) => start.getTime() / MINUTE_MS),
+  };
+}

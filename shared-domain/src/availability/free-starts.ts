@@ -1,0 +1,64 @@
+import type { Offering } from '../expert/offering.ts';
+import type { Interval, Schedule } from './schedule.ts';
+import { lockStarts, type SlotLock } from './slot-lock.ts';
+import { addDays, dateAt, instantAt, weekdayOf } from './wall-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * The instants at which a session of this type can begin, in their order: inside the expert's hours, far enough ahead and not
+ * too far, beside what is taken with its buffers, while the day is not full.
+ */
+export function* freeStarts(
+  schedule: Schedule,
+  offering: Offering,
+  locks: readonly SlotLock[],
+  now: Date,
+): Generator<Date> {
+  const earliest = now.getTime() + offering.minNoticeMin * MINUTE_MS;
+  const latest = now.getTime() + offering.horizonDays * DAY_MS;
+  const { timeZone } = schedule;
+  const taken = new Set(locks.map(({ startAt }) => startAt.getTime()));
+  const booked = bookingsByDay(locks, timeZone);
+  const isFree = (start: Date) => lockStarts(start, offering).every((cell) => !taken.has(cell.getTime()));
+  const lastDate = dateAt(new Date(latest), timeZone);
+  for (let date = dateAt(new Date(earliest), timeZone); date <= lastDate; date = addDays(date, 1)) {
+    if ((booked.get(date) ?? 0) >= offering.maxPerDay) continue;
+    for (const start of startsOn(date, schedule, offering))
+      if (start.getTime() >= earliest && start.getTime() <= latest && isFree(start)) yield start;
+  }
+}
+
+/** Every start that the hours of a day have room for, each once. */
+function startsOn(date: string, schedule: Schedule, { durationMin, gridMin }: Offering): Date[] {
+  const starts = new Set<number>();
+  for (const { from, to } of hoursOn(date, schedule)) {
+    const last = instantAt(date, to, schedule.timeZone).getTime() - durationMin * MINUTE_MS;
+    const first = instantAt(date, from, schedule.timeZone).getTime();
+    for (let start = first; start <= last; start += gridMin * MINUTE_MS) starts.add(start);
+  }
+  return [...starts].sort((one, other) => one - other).map((start) => new Date(start));
+}
+
+/** The expert's hours on a date: none while away, else those set for the date, else those of its weekday. */
+function hoursOn(date: string, { weekly, overrides, timeOff }: Schedule): readonly Interval[] {
+  if (timeOff.some(({ from, to }) => from <= date && date <= to)) return [];
+  const override = overrides.find((candidate) => candidate.date === date);
+  return override ? override.intervals : weekly.filter(({ day }) => day === weekdayOf(date));
+}
+
+/** How many bookings begin on each date of the expert's calendar. */
+function bookingsByDay(locks: readonly SlotLock[], timeZone: string): Map<string, number> {
+  const firstLock = new Map<string, Date>();
+  for (const { bookingId, startAt } of locks) {
+    const known = firstLock.get(bookingId);
+    if (!known || startAt < known) firstLock.set(bookingId, startAt);
+  }
+  const counts = new Map<string, number>();
+  for (const startAt of firstLock.values()) {
+    const date = dateAt(startAt, timeZone);
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { isKnownZone } from './wall-time.ts';
+
+export const SCHEDULE_LIMITS = { weekly: 42, overrides: 120, intervals: 6, timeOff: 60 } as const;
+
+const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+
+/** A part of a day, in wall time: `from` up to `to`, 24:00 being the end of the day. */
+export const intervalSchema = z.object({ from: time, to: time });
+export type Interval = z.infer<typeof intervalSchema>;
+
+/**
+ * When an expert can be met: `schedules/{uid}`. Wall times in the expert's zone (IANA id), never offsets, so that ten o'clock
+ * stays ten o'clock when clocks change.
+ */
+export const scheduleSchema = z.object({
+  timeZone: z.string().check(z.refine(isKnownZone)),
+  /** `day` is 1 for Monday to 7 for Sunday. */
+  weekly: z
+    .array(z.extend(intervalSchema, { day: z.number().check(z.minimum(1), z.maximum(7)) }))
+    .check(z.maxLength(SCHEDULE_LIMITS.weekly)),
+  /** Days that are unlike their weekday; without intervals the day is closed. */
+  overrides: z
+    .array(z.object({ date, intervals: z.array(intervalSchema).check(z.maxLength(SCHEDULE_LIMITS.intervals)) }))
+    .check(z.maxLength(SCHEDULE_LIMITS.overrides)),
+  /** Days away, first and last included. */
+  timeOff: z.array(z.object({ from: date, to: date })).check(z.maxLength(SCHEDULE_LIMITS.timeOff)),
+  rev: z.number(),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
