@@ -10,6 +10,7 @@ const EXAMPLES: Record<string, string> = {
   id: 'cum-inveti-dupa-munca',
   courseId: 'spreadsheets-that-answer',
   lessonId: 'mean-or-median',
+  expertId: 'demo-expert',
 };
 
 /** The routes as the sections declare them to the shell, in both languages, with an example for every parameter. */

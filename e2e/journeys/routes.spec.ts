@@ -12,6 +12,7 @@ const ROUTES: [path: string, account?: Account][] = [
   ['/courses'],
   ['/courses/spreadsheets-that-answer'],
   ['/experts'],
+  ['/experts/demo-helen-marsh'],
   ['/test-player'],
   ['/cors-test'],
   ['/advanced-cors-test'],

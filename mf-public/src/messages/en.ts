@@ -1,6 +1,7 @@
 import type { Translation } from '@cursiv/shared-i18n';
 import { course } from './en/course.ts';
 import { courses } from './en/courses.ts';
+import { expert, nextFree } from './en/expert.ts';
 import { lead } from './en/lead.ts';
 import { resource } from './en/resource.ts';
 import { resources } from './en/resources.ts';
@@ -175,6 +176,8 @@ export const en: Translation<typeof ro> = {
       nameLong: 'The name can have at most {{max}} characters.',
     },
   },
+  expert,
+  nextFree,
   lead,
   courses,
   course,
@@ -188,11 +191,10 @@ export const en: Translation<typeof ro> = {
     count_one: 'One expert',
     count_other: '{{count}} experts',
     topics: 'Topics of {{name}}',
-    bio: 'More about {{name}}',
     speaks: 'Speaks {{languages}}',
-    localTime: 'Local time: {{time}}',
-    book: 'Book a talk',
-    bookWith: 'Book a talk with {{name}}',
+    book: 'See free times',
+    bookWith: 'See free times with {{name}}',
+    sort: { label: 'Order', next: 'Free soonest', rating: 'Best rated', name: 'By name' },
     none: { title: 'Experts will be here', text: 'The first experts are preparing. Come back soon.' },
     empty: {
       title: 'No expert fits',

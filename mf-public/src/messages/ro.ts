@@ -1,5 +1,6 @@
 import { course } from './ro/course.ts';
 import { courses } from './ro/courses.ts';
+import { expert, nextFree } from './ro/expert.ts';
 import { lead } from './ro/lead.ts';
 import { resource } from './ro/resource.ts';
 import { resources } from './ro/resources.ts';
@@ -175,6 +176,8 @@ export const ro = {
       nameLong: 'Numele poate avea cel mult {{max}} de caractere.',
     },
   },
+  expert,
+  nextFree,
   lead,
   courses,
   course,
@@ -189,11 +192,10 @@ export const ro = {
     count_few: '{{count}} experți',
     count_other: '{{count}} de experți',
     topics: 'Subiectele lui {{name}}',
-    bio: 'Mai multe despre {{name}}',
     speaks: 'Vorbește {{languages}}',
-    localTime: 'Ora locală: {{time}}',
-    book: 'Programează o discuție',
-    bookWith: 'Programează o discuție cu {{name}}',
+    book: 'Vezi orele libere',
+    bookWith: 'Vezi orele libere la {{name}}',
+    sort: { label: 'Ordine', next: 'Liberi curând', rating: 'Cel mai bine notați', name: 'Alfabetic' },
     none: { title: 'Aici vor fi experții', text: 'Primii experți își pregătesc prezentarea. Revino în curând.' },
     empty: {
       title: 'Niciun expert nu se potrivește',

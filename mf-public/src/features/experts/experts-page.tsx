@@ -8,14 +8,12 @@ import { loadPayload } from '../../shared/load-payload.ts';
 import { ResultLine } from '../../shared/result-line.tsx';
 import { Expert } from './expert.tsx';
 import { useExpertFilter } from './use-expert-filter.ts';
-import { useMinute } from './use-minute.ts';
 
 export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['experts']> => loadPayload('experts', locale);
 
-/** Everybody who can be asked, with the time it is where they are. */
+/** Everybody who can be asked, with when they are free next. */
 export default function ExpertsPage() {
   const t = useT();
-  const now = useMinute();
   const { experts } = useLoaderData<typeof loader>();
   const { found, bar, clear } = useExpertFilter(experts);
   if (experts.length === 0) {
@@ -35,7 +33,7 @@ export default function ExpertsPage() {
       {found.length > 0 ? (
         <ul>
           {found.map((expert) => (
-            <Expert key={expert.id} expert={expert} now={now} />
+            <Expert key={expert.id} expert={expert} />
           ))}
         </ul>
       ) : (

@@ -7,18 +7,20 @@ import { distinct } from '../../shared/distinct.ts';
 import type { FilterBarProps } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { filterExperts } from './filter-experts.ts';
+import { EXPERT_ORDERS, filterExperts } from './filter-experts.ts';
 
-/** The list's filter, kept in the address: who it finds and the bar that sets it. */
+/** The list's filter and order, kept in the address: who it finds and the bar that sets it. */
 export function useExpertFilter(experts: readonly ExpertCard[]) {
   const t = useT();
   const locale = useLocale();
-  const topics = distinct(experts.flatMap((expert) => expert.topics));
+  const topicNames = new Map(experts.flatMap(({ topics }) => topics.map(({ id, text }) => [id, text])));
+  const topics = [...topicNames.keys()];
   const languages = distinct(experts.flatMap((expert) => expert.languages));
 
   const { text: query, setText: changeQuery } = useSearchText();
   const [topic, chooseTopic] = useChoice('topic', topics);
   const [language, chooseLanguage] = useChoice('language', languages);
+  const [order = 'next', chooseOrder] = useChoice('sort', EXPERT_ORDERS);
   const clear = useClearFilters(['q', 'topic', 'language'], changeQuery);
 
   const bar: FilterBarProps = {
@@ -30,7 +32,7 @@ export function useExpertFilter(experts: readonly ExpertCard[]) {
         label: t('filter.topic'),
         any: t('filter.anyTopic'),
         value: topic ?? '',
-        options: choiceOptions(topics, (value) => value, locale),
+        options: choiceOptions(topics, (id) => topicNames.get(id) ?? id, locale),
         onChoose: chooseTopic,
       },
       {
@@ -41,7 +43,18 @@ export function useExpertFilter(experts: readonly ExpertCard[]) {
         options: choiceOptions(languages, (tag) => formatLanguage(tag, locale), locale),
         onChoose: chooseLanguage,
       },
+      {
+        id: 'sort',
+        label: t('experts.sort.label'),
+        any: t('experts.sort.next'),
+        value: order === 'next' ? '' : order,
+        options: [
+          { value: 'rating', label: t('experts.sort.rating') },
+          { value: 'name', label: t('experts.sort.name') },
+        ],
+        onChoose: chooseOrder,
+      },
     ],
   };
-  return { found: filterExperts(experts, { query, topic, language }), bar, clear };
+  return { found: filterExperts(experts, { query, topic, language, order }), bar, clear };
 }

@@ -1,0 +1,51 @@
+import type { Payloads } from '@cursiv/shared-domain';
+import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
+import { useLoaderData } from '@cursiv/shared-router';
+import { Breadcrumbs, DocumentTitle, Grid, Page, Section } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { CourseCard } from '../../shared/course-card.tsx';
+import { loadPayload } from '../../shared/load-payload.ts';
+import { LocalText } from '../../shared/local-text.tsx';
+import { Prose } from '../../shared/prose.tsx';
+import { ExpertFacts } from './expert-facts.tsx';
+import * as styles from './expert-page.module.css';
+import { Sessions } from './sessions.tsx';
+
+export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['expert']> =>
+  loadPayload('expert', locale, params.expertId);
+
+/** A person who can be asked: who they are, what they offer, when they are free, what they teach. */
+export default function ExpertPage() {
+  const t = useT();
+  const { expert } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.experts() }]} />}
+      title={expert.displayName}
+      lead={<LocalText value={expert.headline} marked />}
+    >
+      <DocumentTitle>{expert.displayName}</DocumentTitle>
+      <meta name="description" content={expert.headline.text} />
+      <div className={styles.columns}>
+        <ExpertFacts expert={expert} />
+        {expert.bio.text && (
+          <div className={styles.bio}>
+            <Prose value={expert.bio} />
+          </div>
+        )}
+      </div>
+      <Sessions expert={expert} />
+      {expert.courses.length > 0 && (
+        <Section title={t('expert.courses', { name: expert.displayName })}>
+          <Grid as="list" min="18rem" gap={6}>
+            {expert.courses.map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Page>
+  );
+}

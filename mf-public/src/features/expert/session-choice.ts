@@ -1,0 +1,53 @@
+import type { OfferingLine } from '@cursiv/shared-domain';
+import { useSearchParams, withParameter } from '@cursiv/shared-router';
+import { useState } from 'react';
+
+/** What is chosen on an expert's page, kept in the address, so that it outlives signing in and a change of language. */
+export interface SessionChoice {
+  offering: OfferingLine;
+  chooseOffering: (id: string) => void;
+  /** The chosen beginning; it need not be free any more. */
+  at: Date | undefined;
+  chooseAt: (start: Date) => void;
+  timeZone: string;
+  chooseZone: (zone: string) => void;
+}
+
+const PARAMETERS = ['session', 'at', 'zone'] as const;
+type Chosen = Partial<Record<(typeof PARAMETERS)[number], string>>;
+
+/** The choice among an expert's types of session, of which there is at least one; `zones` begin with the visitor's own. */
+export function useSessionChoice(
+  [first, ...others]: readonly [OfferingLine, ...OfferingLine[]],
+  zones: readonly [string, ...string[]],
+): SessionChoice {
+  const [chosen, choose] = useChosen();
+  return {
+    offering: [first, ...others].find(({ id }) => id === chosen.session) ?? first,
+    chooseOffering: (session) => choose({ session, at: '' }),
+    at: instantOf(chosen.at),
+    chooseAt: (start) => choose({ at: start.toISOString() }),
+    timeZone: zones.find((zone) => zone === chosen.zone) ?? zones[0],
+    chooseZone: (zone) => choose({ zone: zone === zones[0] ? '' : zone }),
+  };
+}
+
+/** Shown at once and written to the address beside it: a change of address asks for the page's data first. */
+function useChosen(): [Chosen, (change: Chosen) => void] {
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    Object.fromEntries(PARAMETERS.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : []))),
+  );
+  const choose = (change: Chosen) => {
+    setChosen({ ...chosen, ...change });
+    const write = (present: URLSearchParams) =>
+      Object.entries(change).reduce((next, [name, value]) => withParameter(next, name, value), present);
+    setParams(write, { replace: true, preventScrollReset: true });
+  };
+  return [chosen, choose];
+}
+
+function instantOf(text = ''): Date | undefined {
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? undefined : new Date(instant);
+}

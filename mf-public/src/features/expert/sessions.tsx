@@ -1,0 +1,27 @@
+import type { ExpertPage, OfferingLine } from '@cursiv/shared-domain';
+import { EmptyState, Section, Skeleton } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { SessionPicker } from './session-picker.tsx';
+import * as styles from './sessions.module.css';
+
+/** What the expert offers and when. Times need the visitor's zone, which only their browser knows: their room is kept until then. */
+export function Sessions({ expert }: { expert: ExpertPage }) {
+  const t = useT();
+  const isHydrated = useHydrated();
+  return (
+    <Section id="sessions" title={t('expert.sessions')} lead={t('expert.sessionsLead')}>
+      <div className={styles.room}>
+        {!isSome(expert.offerings) && <EmptyState title={t('expert.none.title')} text={t('expert.none.text')} />}
+        {isSome(expert.offerings) &&
+          (isHydrated ? (
+            <SessionPicker key={expert.id} expert={expert} offerings={expert.offerings} />
+          ) : (
+            <Skeleton shape="block" height="24rem" />
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+const isSome = (offerings: OfferingLine[]): offerings is [OfferingLine, ...OfferingLine[]] => offerings.length > 0;

@@ -1,0 +1,32 @@
+import { type ExpertCard, offsetAt } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { classNames } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './time-table.module.css';
+
+type TimeButtonProps = {
+  start: Date;
+  expert: ExpertCard;
+  timeZone: string;
+  isChosen: boolean;
+  onChoose: (start: Date) => void;
+};
+
+/** A time to choose, on the clock shown and, when that is another, on the expert's. */
+export function TimeButton({ start, expert, timeZone, isChosen, onChoose }: TimeButtonProps) {
+  const t = useT();
+  const locale = useLocale();
+  const clock = (zone: string) => formatDate(start, locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const isSameClock = offsetAt(start, timeZone) === offsetAt(start, expert.timeZone);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.time, isChosen && styles.chosen)}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(start)}
+    >
+      <span>{clock(timeZone)}</span>
+      {!isSameClock && <span className={styles.theirs}>{t('expert.there', { time: clock(expert.timeZone) })}</span>}
+    </button>
+  );
+}

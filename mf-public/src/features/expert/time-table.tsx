@@ -1,0 +1,77 @@
+import type { ExpertCard } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Button, Cluster, EmptyState } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import type { FreeDay } from './group-starts.ts';
+import { TimeButton } from './time-button.tsx';
+import * as styles from './time-table.module.css';
+
+/** Days shown at a time. */
+const DAYS = 4;
+
+type TimeTableProps = {
+  days: readonly FreeDay[];
+  expert: ExpertCard;
+  timeZone: string;
+  chosen: Date | undefined;
+  onChoose: (start: Date) => void;
+};
+
+/** The free times, day by day, a few days at a time; it opens at the chosen one. */
+export function TimeTable({ days, expert, timeZone, chosen, onChoose }: TimeTableProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isChosen = (start: Date) => chosen !== undefined && +start === +chosen;
+  const [from, setFrom] = useState(() => {
+    const day = days.findIndex(({ starts }) => starts.some(isChosen));
+    return Math.max(0, day - (day % DAYS));
+  });
+  if (days.length === 0) return <EmptyState title={t('expert.full.title')} text={t('expert.full.text')} />;
+  return (
+    <div>
+      <ul className={styles.days}>
+        {days.slice(from, from + DAYS).map(({ date, starts }) => (
+          <li key={date}>
+            <h3 className={styles.day}>
+              {formatDate(new Date(`${date}T12:00:00Z`), locale, {
+                weekday: 'long',
+                day: 'numeric',
+                month: 'long',
+                timeZone: 'UTC',
+              })}
+            </h3>
+            <ul className={styles.times}>
+              {starts.map((start) => (
+                <li key={+start}>
+                  <TimeButton
+                    start={start}
+                    expert={expert}
+                    timeZone={timeZone}
+                    isChosen={isChosen(start)}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {days.length > DAYS && (
+        <Cluster justify="between">
+          <Button variant="quiet" size="small" disabled={from === 0} onClick={() => setFrom(from - DAYS)}>
+            {t('expert.earlier')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={from + DAYS >= days.length}
+            onClick={() => setFrom(from + DAYS)}
+          >
+            {t('expert.later')}
+          </Button>
+        </Cluster>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { clockChanges } from '@cursiv/shared-domain';
+import { formatDate, formatDuration, useLocale } from '@cursiv/shared-i18n';
+import { Notice } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { distinct } from '../../shared/distinct.ts';
+import type { FreeDay } from './group-starts.ts';
+import { zoneName } from './visitor-zone.ts';
+
+/** The nights among the free days in which clocks change in one of the zones, so that nobody wonders why times move. */
+export function ZoneNotes({ days, zones }: { days: readonly FreeDay[]; zones: readonly string[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const first = days[0]?.starts[0];
+  const last = days.at(-1)?.starts.at(-1);
+  if (!first || !last) return null;
+  const changes = distinct(zones).flatMap((zone) =>
+    clockChanges(zone, first, last).map((change) => ({ zone, ...change })),
+  );
+  if (changes.length === 0) return null;
+  return (
+    <Notice title={t('expert.clocks.title')}>
+      <ul>
+        {changes.map(({ zone, at, byMinutes }) => (
+          <li key={`${zone} ${at.toISOString()}`}>
+            {t(byMinutes > 0 ? 'expert.clocks.forward' : 'expert.clocks.back', {
+              zone: zoneName(zone),
+              date: formatDate(at, locale, { day: 'numeric', month: 'long', timeZone: zone }),
+              time: formatDuration(Math.abs(byMinutes) * 60, locale),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
