@@ -40,6 +40,23 @@ test('a wrong password is explained in the page and nothing typed is lost', asyn
   problems.length = 0;
 });
 
+test('an unknown address and a wrong password look the same', async ({ page, problems }) => {
+  await page.goto('/en/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+  const texts: (string | null)[] = [];
+  for (const email of [emailOf('learner'), 'nobody-at-all@cursiv.test']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel(/^Password/).fill('not the password');
+    const answered = page.waitForResponse(/signInWithPassword/);
+    await submit.click();
+    await answered;
+    await expect(page.getByRole('alert')).toBeVisible();
+    texts.push(await page.getByRole('alert').textContent());
+  }
+  expect(texts[1]).toBe(texts[0]);
+  problems.length = 0;
+});
+
 test('a person signs in with a Google account in its window', async ({ page }) => {
   await page.goto('/login');
   const opened = page.waitForEvent('popup');

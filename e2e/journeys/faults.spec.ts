@@ -81,6 +81,44 @@ test('a closed Google window leaves no half-signed state', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('a Google window that cannot be prepared is explained, and a second click opens no second window', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const google = page.getByRole('button', { name: /Google/ });
+  await page.route('**/local/gapi.js', (route) => route.abort());
+  await google.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/local/gapi.js');
+  let windows = 0;
+  page.on('popup', () => {
+    windows += 1;
+  });
+  const opened = page.waitForEvent('popup');
+  await google.click();
+  await google.dispatchEvent('click');
+  const popup = await opened;
+  await popup.getByRole('button', { name: /ioana\.pop@gmail\.test/ }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(windows).toBe(1);
+});
+
+test('hints that somebody has forged show no data and load no code of the pages behind them', async ({
+  page,
+  context,
+}) => {
+  const hints = { 'auth-logged-in': 'true', 'auth-user-id': 'u1', 'auth-is-admin': 'true' };
+  await context.addCookies(
+    Object.entries(hints).map(([name, value]) => ({ name, value, url: 'http://localhost:3000' })),
+  );
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Fusers/);
+  expect(fetched.filter((url) => /localhost:3003\/r\/.*\.js$/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /localhost:3010\/(v1|google)/.test(url))).toEqual([]);
+});
+
 test('missing English texts fall back to Romanian, never to keys', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();

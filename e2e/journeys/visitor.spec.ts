@@ -54,8 +54,13 @@ test('what a visitor typed survives a language switch', async ({ page }) => {
 
 test('a visitor on public pages asks nothing of the hosted services and loads none of their code', async ({ page }) => {
   const services: string[] = [];
+  const scripts: Promise<[url: string, code: string]>[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('http://localhost:3010')) services.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (!/\.js(\?|$)/.test(response.url())) return;
+    scripts.push(response.text().then((code) => [response.url(), code]));
   });
   for (const path of ['/', '/courses', '/resources', '/experts']) {
     await page.goto(path);
@@ -63,6 +68,12 @@ test('a visitor on public pages asks nothing of the hosted services and loads no
   }
   await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
   expect(services).toEqual([]);
+  // Addresses that only the code of the services' clients knows.
+  const ofServices = (await Promise.all(scripts)).filter(([, code]) =>
+    /identitytoolkit\.googleapis|google\.firestore\.v1/.test(code),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(ofServices.map(([url]) => url)).toEqual([]);
 });
 
 test('an unknown path gives the error page with the path as text', async ({ page, problems }) => {

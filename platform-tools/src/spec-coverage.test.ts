@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const rows = readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| §'))
+  .filter((line) => /^\| (§|F)\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 describe('docs/spec-coverage.md', () => {

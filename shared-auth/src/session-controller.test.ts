@@ -155,6 +155,22 @@ describe('session', () => {
     expect(store.getState()).toEqual({ status: 'signedOut' });
   });
 
+  it('counts nobody as an administrator unless cookie and profile are both exactly true (spec §5)', async () => {
+    const kept = setUp();
+    await kept.controller.signIn('ana@cursiv.test', 'x');
+    expect(kept.store.getState()).toMatchObject({ user: { isAdmin: true } });
+
+    const forgetful = setUp();
+    Object.defineProperty(forgetful.cookies, 'cookie', { get: () => '', set: () => {} });
+    await forgetful.controller.signIn('ana@cursiv.test', 'x');
+    expect(forgetful.store.getState()).toMatchObject({ isProfileKnown: true, user: { isAdmin: false } });
+
+    const unprofiled = setUp({ getProfile: async () => ({ ...profile, isAdmin: false }) });
+    unprofiled.cookies.cookie = 'auth-is-admin=true; Max-Age=9';
+    await unprofiled.controller.signIn('ana@cursiv.test', 'x');
+    expect(unprofiled.store.getState()).toMatchObject({ user: { isAdmin: false } });
+  });
+
   it('gives up a sign-in after 10 seconds (spec §9)', async () => {
     jest.useFakeTimers();
     const { controller } = setUp({ signIn: () => new Promise(() => {}) });
