@@ -1,38 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Account, expect, test } from '../support/test.ts';
-
-/** Every route of the spec's section 2, with an example of each parameter, and who may see it. */
-const ROUTES: [path: string, account?: Account][] = [
-  ['/'],
-  ['/login'],
-  ['/register'],
-  ['/resurse'],
-  ['/resources'],
-  ['/resources/cum-inveti-dupa-munca'],
-  ['/courses'],
-  ['/courses/spreadsheets-that-answer'],
-  ['/experts'],
-  ['/experts/demo-helen-marsh'],
-  ['/test-player'],
-  ['/cors-test'],
-  ['/advanced-cors-test'],
-  ['/dashboard', 'learner'],
-  ['/dashboard/courses', 'learner'],
-  ['/dashboard/bookings', 'learner'],
-  ['/dashboard/resources', 'creator'],
-  ['/dashboard/account', 'learner'],
-  ['/dashboard/create-course', 'creator'],
-  ['/dashboard/create-course/interface-writing', 'creator'],
-  ['/test-direct-upload', 'learner'],
-  ['/test-upload', 'learner'],
-  ['/dashboard/courses/spreadsheets-that-answer', 'learner'],
-  ['/dashboard/courses/spreadsheets-that-answer/preview', 'learner'],
-  ['/dashboard/courses/spreadsheets-that-answer/lessons/LESSON/video', 'learner'],
-  ['/admin', 'admin'],
-  ['/admin/users', 'admin'],
-  ['/admin/resources', 'admin'],
-  ['/admin-setup', 'admin'],
-];
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const [path, account] of ROUTES) {
   for (const prefix of ['', '/en']) {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../support/routes.ts';
+import { type Account, expect, test } from '../support/test.ts';
+
+/** The same files at an address that the policy does not name. */
+const FOREIGN = 'http://127.0.0.1:3001';
+
+type Watched = { violations: string[]; hits: string[] };
+
+/** Notes in the page what the policy refuses, and what injected code gets done. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const watched: Watched = { violations: [], hits: [] };
+    Object.assign(globalThis, { watched });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      watched.violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+
+const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+/** Puts into the page what an attacker would; each part that runs leaves its name. */
+const attack = (page: Page) =>
+  page.evaluate((foreign) => {
+    const { hits } = (globalThis as unknown as { watched: Watched }).watched;
+    const script = document.createElement('script');
+    script.textContent = 'watched.hits.push("script")';
+    document.body.append(script);
+    const image = document.createElement('div');
+    image.innerHTML = `<img src="data:," onerror="watched.hits.push('handler')">`;
+    document.body.append(image);
+    const link = document.createElement('a');
+    link.setAttribute('href', 'javascript:watched.hits.push("address")');
+    document.body.append(link);
+    link.click();
+    const base = document.createElement('base');
+    base.href = foreign;
+    document.head.prepend(base);
+    if (document.baseURI.startsWith(foreign)) hits.push('base');
+    base.remove();
+    const style = document.createElement('style');
+    style.textContent = '#main { order: 7 }';
+    document.head.append(style);
+    const main = document.getElementById('main');
+    if (main && getComputedStyle(main).order === '7') hits.push('style');
+    // Outside of this call, which the browser's tools let do everything.
+    setTimeout(() => {
+      try {
+        // biome-ignore lint/security/noGlobalEval: what the policy has to stop
+        eval('watched.hits.push("eval")');
+      } catch {
+        // Refused, as it should be.
+      }
+    });
+  }, FOREIGN);
+
+const submitForeignForm = (page: Page) =>
+  page.evaluate((foreign) => {
+    const form = document.createElement('form');
+    form.action = `${foreign}/current.json`;
+    document.body.append(form);
+    form.submit();
+  }, FOREIGN);
+
+const ALL_HITS = ['address', 'base', 'eval', 'handler', 'script', 'style'];
+
+const roles: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
+for (const role of roles) {
+  test(`no page of a ${role ?? 'visitor'} breaks the policy, in either language`, async ({ page, signIn }) => {
+    test.setTimeout(240_000);
+    await watch(page);
+    if (role) await signIn(role);
+    for (const [path] of ROUTES.filter(([, account]) => account === role)) {
+      for (const address of [path, `/en${path === '/' ? '' : path}`]) {
+        const response = await page.goto(address);
+        expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect((await watched(page)).violations, address).toEqual([]);
+      }
+    }
+  });
+}
+
+test('what is put into a page does not run', async ({ page, problems }) => {
+  await watch(page);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await attack(page);
+  await submitForeignForm(page);
+  const refused = [
+    `base-uri ${FOREIGN}`,
+    `form-action ${FOREIGN}`,
+    'script-src eval',
+    'script-src-attr inline',
+    'script-src-elem inline',
+    'style-src-elem inline',
+  ];
+  await expect
+    .poll(async () =>
+      [...new Set((await watched(page)).violations.map((violation) => violation.replace(/(:3001)\/.*/, '$1')))].sort(),
+    )
+    .toEqual(refused);
+  expect((await watched(page)).hits).toEqual([]);
+  await expect(page).toHaveURL('/courses');
+  problems.length = 0;
+});
+
+test('a script of an origin that the policy does not name does not run', async ({ page, request, problems }) => {
+  const { stable } = await (await request.get('http://localhost:3001/current.json')).json();
+  const release = await (await request.get(`http://localhost:3001/r/${stable.buildId}/release.json`)).json();
+  const file = `/r/${stable.buildId}/${release.manifest.metaData.remoteEntry.name}`;
+  await page.goto('/courses');
+  const load = (origin: string) =>
+    page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.onload = () => resolve('loaded');
+          script.onerror = () => resolve('refused');
+          script.src = src;
+          document.head.append(script);
+        }),
+      origin + file,
+    );
+  expect(await load('http://localhost:3001')).toBe('loaded');
+  expect(await load(FOREIGN)).toBe('refused');
+  problems.length = 0;
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+  test('the same attack succeeds, so the policy is what stops it', async ({ page, problems }) => {
+    await watch(page);
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await attack(page);
+    await expect.poll(async () => (await watched(page)).hits.sort()).toEqual(ALL_HITS);
+    await submitForeignForm(page);
+    await page.waitForURL(`${FOREIGN}/current.json?`);
+    problems.length = 0;
+  });
+});
