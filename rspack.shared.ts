@@ -9,10 +9,14 @@ import {
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
 import { IntegrityGate } from './platform-tools/src/release/integrity-gate.ts';
 
 const root = import.meta.dirname;
+/** Code that is worked on keeps its state while it changes; what visitors get is built once. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+const mode = isDevelopment ? 'development' : 'production';
 const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
 
 /**
@@ -22,6 +26,7 @@ const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 1
 const PROVIDED = [
   'react',
   'react/jsx-runtime',
+  ...(isDevelopment ? ['react/jsx-dev-runtime'] : []),
   'react-dom',
   '@cursiv/shared-router',
   '@cursiv/shared-i18n',
@@ -76,12 +81,16 @@ const buildId = process.env.TURBO_HASH ?? 'dev';
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
 
-function common(folder: string, mode: 'production' | 'development'): Configuration {
+/** A file that changes while it is worked on keeps its name, so that its newer version is found. */
+const named = (extension: string) => (isDevelopment ? `[name]${extension}` : `[name].[contenthash:8]${extension}`);
+
+function common(folder: string): Configuration {
   return {
     context: folder,
     mode,
     target: ['web', 'es2023'],
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    lazyCompilation: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
@@ -91,7 +100,7 @@ function common(folder: string, mode: 'production' | 'development'): Configurati
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
             },
             env: { targets: browsers },
           },
@@ -108,21 +117,21 @@ function common(folder: string, mode: 'production' | 'development'): Configurati
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
+    plugins: isDevelopment ? [new ReactRefreshRspackPlugin()] : [],
     performance: { hints: false },
   };
 }
 
 /** Build of the shell: provides the shared packages, knows no section and no address at build time. */
 export function defineHost(folder: string): Configuration {
-  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
-  const base = common(folder, mode);
+  const base = common(folder);
   return {
     ...base,
     entry: { shell: './src/main.tsx' },
     output: {
       path: path.join(folder, 'build'),
-      filename: 'assets/[name].[contenthash:8].js',
-      cssFilename: 'assets/[name].[contenthash:8].css',
+      filename: `assets/${named('.js')}`,
+      cssFilename: `assets/${named('.css')}`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
       uniqueName: 'shell',
@@ -131,6 +140,7 @@ export function defineHost(folder: string): Configuration {
       clean: true,
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -160,18 +170,18 @@ export function defineHost(folder: string): Configuration {
 /** Build of a section: one exposed module, none of the provided packages inside, everything under the folder of this build. */
 export function defineRemote(folder: string): Configuration {
   const name = path.basename(folder).replace('-', '_');
-  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
   // Read by the federation plugin: two builds of a section must never be taken for one.
   process.env.MF_BUILD_VERSION = buildId;
+  const base = common(folder);
   return {
-    ...common(folder, mode),
+    ...base,
     entry: {},
     output: {
       path: path.join(folder, 'build'),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      cssFilename: '[name].[contenthash:8].css',
-      cssChunkFilename: '[name].[contenthash:8].css',
+      filename: named('.js'),
+      chunkFilename: named('.js'),
+      cssFilename: named('.css'),
+      cssChunkFilename: named('.css'),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
       uniqueName: `${name}_${buildId}`,
@@ -180,9 +190,10 @@ export function defineRemote(folder: string): Configuration {
       clean: true,
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './section': './src/section.ts' },
         shared: shared('remote'),
         shareStrategy: 'loaded-first',
@@ -191,8 +202,9 @@ export function defineRemote(folder: string): Configuration {
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
       // The entry checks what it loads later; the shell checks the entry.
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
-      new IntegrityGate(),
+      ...(isDevelopment
+        ? []
+        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
     ],

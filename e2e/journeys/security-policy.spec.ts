@@ -88,21 +88,11 @@ test('what is put into a page does not run', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await attack(page);
   await submitForeignForm(page);
-  const refused = [
-    `base-uri ${FOREIGN}`,
-    `form-action ${FOREIGN}`,
-    'script-src eval',
-    'script-src-attr inline',
-    'script-src-elem inline',
-    'style-src-elem inline',
-  ];
-  await expect
-    .poll(async () =>
-      [...new Set((await watched(page)).violations.map((violation) => violation.replace(/(:3001)\/.*/, '$1')))].sort(),
-    )
-    .toEqual(refused);
+  const refused = ['base-uri', 'form-action', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'];
+  const directives = async () => (await watched(page)).violations.map((violation) => violation.split(' ')[0]);
+  await expect.poll(async () => [...new Set(await directives())].sort()).toEqual(refused);
   expect((await watched(page)).hits).toEqual([]);
-  await expect(page).toHaveURL('/courses');
+  expect(await page.evaluate(() => location.pathname)).toBe('/courses');
   problems.length = 0;
 });
 
@@ -140,4 +130,14 @@ test.describe('without the policy', () => {
     await page.waitForURL(`${FOREIGN}/current.json?`);
     problems.length = 0;
   });
+});
+
+test('a build for visitors takes no section from an address that a link names', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/courses?mf=mf_public@http://localhost:3101');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).not.toContain('http://localhost:3101');
+  expect(asked).toContain('http://localhost:3001');
+  expect(await page.evaluate(() => sessionStorage.getItem('cursiv:overrides'))).toBeNull();
 });

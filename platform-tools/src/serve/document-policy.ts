@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { type InlineHashes, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
@@ -11,14 +11,17 @@ const inlineHashes = (html: string, element: 'script' | 'style') =>
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 
+/** Hashes of what a document carries inline. */
+export const inlineHashesOf = (html: string): InlineHashes => ({
+  scripts: inlineHashes(html, 'script'),
+  styles: inlineHashes(html, 'style'),
+});
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The policy of the shell's static document for a folder with the deployment's `registry.json` and `config.json`. */
 export function documentPolicy(html: string, platformFolder: string): string {
   const registry = readJson(path.join(platformFolder, 'registry.json')) as Parameters<typeof siteOrigins>[0];
   const config = readJson(path.join(platformFolder, 'config.json')) as Parameters<typeof siteOrigins>[1];
-  return securityPolicy(siteOrigins(registry, config), {
-    scripts: inlineHashes(html, 'script'),
-    styles: inlineHashes(html, 'style'),
-  });
+  return securityPolicy(siteOrigins(registry, config), inlineHashesOf(html));
 }

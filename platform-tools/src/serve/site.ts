@@ -23,11 +23,14 @@ export type Origin = keyof typeof ORIGINS;
 const SECTIONS = ['mf-public', 'mf-dashboard', 'mf-admin'] as const satisfies Origin[];
 const filesOf = (name: Origin, root = repository) => path.join(root, hostingSite(name).public);
 
+/** Whether there is something to serve at an origin. */
+export const isBuilt = (name: Origin): boolean =>
+  existsSync(path.join(filesOf(name), name === 'shell' ? DOCUMENT : 'current.json'));
+
 /** Throws with one clear line when something to serve has not been built. */
 export function assertBuilt(): void {
   for (const name of Object.keys(ORIGINS) as Origin[]) {
-    const entry = path.join(filesOf(name), name === 'shell' ? DOCUMENT : 'current.json');
-    if (!existsSync(entry)) throw new Error(`${name} has no build. Run: npm run build`);
+    if (!isBuilt(name)) throw new Error(`${name} has no build. Run: npm run build`);
   }
 }
 

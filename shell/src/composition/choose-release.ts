@@ -1,7 +1,10 @@
 import type { PointerFile, ReleaseRef } from '@cursiv/shared-platform';
 
-/** How a release came to run: the share or all of the visitors, by the registry's word, or because nothing newer could be had. */
-export type Channel = 'stable' | 'canary' | 'pinned' | 'last-known-good';
+/**
+ * How a release came to run: for all or a share of the visitors, by the registry's word, because nothing newer could be had, or
+ * from the address that a developer's tab names.
+ */
+export type Channel = 'stable' | 'canary' | 'pinned' | 'last-known-good' | 'override';
 
 export interface Choice {
   ref: ReleaseRef;

@@ -1,4 +1,5 @@
 import { parseRegistry, type RegistryFile } from '@cursiv/shared-platform';
+import { withOverrides } from '../development/overrides.ts';
 import { fetchJson } from './fetch-json.ts';
 import { lastKnownRegistry, rememberRegistry } from './last-known-good.ts';
 
@@ -10,7 +11,7 @@ export async function fetchRegistry(): Promise<RegistryFile> {
     await fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
   );
   rememberRegistry(registry);
-  return registry;
+  return process.env.NODE_ENV === 'development' ? withOverrides(registry) : registry;
 }
 
 /** The registry to start with: as it is now, or the one this browser last worked with. Throws when there is neither. */

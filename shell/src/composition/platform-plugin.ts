@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isOnThisMachine } from '../development/overrides.ts';
 import type { Release } from './fetch-release.ts';
 
 /** A section's script or style must arrive within this time. */
@@ -13,19 +14,20 @@ export function manifestUrl(release: Release): string {
   return `${release.baseUrl}mf-manifest.json`;
 }
 
-function integrityOf(url: string): string | undefined {
-  for (const [baseUrl, release] of releases) {
-    if (url.startsWith(baseUrl)) return release.file.integrity[url.slice(baseUrl.length)];
-  }
-  return undefined;
-}
+const releaseOf = (url: string): Release | undefined =>
+  [...releases.values()].find(({ baseUrl }) => url.startsWith(baseUrl));
+
+/** Code that is worked on changes under its release; that is a matter of development builds and this machine alone. */
+const isSource = ({ channel, baseUrl }: Release) =>
+  process.env.NODE_ENV === 'development' && channel === 'override' && isOnThisMachine(baseUrl);
 
 /** Attributes of every script and style of a section: checked against the hashes of its release, refused when it has none. */
 function checked<Element extends HTMLScriptElement | HTMLLinkElement>(element: Element, url: string): Element {
-  const integrity = integrityOf(url);
-  if (!integrity) throw new Error(`${url} is not part of a known release`);
-  element.integrity = integrity;
+  const release = releaseOf(url);
+  const integrity = release?.file.integrity[url.slice(release.baseUrl.length)];
   element.crossOrigin = 'anonymous';
+  if (integrity) element.integrity = integrity;
+  else if (!release || !isSource(release)) throw new Error(`${url} is not part of a known release`);
   return element;
 }
 

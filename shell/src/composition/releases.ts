@@ -1,10 +1,14 @@
 import { type RegistryEntry, type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { isOverridden } from '../development/overrides.ts';
 import { type Choice, chooseRelease } from './choose-release.ts';
 import { hasFailedStart } from './failed-starts.ts';
 import { fetchPointer, fetchRelease, isContractAllowed, type Release } from './fetch-release.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import { DisabledError } from './section-error.ts';
 import { visitorShare } from './visitor-share.ts';
+
+/** Whether a developer's tab takes the section from its source; never so in a build for visitors. */
+const isDeveloped = (section: SectionId) => process.env.NODE_ENV === 'development' && isOverridden(section);
 
 /** The releases of this document: each section is resolved once, and again only after it could not be had or while none of its code runs. */
 export class Releases {
@@ -52,6 +56,7 @@ export class Releases {
   async live(section: SectionId): Promise<Choice> {
     const entry = this.entry(section);
     if (entry.pin) return { ref: entry.pin, channel: 'pinned' };
+    if (isDeveloped(section)) return { ref: (await fetchPointer(section, entry.origin)).stable, channel: 'override' };
     return chooseRelease(await fetchPointer(section, entry.origin), visitorShare);
   }
 
@@ -59,7 +64,7 @@ export class Releases {
   async #resolve(section: SectionId): Promise<Release> {
     const entry = this.entry(section);
     const load = (choice: Choice) => fetchRelease(section, entry, choice);
-    const ref = entry.pin ? undefined : lastKnownGood(section);
+    const ref = entry.pin || isDeveloped(section) ? undefined : lastKnownGood(section);
     const good: Choice | undefined = ref && { ref, channel: 'last-known-good' };
     let failure: unknown;
     try {

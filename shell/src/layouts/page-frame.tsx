@@ -1,6 +1,7 @@
 import { SkipLink, Toaster } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { OverrideBadge } from '../development/override-badge.tsx';
 import { useT } from '../messages/messages.ts';
 import * as styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -23,6 +24,7 @@ export function PageFrame({ aside, children }: { aside?: ReactNode; children: Re
         {children}
       </main>
       <SiteFooter />
+      {process.env.NODE_ENV === 'development' && <OverrideBadge />}
       <Toaster label={t('notifications')} closeLabel={t('closeNotification')} />
     </div>
   );

@@ -73,6 +73,7 @@ export const en: Translation<typeof ro> = {
     title: 'This page has stopped',
     text: 'An unexpected error occurred. We have made a note of it. The rest of the site works.',
   },
+  overrides: { label: 'Sections taken from elsewhere', end: 'Back to the published ones' },
   failed: { title: 'The page could not be loaded' },
   serverError: {
     title: 'Internal server error',

@@ -70,6 +70,7 @@ export const ro = {
     title: 'Această pagină s-a oprit',
     text: 'A apărut o eroare neașteptată. Am notat-o. Restul site-ului funcționează.',
   },
+  overrides: { label: 'Secțiuni luate din altă parte', end: 'Înapoi la cele publicate' },
   failed: { title: 'Pagina nu s-a putut încărca' },
   serverError: {
     title: 'Eroare internă',

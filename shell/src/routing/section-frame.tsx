@@ -45,7 +45,8 @@ export function SectionFrame() {
   const release = section && usedReleases().get(section);
   useEffect(() => {
     // Effects of a page that fails to render do not run: this one has shown itself.
-    if (release) rememberGood(release.file.section, { buildId: release.file.buildId, integrity: release.integrity });
+    if (!release || release.channel === 'override') return;
+    rememberGood(release.file.section, { buildId: release.file.buildId, integrity: release.integrity });
   }, [release]);
   return (
     <div data-section={section} data-build={release?.file.buildId}>

@@ -1,0 +1,31 @@
+import { type SiteOrigins, securityPolicy } from '@cursiv/shared-platform';
+import { inlineHashesOf } from '../serve/document-policy.ts';
+
+/**
+ * React tells refresh runtimes of itself through this hook only when it stands before React does; each section brings a
+ * runtime of its own, and without the hook a change would reach none of them.
+ */
+const REFRESH_HOOK = `<script>
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject(renderer) {
+      this.renderers.set(this.renderers.size + 1, renderer);
+      return this.renderers.size;
+    },
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+</script>`;
+
+/** The shell's document for work on source, and its policy: the visitors' own, with the addresses of the source in it. */
+export function developmentDocument(document: string, origins: SiteOrigins, sources: readonly string[]) {
+  const html = document.replace('<head>', `<head>\n${REFRESH_HOOK}`);
+  const sockets = ['http://localhost:3000', ...sources].map((origin) => origin.replace('http', 'ws'));
+  const policy = securityPolicy(
+    { ...origins, sections: [...origins.sections, ...sources], services: [...origins.services, ...sockets] },
+    inlineHashesOf(html),
+  );
+  return { html, policy };
+}

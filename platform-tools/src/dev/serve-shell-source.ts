@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { ORIGINS } from '../serve/site.ts';
+import { type Deployment, originsOf } from './deployment.ts';
+import { developmentDocument } from './development-document.ts';
+import { readBuilt } from './read-built.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const ORIGIN = `http://localhost:${ORIGINS.shell}`;
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(text);
+}
+
+/** Serves the shell from its source, in the place of a deployment's; `sources` are the origins of sections from source. Returns how to stop it. */
+export async function serveShellSource(
+  deployment: Deployment,
+  sources: readonly string[],
+): Promise<() => Promise<void>> {
+  const { default: config } = (await import(path.join(root, 'shell/rspack.config.ts'))) as { default: Configuration };
+  const { payload } = deployment;
+  const fixed: Record<string, string> = {
+    '/platform/registry.json': deployment.registry,
+    '/platform/config.json': deployment.config,
+    '/builds/latest.json': '{"id":"dev","timestamp":0}',
+  };
+  const server: RspackDevServer = new RspackDevServer(
+    {
+      host: 'localhost',
+      port: ORIGINS.shell,
+      hot: true,
+      allowedHosts: 'all',
+      client: { webSocketURL: `${ORIGIN.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },
+      devMiddleware: { stats: 'errors-only' },
+      static: false,
+      proxy: [
+        {
+          pathFilter: '/payload',
+          target: payload.target,
+          changeOrigin: true,
+          pathRewrite: (address: string) => payload.path + address,
+        },
+      ],
+      setupMiddlewares: (middlewares) => {
+        const answerFixed = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const { pathname } = new URL(request.url ?? '/', ORIGIN);
+          const text = Object.hasOwn(fixed, pathname) ? fixed[pathname] : undefined;
+          return text === undefined ? next() : send(response, 'application/json', text);
+        };
+        const answerPage = async (_request: IncomingMessage, response: ServerResponse) => {
+          const document = await readBuilt(server.middleware, path.join(root, 'shell/build/document.html'));
+          const { html, policy } = developmentDocument(document, originsOf(deployment), sources);
+          response.setHeader('Content-Security-Policy', policy);
+          send(response, 'text/html', html);
+        };
+        return [
+          { name: 'cursiv-platform', middleware: answerFixed },
+          ...middlewares,
+          { name: 'cursiv-page', middleware: answerPage },
+        ];
+      },
+    },
+    rspack(config),
+  );
+  await server.start();
+  return () => server.stop();
+}

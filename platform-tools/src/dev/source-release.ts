@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CONTRACT,
+  type PointerFile,
+  type ReleaseFile,
+  type RouteDeclaration,
+  type SectionId,
+} from '@cursiv/shared-platform';
+import { requirements } from '../../../rspack.shared.ts';
+import { integrityOf } from '../release/integrity.ts';
+
+/** Id of every build from source: it changes while it runs. */
+export const SOURCE_BUILD = 'dev';
+
+/** The release file of a section as its source is now. `manifest` is the text of its federation manifest. */
+export async function sourceRelease(folder: string, section: SectionId, manifest: string): Promise<string> {
+  const routesFile = path.join(folder, 'src/routes.ts');
+  // Node keeps a module by its address; a changed file is another one.
+  const version = encodeURIComponent(integrityOf(readFileSync(routesFile)));
+  const { routes } = (await import(`${routesFile}?${version}`)) as { routes: RouteDeclaration[] };
+  const release: ReleaseFile = {
+    schema: 1,
+    section,
+    buildId: SOURCE_BUILD,
+    builtAt: '',
+    contract: CONTRACT,
+    requires: requirements(),
+    routes,
+    manifest: JSON.parse(manifest) as ReleaseFile['manifest'],
+    integrity: {},
+  };
+  return JSON.stringify(release);
+}
+
+/** The pointer to a release from source. */
+export function sourcePointer(section: SectionId, release: string): string {
+  const stable = { buildId: SOURCE_BUILD, integrity: integrityOf(Buffer.from(release)) };
+  return JSON.stringify({ schema: 1, section, revision: 1, stable, previous: [] } satisfies PointerFile);
+}

@@ -1,0 +1,45 @@
+import type { RegistryFile } from '@cursiv/shared-platform';
+import { isOnThisMachine, parseOverrides, tabOverrides, withOverrides } from './overrides.ts';
+
+const registry: RegistryFile = {
+  schema: 1,
+  revision: 1,
+  sections: {
+    mf_public: { origin: 'https://public.example', owns: ['/'], pin: { buildId: 'b', integrity: 'sha384-a' } },
+    mf_dashboard: { origin: 'https://dashboard.example', owns: ['/dashboard'] },
+    mf_admin: { origin: 'https://admin.example', owns: ['/admin'] },
+  },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('overrides of a tab', () => {
+  it('are sections with the origins they come from; anything else is left out', () => {
+    expect(parseOverrides('mf_public@http://localhost:3101/x,mf_none@http://a,mf_admin@nonsense')).toEqual({
+      mf_public: 'http://localhost:3101',
+    });
+    expect(parseOverrides('')).toEqual({});
+  });
+
+  it('come with the address, stay for the next pages and leave the address clean', () => {
+    history.replaceState(null, '', '/courses?mf=mf_public@http://localhost:3101&q=a#b');
+    expect(tabOverrides()).toEqual({ mf_public: 'http://localhost:3101' });
+    expect(location.pathname + location.search + location.hash).toBe('/courses?q=a#b');
+    expect(tabOverrides()).toEqual({ mf_public: 'http://localhost:3101' });
+  });
+
+  it('replace the origin of their section, past a pin, and nothing else', () => {
+    history.replaceState(null, '', '/?mf=mf_public@http://localhost:3101');
+    const { sections } = withOverrides(registry);
+    expect(sections.mf_public).toEqual({ origin: 'http://localhost:3101', owns: ['/'] });
+    expect(sections.mf_dashboard).toBe(registry.sections.mf_dashboard);
+  });
+
+  it('know what is on this machine', () => {
+    expect(isOnThisMachine('http://localhost:3101')).toBe(true);
+    expect(isOnThisMachine('https://localhost.example')).toBe(false);
+  });
+});
