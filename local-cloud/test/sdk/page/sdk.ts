@@ -1,11 +1,12 @@
 import { setLogLevel } from 'firebase/firestore';
 import { openFirestore } from './firestore-client.ts';
+import { openLite } from './lite-client.ts';
 import { openServices } from './services-client.ts';
 
 // Refusals and lost connections are what the stories are about; the console need not repeat them.
 setLogLevel('silent');
 
-const sdk = { openFirestore, openServices };
+const sdk = { openFirestore, openLite, openServices };
 
 declare global {
   interface Window {
