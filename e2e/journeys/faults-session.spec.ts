@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COMMIT, countRequests, RENEWAL, refuse, suspend } from '../support/backend.ts';
-import { registerAs } from '../support/newcomer.ts';
+import { asOwner, COMMIT, countRequests, RENEWAL, refuse } from '../support/backend.ts';
+import { NEW_PASSWORD, registerAs } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
 const SAVED = 'Numele a fost salvat.';
@@ -67,17 +67,29 @@ for (const [what, fail] of [
   });
 }
 
-test('who is suspended meanwhile is signed out with a message, and finds what they typed when let in again', async ({
-  page,
-}) => {
-  const email = await openWithExpiredToken(page, 'Ilie Marin');
-  await page.getByLabel('Numele tău').fill('Ilie Nesalvat');
-  await suspend(page, email);
-  await page.clock.fastForward('01:01:00');
-  await expect(page.getByText(/Nu mai ești în cont/)).toBeVisible();
-  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2Faccount');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Intră în cont' })).toBeVisible();
-});
+for (const act of ['suspend', 'delete'] as const) {
+  test(`a session that the service ends meanwhile (${act}) is over with a message in the page's language`, async ({
+    page,
+  }) => {
+    const email = await openWithExpiredToken(page, 'Ilie Marin');
+    await page.getByRole('link', { name: /English/ }).click();
+    await page.getByLabel('Your name').fill('Ilie Nesalvat');
+    await asOwner(page, email, act);
+    await page.clock.fastForward('01:01:00');
+    await expect(page.getByText(/You are no longer signed in/)).toBeVisible();
+    await expect(page).toHaveURL('/en/login?returnTo=%2Fdashboard%2Faccount');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    if (act === 'delete') return;
+
+    // What was typed waits for the person.
+    await asOwner(page, email, 'restore');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel(/^Password/).fill(NEW_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/en/dashboard/account');
+    await expect(page.getByLabel('Your name')).toHaveValue('Ilie Nesalvat');
+  });
+}
 
 test('a token that the server refuses is renewed once, and then the person is told to check the clock', async ({
   page,

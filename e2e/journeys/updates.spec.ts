@@ -154,3 +154,26 @@ test('an update waits for an upload that is under way', async ({ page, signIn })
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   expect(documents(), 'held').toBe(0);
 });
+
+test('an update waits for a video that plays, which goes on in the other language', async ({ page, signIn }) => {
+  await signIn('learner');
+  await page.clock.install();
+  await page.goto('/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video');
+  const video = page.locator('video');
+  await expect(video).toBeVisible();
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    element.loop = true;
+    return element.play();
+  });
+  await page.clock.fastForward('01:05:00');
+  await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/dashboard\/.+\/video$/);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+  await goToIn(page, 'Main navigation', 'Courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  expect(documents(), 'held').toBe(0);
+});

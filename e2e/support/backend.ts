@@ -37,10 +37,12 @@ export function countRequests(page: Page, url: RegExp): () => number {
 
 const ACCOUNTS = 'http://localhost:3010/identitytoolkit.googleapis.com/v1/projects/demo-cursiv/accounts';
 
-/** Suspends an account, as the service's owner does. */
-export async function suspend(page: Page, email: string): Promise<void> {
+/** What the service's owner may do to somebody's account. */
+export async function asOwner(page: Page, email: string, act: 'suspend' | 'restore' | 'delete'): Promise<void> {
   const owner = { headers: { authorization: 'Bearer owner' } };
   const found = await page.request.post(`${ACCOUNTS}:lookup`, { ...owner, data: { email: [email] } });
   const { users } = (await found.json()) as { users: { localId: string }[] };
-  await page.request.post(`${ACCOUNTS}:update`, { ...owner, data: { localId: users[0]?.localId, disableUser: true } });
+  const localId = users[0]?.localId;
+  if (act === 'delete') await page.request.post(`${ACCOUNTS}:delete`, { ...owner, data: { localId } });
+  else await page.request.post(`${ACCOUNTS}:update`, { ...owner, data: { localId, disableUser: act === 'suspend' } });
 }
