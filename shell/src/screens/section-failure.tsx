@@ -7,12 +7,13 @@ import { platformApi } from '../composition/platform-api.ts';
 import { DisabledError, SectionError } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';
+import { whenReachable } from '../recovery/when-reachable.ts';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
-/** Goes to the present address again: loads what failed, without loading the document. Does so by itself when the connection is back. */
+/** Goes to the present address again: loads what failed, without loading the document. Does so by itself when the browser has found a network. */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -31,8 +32,10 @@ function Failure({ error }: { error: unknown }): ReactNode {
   const t = useT();
   const locale = useLocale();
   const words = useVocabulary();
-  const action = <Button onClick={useRetry()}>{t('retry')}</Button>;
+  const retry = useRetry();
+  const action = <Button onClick={retry}>{t('retry')}</Button>;
   const recovery = useRecovery(error);
+  useEffect(() => (recovery === 'offline' ? whenReachable(retry) : undefined), [recovery, retry]);
   if (recovery === 'looking' || recovery === 'reloading') return <PageLoading />;
   if (recovery === 'offline') {
     return <StatusScreen title={t('failed.title')} text={words('error.offline')} action={action} />;
