@@ -1,3 +1,4 @@
+import { BAD_TEXTS } from '../support/bad-texts.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../support/test.ts';
 
 test('a newcomer registers, signs out and signs in again', async ({ page, context }) => {
@@ -73,4 +74,35 @@ test('the session survives a reload', async ({ page, signIn }) => {
   await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
   await expect(page.getByRole('button', { name: 'Ieși din cont' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a newcomer sees how long a password is, in words too, and may look at it', async ({ page }) => {
+  await page.goto('/register');
+  const password = page.getByLabel(/^Parola/);
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await password.fill('pisica');
+  await expect(page.getByText('Mai trebuie 2 caractere.')).toBeVisible();
+  await password.fill('bunica are trei pisici');
+  await expect(page.getByText('Foarte sigură.')).toBeVisible();
+  await page.getByRole('button', { name: 'Arată parola' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
+  await expect(page.getByLabel(/^Numele tău/)).toBeFocused();
+  await expect(page.getByLabel(/^Numele tău/)).toHaveAccessibleDescription(/Scrie cum te numești\.$/);
+  await expect(password).toHaveValue('bunica are trei pisici');
+});
+
+test('a name that looks like code is a name like any other', async ({ page }) => {
+  const name = `${BAD_TEXTS[5]} ${BAD_TEXTS[0]}`;
+  await page.goto('/register');
+  await page.getByLabel('Nume').fill(name);
+  await page.getByLabel('E-mail').fill(`ciudata-${Date.now()}@cursiv.test`);
+  await page.getByLabel(/^Parola/).fill('o parolă lungă');
+  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/dashboard/account');
+  await expect(page.getByRole('textbox', { name: /^Nume/ })).toHaveValue(name);
+  await page.goto('/');
+  await expect(page.getByText('Bine ai revenit, {{name}}.')).toBeVisible();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });

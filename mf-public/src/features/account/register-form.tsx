@@ -3,12 +3,13 @@ import { USER_LIMITS } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link, useSearchParams } from '@cursiv/shared-router';
 import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { Failure } from './failure.tsx';
 import * as styles from './form.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { checkEmail, checkName, checkNewPassword, problemOf } from './problems.ts';
+import { StrengthLine } from './strength-line.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Name, address and a new password, or Google. */
@@ -16,7 +17,10 @@ export function RegisterForm() {
   const t = useT();
   const [params] = useSearchParams();
   const attempt = useAttempt();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '', email: '', password: '' } });
+  const { register, handleSubmit, formState, control } = useForm({
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const password = useWatch({ control, name: 'password' });
   const create = handleSubmit(async ({ name, email, password }) => {
     await attempt.attempt('form', () => session.register(name.trim(), email.trim(), password));
   });
@@ -58,6 +62,7 @@ export function RegisterForm() {
           hideLabel={t('account.hidePassword')}
           error={errorOf('password')}
         />
+        <StrengthLine password={password} />
         <Button type="submit" className={styles.wide} pending={attempt.pending === 'form'}>
           {t('account.register.submit')}
         </Button>

@@ -1,13 +1,15 @@
-import type { ExpertLine } from '@cursiv/shared-domain';
+import type { ExpertCard } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
 import { Avatar, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
+import { NextFree } from '../../shared/next-free.tsx';
 import * as styles from './experts-teaser.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** Some of the people who can be asked. */
-export function ExpertsTeaser({ experts }: { experts: readonly ExpertLine[] }) {
+/** Some of the people who can be asked, with when they are free next. */
+export function ExpertsTeaser({ experts }: { experts: readonly ExpertCard[] }) {
   const t = useT();
   if (experts.length === 0) return null;
   return (
@@ -19,12 +21,17 @@ export function ExpertsTeaser({ experts }: { experts: readonly ExpertLine[] }) {
       <ul className={styles.people}>
         {experts.map((expert) => (
           <li key={expert.id} className={styles.person}>
-            <Avatar name={expert.displayName} seed={expert.id} size={64} />
-            <div>
-              <h3 className={styles.name}>{expert.displayName}</h3>
+            <Avatar name={expert.displayName} seed={expert.id} size={72} />
+            <div className={styles.about}>
+              <h3 className={styles.name}>
+                <Link to={paths.expert(expert.id)} className={styles.link}>
+                  {expert.displayName}
+                </Link>
+              </h3>
               <p className={styles.headline}>
                 <LocalText value={expert.headline} />
               </p>
+              <NextFree at={expert.nextFreeAt} />
             </div>
           </li>
         ))}

@@ -6,7 +6,6 @@ import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Announcement } from './announcement.tsx';
 import { CategoryIndex } from './category-index.tsx';
-import { ContinueLink } from './continue-link.tsx';
 import { ExpertsTeaser } from './experts-teaser.tsx';
 import { FeaturedCourses } from './featured-courses.tsx';
 import { HomeSearch } from './home-search.tsx';
@@ -15,6 +14,7 @@ import { Invitation } from './invitation.tsx';
 import { LeadSection } from './lead-section.tsx';
 import { NewestCourses } from './newest-courses.tsx';
 import { ResourcesTeaser } from './resources-teaser.tsx';
+import { Welcome } from './welcome.tsx';
 
 export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['index']> => loadPayload('index', locale);
 
@@ -31,7 +31,7 @@ export default function HomePage() {
       <DocumentTitle>{t('home.documentTitle')}</DocumentTitle>
       <meta name="description" content={t('home.lead')} />
       <HomeSearch />
-      <ContinueLink />
+      <Welcome />
       <FeaturedCourses courses={featured} />
       <NewestCourses courses={newest} featured={featured} />
       <CategoryIndex />

@@ -4,17 +4,22 @@ import { ButtonLink, Cluster, Divider } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './invitation.module.css';
 
-/** The last word to a visitor; who is in needs no invitation. */
+/** The last word: an account to a visitor, the next course to who has one. */
 export function Invitation() {
   const t = useT();
-  if (seemsSignedIn(useSession())) return null;
+  const isIn = seemsSignedIn(useSession());
+  const words = isIn ? 'home.next' : 'home.invitation';
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <Divider variant="flourish" />
-      <h2 id="invitation">{t('home.invitation.title')}</h2>
-      <p className={styles.text}>{t('home.invitation.text')}</p>
+      <h2 id="invitation">{t(`${words}.title`)}</h2>
+      <p className={styles.text}>{t(`${words}.text`)}</p>
       <Cluster justify="center">
-        <ButtonLink to={paths.register()}>{t('home.invitation.register')}</ButtonLink>
+        {isIn ? (
+          <ButtonLink to={paths.dashboard()}>{t('home.next.dashboard')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.register()}>{t('home.invitation.register')}</ButtonLink>
+        )}
         <ButtonLink to={paths.courses()} variant="secondary">
           {t('home.invitation.browse')}
         </ButtonLink>
