@@ -7,7 +7,7 @@ import { isLoadFailure } from './is-load-failure.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import { manifestUrl, platformPlugin } from './platform-plugin.ts';
 import { SectionError } from './section-error.ts';
-import { noteUsedRelease } from './used-releases.ts';
+import { noteRunning, noteUsedRelease } from './used-releases.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];
 
@@ -23,12 +23,14 @@ async function startModule(release: Release, platform: PlatformApi): Promise<Sec
   if (!registered.has(section)) registerRemotes([{ name: section, entry: manifestUrl(release) }]);
   registered.add(section);
   noteUsedRelease(release);
+  const begin = performance.now();
   const found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
   const module = found?.section;
   if (module?.id !== section || module.buildId !== buildId) {
     throw new SectionError('incompatible', section, `loaded ${module?.id} ${module?.buildId}`);
   }
   module.mount?.(platform);
+  noteRunning(section, performance.now() - begin);
   return module;
 }
 

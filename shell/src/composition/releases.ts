@@ -4,7 +4,7 @@ import { type Choice, chooseRelease } from './choose-release.ts';
 import { hasFailedStart } from './failed-starts.ts';
 import { fetchPointer, fetchRelease, isContractAllowed, type Release } from './fetch-release.ts';
 import { lastKnownGood } from './last-known-good.ts';
-import { DisabledError } from './section-error.ts';
+import { DisabledError, SectionError } from './section-error.ts';
 import { visitorShare } from './visitor-share.ts';
 
 /** Whether a developer's tab takes the section from its source; never so in a build for visitors. */
@@ -14,6 +14,8 @@ const isDeveloped = (section: SectionId) => process.env.NODE_ENV === 'developmen
 export class Releases {
   #registry: RegistryFile;
   readonly #found = new Map<SectionId, Promise<Release>>();
+  /** How the last attempt for each section ended. */
+  readonly #outcomes = new Map<SectionId, Release | SectionError>();
 
   constructor(registry: RegistryFile) {
     this.#registry = registry;
@@ -27,8 +29,20 @@ export class Releases {
     if (known) return known;
     const release = this.#resolve(section);
     this.#found.set(section, release);
-    release.catch(() => this.#found.delete(section));
+    release.then(
+      (found) => this.#outcomes.set(section, found),
+      (error: unknown) => {
+        this.#found.delete(section);
+        if (error instanceof SectionError) this.#outcomes.set(section, error);
+      },
+    );
     return release;
+  }
+
+  /** How the section's release was found, or why it was not; undefined before that is known. */
+  outcome(section: SectionId): Release | SectionError | undefined {
+    const { disabled } = this.entry(section);
+    return disabled ? new DisabledError(section, disabled) : this.#outcomes.get(section);
   }
 
   /** What the registry says about a section. */
@@ -50,6 +64,7 @@ export class Releases {
   /** Puts a newer release in the place of the one that was found; only while none of the section's code runs. */
   adopt(release: Release): void {
     this.#found.set(release.file.section, Promise.resolve(release));
+    this.#outcomes.set(release.file.section, release);
   }
 
   /** Names the release that is live for this visitor now. Throws SectionError when its pointer cannot be had. */

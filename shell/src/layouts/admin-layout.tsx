@@ -1,7 +1,8 @@
 import { seemsAdmin, useSession } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { NavLink } from '@cursiv/shared-router';
-import { Outlet } from 'react-router';
+import { Outlet, Link as RouterLink } from 'react-router';
+import { VERSIONS_HASH } from '../inspector/versions-address.ts';
 import { useT } from '../messages/messages.ts';
 import * as styles from './admin-layout.module.css';
 import { PageFrame } from './page-frame.tsx';
@@ -17,6 +18,9 @@ function AdminNavigation() {
         <NavLink to={paths.adminUsers()}>{t('adminNav.users')}</NavLink>
         <NavLink to={paths.adminResources()}>{t('adminNav.resources')}</NavLink>
         <NavLink to={paths.adminSetup()}>{t('adminNav.setup')}</NavLink>
+        <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
+          {t('adminNav.versions')}
+        </RouterLink>
       </div>
     </nav>
   );

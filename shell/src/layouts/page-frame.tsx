@@ -2,6 +2,7 @@ import { SkipLink, Toaster } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { OverrideBadge } from '../development/override-badge.tsx';
+import { VersionsPanel } from '../inspector/versions-panel.tsx';
 import { useT } from '../messages/messages.ts';
 import * as styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,6 +25,7 @@ export function PageFrame({ aside, children }: { aside?: ReactNode; children: Re
         {children}
       </main>
       <SiteFooter />
+      <VersionsPanel />
       {process.env.NODE_ENV === 'development' && <OverrideBadge />}
       <Toaster label={t('notifications')} closeLabel={t('closeNotification')} />
     </div>

@@ -38,6 +38,7 @@ export const en: Translation<typeof ro> = {
     users: 'Users',
     resources: 'Resources',
     setup: 'Site settings',
+    versions: 'What runs',
     backToSite: 'Back to the site',
   },
   footer: {

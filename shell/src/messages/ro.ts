@@ -35,6 +35,7 @@ export const ro = {
     users: 'Utilizatori',
     resources: 'Resurse',
     setup: 'Setările site-ului',
+    versions: 'Ce rulează',
     backToSite: 'Înapoi la site',
   },
   footer: {

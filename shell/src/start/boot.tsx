@@ -10,6 +10,7 @@ import { loadRegistry } from '../composition/load-registry.ts';
 import { startComposition } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { Releases } from '../composition/releases.ts';
+import { exposeInspector } from '../inspector/expose-inspector.ts';
 import { createSite } from '../routing/create-site.tsx';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
@@ -32,10 +33,11 @@ async function firstReleases(releases: Releases): Promise<Map<SectionId, Release
     const release = await releases.get(section);
     known.set(section, release);
   });
+  // One that fails while another is waited for is nobody's unhandled failure.
+  void Promise.allSettled(requests);
   const owner = releases.ownerOf(splitLocale(location.pathname).path);
   // Without its release the router still starts: the section's fallback route shows that it is unavailable.
   await Promise.allSettled(requests.filter((_, index) => SECTION_IDS[index] === owner));
-  void Promise.allSettled(requests);
   return known;
 }
 
@@ -51,6 +53,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   startSession();
   showHydration(document.documentElement);
   const releases = new Releases(registry);
+  exposeInspector(releases);
   const { router, ...site } = createSite(releases, await firstReleases(releases));
   watchBuilds(site);
   prefetchOnIntent(router, releases);

@@ -1,0 +1,17 @@
+import type { Releases } from '../composition/releases.ts';
+import { type ErrorReport, lastReports, type Reporter, reportTo } from '../reporting/report.ts';
+import { inspect, type VersionReport, versionReport } from './version-report.ts';
+
+/** What teams find in the browser's console, `window.__CURSIV__`. */
+export interface Inspector {
+  versions(): VersionReport;
+  errors(): readonly ErrorReport[];
+  reportTo(reporter: Reporter): void;
+}
+
+/** Puts the inspector where people and monitoring find it. */
+export function exposeInspector(releases: Releases): void {
+  inspect(releases);
+  const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo };
+  Object.assign(globalThis, { __CURSIV__: inspector });
+}

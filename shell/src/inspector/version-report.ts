@@ -1,0 +1,62 @@
+import { CONTRACT, type ContractVersion, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import type { Channel } from '../composition/choose-release.ts';
+import type { Release } from '../composition/fetch-release.ts';
+import type { Releases } from '../composition/releases.ts';
+import { SectionError, type SectionErrorKind } from '../composition/section-error.ts';
+import { loadTime, usedReleases } from '../composition/used-releases.ts';
+
+/** Where a section stands in this document: not asked for yet, known, its code on the way or running, or why it cannot be shown. */
+export type SectionState = 'unknown' | 'known' | 'loading' | 'running' | SectionErrorKind;
+
+export interface SectionVersion {
+  section: SectionId;
+  state: SectionState;
+  build?: string;
+  channel?: Channel;
+  /** ISO date. */
+  builtAt?: string;
+  /** Address of the release's folder. */
+  address?: string;
+  /** From the first request for its code until it ran, in milliseconds. */
+  loadMs?: number;
+  /** Shared packages it was built for, with their ranges. */
+  requires?: Record<string, string>;
+}
+
+/** What runs in this document. */
+export interface VersionReport {
+  shell: { build: string; contract: ContractVersion; provides: Record<string, string> };
+  sections: SectionVersion[];
+}
+
+let releases: Releases | undefined;
+
+/** Names the releases that reports are about; before that, nothing is known of any section. */
+export const inspect = (ofDocument: Releases): void => {
+  releases = ofDocument;
+};
+
+const described = ({ file, baseUrl, channel }: Release) => ({
+  build: file.buildId,
+  channel,
+  builtAt: file.builtAt,
+  address: baseUrl,
+  requires: file.requires,
+});
+
+function sectionVersion(section: SectionId): SectionVersion {
+  const used = usedReleases().get(section);
+  const outcome = used ?? releases?.outcome(section);
+  if (!outcome) return { section, state: 'unknown' };
+  if (outcome instanceof SectionError) return { section, state: outcome.kind };
+  const loadMs = loadTime(section);
+  if (!used) return { section, state: 'known', ...described(outcome) };
+  if (loadMs === undefined) return { section, state: 'loading', ...described(used) };
+  return { section, state: 'running', ...described(used), loadMs };
+}
+
+/** What runs in this document now. */
+export const versionReport = (): VersionReport => ({
+  shell: { build: __BUILD_ID__, contract: CONTRACT, provides: __PROVIDES__ },
+  sections: SECTION_IDS.map(sectionVersion),
+});

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { VERSIONS_HASH } from './versions-address.ts';
+
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
+
+/** Shows what runs, at the address `#versions` of every page or with Ctrl+Alt+V; its code loads when it is first looked at. */
+export function VersionsPanel() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isOpen = hash === VERSIONS_HASH;
+
+  const show = useCallback(
+    (next: string) => void navigate({ pathname, search, hash: next }, { replace: true, preventScrollReset: true }),
+    [navigate, pathname, search],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.altKey && event.code === 'KeyV') show(isOpen ? '' : VERSIONS_HASH);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, show]);
+
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <VersionsDialog onClose={() => show('')} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import { type VersionReport, versionReport } from '../inspector/version-report.ts';
+
+/** An unexpected failure, with what ran when it happened. */
+export interface ErrorReport {
+  error: unknown;
+  context: Record<string, unknown>;
+  versions: VersionReport;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Where reports go. */
+export type Reporter = (report: ErrorReport) => void;
+
+const consoleReporter: Reporter = ({ error, context, versions }) => console.error(error, { ...context, versions });
+
+/** So many of the last reports are kept for who looks. */
+const KEPT = 20;
+
+let reporter: Reporter = consoleReporter;
+const last: ErrorReport[] = [];
+
+/** Sends reports elsewhere than to the console. */
+export const reportTo = (next: Reporter): void => {
+  reporter = next;
+};
+
+/** The last reports of this document, the newest first. */
+export const lastReports = (): readonly ErrorReport[] => last;
+
+/** Reports an unexpected failure. Never throws: a reporter that fails must not add to the trouble. */
+export function report(error: unknown, context: Record<string, unknown> = {}): void {
+  const entry: ErrorReport = { error, context, versions: versionReport(), at: Date.now() };
+  last.unshift(entry);
+  last.splice(KEPT);
+  try {
+    reporter(entry);
+  } catch (failure) {
+    console.error(failure);
+    consoleReporter(entry);
+  }
+}
