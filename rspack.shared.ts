@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Configuration,
+  CopyRspackPlugin,
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
@@ -155,6 +156,8 @@ export function defineHost(folder: string): Configuration {
         __PROVIDES__: JSON.stringify(provisions()),
       }),
       new BundleFence(new RegExp(otherRooms('shell'))),
+      // What is asked for by name: the web manifest, icons, the social image.
+      new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new HtmlRspackPlugin({
         template: './src/index.html',
         // No index file: a host would answer `/` with it, past the function that makes pages.

@@ -1,23 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import { ROUTES } from '../support/routes.ts';
+import { addressIn, ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [path, account] of ROUTES) {
-  for (const prefix of ['', '/en']) {
-    const address = prefix + (path === '/' && prefix ? '' : path);
-    test(`${address} opens clean and accessible`, async ({ page, signIn }) => {
+  for (const locale of ['ro', 'en'] as const) {
+    const address = addressIn(locale, path);
+    test(`${address} opens clean`, async ({ page, signIn }) => {
       if (account) await signIn(account);
       await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'ro');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('status').filter({ has: page.locator('[aria-busy="true"]') })).toHaveCount(0);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page).toHaveTitle(/ · Cursiv$/);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Account } from './test.ts';
 
-/** Every route of the spec's section 2, with an example of each parameter, and who may see it. */
+/** Every route of the spec's section 2 and each expert's page, with an example of each parameter, and who may see it. */
 export const ROUTES: [path: string, account?: Account][] = [
   ['/'],
   ['/login'],
@@ -32,3 +32,7 @@ export const ROUTES: [path: string, account?: Account][] = [
   ['/admin/resources', 'admin'],
   ['/admin-setup', 'admin'],
 ];
+
+/** A route's address in a language. */
+export const addressIn = (locale: 'ro' | 'en', path: string): string =>
+  locale === 'ro' ? path : `/en${path === '/' ? '' : path}`;
