@@ -30,17 +30,25 @@ test.describe('the playback test', () => {
         return type.includes('mpegurl') ? '' : canPlayType.call(this, type);
       };
     });
-    await page.route('http://media.test/**', (route) =>
+    await page.route('http://localhost:3010/hls/**', (route) =>
       route.fulfill({
-        path: `fixtures/hls/${new URL(route.request().url()).pathname.slice(1)}`,
+        path: `fixtures${new URL(route.request().url()).pathname}`,
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
     );
     await page.goto('/test-player');
-    await page.getByLabel(/^Adresa video/).fill('http://media.test/list.m3u8');
+    await page.getByLabel(/^Adresa video/).fill('http://localhost:3010/hls/list.m3u8');
     await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
     await expect(page.getByRole('definition').filter({ hasText: 'prin biblioteca HLS' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '640 × 360' })).toBeVisible();
+  });
+
+  test('says when the policy of the site keeps a source away', async ({ page, problems }) => {
+    await page.goto('/en/test-player');
+    await page.getByLabel(/^Video address/).fill('https://elsewhere.test/video.mp4');
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect(page.getByText('allows no content from https://elsewhere.test')).toBeVisible();
+    problems.length = 0;
   });
 
   test('says that a source cannot be played, and why', async ({ page, problems }) => {

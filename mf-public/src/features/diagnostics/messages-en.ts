@@ -14,6 +14,8 @@ export const en: Translation<typeof ro> = {
     load: 'Load',
     addressInvalid: 'Write a whole address that begins with http://, https:// or blob:.',
     video: 'Test video',
+    refused:
+      'The security policy of the site allows no content from {{address}}. Files of the site and of its storage can be tried; others need their origin in media-src and connect-src.',
     failed: 'The source cannot be played. See the error and the events below.',
     facts: 'What the player knows',
     events: 'Events',

@@ -11,6 +11,8 @@ export const ro = {
     load: 'Încarcă',
     addressInvalid: 'Scrie o adresă întreagă, care începe cu http://, https:// sau blob:.',
     video: 'Video de test',
+    refused:
+      'Politica de securitate a site-ului nu permite conținut de la {{address}}. Pot fi încercate fișierele site-ului și cele din depozitul lui; altele au nevoie de originea lor în media-src și connect-src.',
     failed: 'Sursa nu poate fi redată. Vezi mai jos eroarea și evenimentele.',
     facts: 'Ce știe playerul',
     events: 'Evenimente',

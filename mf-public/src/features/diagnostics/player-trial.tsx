@@ -1,5 +1,5 @@
 import { useLocale } from '@cursiv/shared-i18n';
-import { Button, DefinitionList, Section, VideoPlayer } from '@cursiv/shared-ui';
+import { Button, DefinitionList, Notice, Section, VideoPlayer } from '@cursiv/shared-ui';
 import { EventLog } from './event-log.tsx';
 import { useT } from './messages.ts';
 import { PlayerReport } from './player-report.tsx';
@@ -7,6 +7,7 @@ import * as styles from './player-trial.module.css';
 import type { Sources } from './source-form.tsx';
 import { usePlayerFacts } from './use-player-facts.ts';
 import { usePlayerLog } from './use-player-log.ts';
+import { usePolicyRefusal } from './use-policy-refusal.ts';
 
 /** One loading of a source: the player of the site, what it knows, and everything it reported. */
 export function PlayerTrial({ source, captions, chapters }: Sources) {
@@ -14,9 +15,15 @@ export function PlayerTrial({ source, captions, chapters }: Sources) {
   const locale = useLocale();
   const { watch, video, entries, clear } = usePlayerLog();
   const facts = usePlayerFacts(video);
+  const refused = usePolicyRefusal();
   const track = (src: string | undefined) => (src === undefined ? [] : [{ locale, src }]);
   return (
     <div className={styles.columns}>
+      {refused !== undefined && (
+        <Notice tone="warning" role="status">
+          {t('player.refused', { address: refused })}
+        </Notice>
+      )}
       <div className={styles.player}>
         <VideoPlayer
           ref={watch}
