@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -110,4 +111,17 @@ test('what a captions file holds is text, whatever it looks like', async ({ page
   await transcript.getByRole('button', { name: 'Transcriere' }).click();
   await expect(transcript.getByRole('listitem')).toContainText('Tare <script>alert(2)</script>');
   expect(await transcript.locator('ol').locator('img, script, b').count()).toBe(0);
+});
+
+test('axe has nothing to object to, with the transcript, the menu and the list of keys open', async ({ page }) => {
+  const objections = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  await page.getByRole('button', { name: 'Transcriere' }).click();
+  await expect(page.getByRole('region', { name: 'Transcriere' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Setări' }).click();
+  await expect(page.getByRole('menuitem', { name: /Viteză/ })).toBeVisible();
+  expect(await objections()).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Scurtături de tastatură' }).click();
+  await expect(page.getByRole('dialog', { name: 'Scurtături de tastatură' })).toBeVisible();
+  expect(await objections()).toEqual([]);
 });
