@@ -11,18 +11,23 @@ export async function functionsPage(view: View): Promise<Html> {
   const { services, text } = view;
   const functions = [...(await services.functions.all())];
   const schedules = new Map((await services.functions.schedules()).list().map((state) => [state.name, state]));
-  const rows = functions.map(([name, run]) => row(view, name, run, schedules.get(name)));
-  const headings = [text.functionName, text.startedBy, text.nextRun, text.actions];
+  const rows = functions.map(([name, run]) => row(view, name, run, schedules));
+  const ofSchedules = schedules.size > 0 ? [text.nextRun, text.actions] : [];
   return html`<p class="lead">${text.functionsLead}</p>
-    ${table(text.functions, headings, rows, text.noFunctions)}`;
+    ${table(text.functions, [text.functionName, text.startedBy, ...ofSchedules], rows, text.noFunctions)}`;
 }
 
-function row(view: View, name: string, run: HostedFunction, schedule: ScheduleState | undefined): Html {
-  const { text, language } = view;
-  const next = schedule?.next === undefined ? '' : time(new Date(schedule.next), language);
-  const button = schedule ? actionButton('/functions/run', text.runNow, { name }, { about: name }) : '';
+function row(view: View, name: string, run: HostedFunction, schedules: ReadonlyMap<string, ScheduleState>): Html {
+  const schedule = schedules.get(name);
   return html`<tr><th scope="row"><code>${name}</code></th><td>${startedBy(view, run, schedule)}</td>
-    <td>${next}</td><td>${button}</td></tr>`;
+    ${schedules.size > 0 ? scheduleCells(view, schedule) : ''}</tr>`;
+}
+
+function scheduleCells({ text, language }: View, schedule: ScheduleState | undefined): Html {
+  if (!schedule) return html`<td></td><td></td>`;
+  const { name, next } = schedule;
+  return html`<td>${next === undefined ? '' : time(new Date(next), language)}</td>
+    <td>${actionButton('/functions/run', text.runNow, { name }, { about: name })}</td>`;
 }
 
 function startedBy({ text }: View, { __endpoint }: HostedFunction, schedule: ScheduleState | undefined): Html {
