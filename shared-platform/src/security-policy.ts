@@ -68,7 +68,8 @@ export function securityPolicy(origins: SiteOrigins, { scripts = [], styles = []
     'media-src': ["'self'", 'blob:', ...files],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sections, ...services],
-    'frame-src': [signIn.frame],
+    // A PDF is shown by the browser's own viewer.
+    'frame-src': [signIn.frame, ...files],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

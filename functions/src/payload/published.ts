@@ -2,37 +2,15 @@ import { type Course, courseSchema, type Resource, resourceSchema } from '@cursi
 import type { DocumentSource } from './document-source.ts';
 import { allParsed, parsed } from './parsed.ts';
 
-/** Cards on one page at most; keeps a payload below some hundred kilobytes. */
-const MAX_CARDS = 500;
+/** Resources that a course's page names at most. */
+const MAX_RESOURCES = 100;
 
 const isPublished = (item: { status: string }) => item.status === 'published';
-
-/** Published courses, the newest first. */
-export async function publishedCourses(source: DocumentSource, limit = MAX_CARDS): Promise<Course[]> {
-  const documents = await source.find({
-    collection: 'courses',
-    equals: { status: 'published' },
-    orderBy: { field: 'publishedAt', direction: 'desc' },
-    limit,
-  });
-  return allParsed(courseSchema, documents).filter(isPublished);
-}
 
 /** The course when it is published. */
 export async function publishedCourse(source: DocumentSource, id: string): Promise<Course | undefined> {
   const course = parsed(courseSchema, await source.get(`courses/${id}`));
   return course && isPublished(course) ? course : undefined;
-}
-
-/** Published resources, the last changed first. */
-export async function publishedResources(source: DocumentSource, limit = MAX_CARDS): Promise<Resource[]> {
-  const documents = await source.find({
-    collection: 'resources',
-    equals: { status: 'published' },
-    orderBy: { field: 'updatedAt', direction: 'desc' },
-    limit,
-  });
-  return allParsed(resourceSchema, documents).filter(isPublished);
 }
 
 /** The resource when it is published. */
@@ -47,7 +25,7 @@ export async function publishedResourcesOf(source: DocumentSource, courseId: str
     collection: 'resources',
     equals: { status: 'published' },
     contains: { courseIds: courseId },
-    limit: MAX_CARDS,
+    limit: MAX_RESOURCES,
   });
   return allParsed(resourceSchema, documents)
     .filter((resource) => isPublished(resource) && resource.courseIds.includes(courseId))

@@ -36,7 +36,7 @@ function setMediaHeaders(object: StoredObject, response: ServerResponse): void {
   const inline = mayShowInline(object.contentType);
   response.setHeader('Content-Type', object.contentType);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Disposition', inline ? (object.contentDisposition ?? 'inline') : attachment(object.name));
+  response.setHeader('Content-Disposition', inline ? (object.contentDisposition ?? 'inline') : attachment(object));
   if (!inline) response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Cache-Control', object.cacheControl ?? 'private, max-age=0');
@@ -45,7 +45,10 @@ function setMediaHeaders(object: StoredObject, response: ServerResponse): void {
   response.setHeader('x-goog-hash', `crc32c=${object.crc32c},md5=${object.md5Hash}`);
 }
 
-function attachment(name: string): string {
+/** Saved, never shown, under the name that came with the file when there is one. */
+function attachment({ name, contentDisposition = '' }: StoredObject): string {
+  const [given] = /filename\*=UTF-8''[\w.~%-]+/.exec(contentDisposition) ?? [];
+  if (given !== undefined) return `attachment; ${given}`;
   const file = name.split('/').at(-1) ?? '';
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
   return `attachment; filename*=UTF-8''${encoded}`;

@@ -2,6 +2,7 @@ import type { AppError } from '@cursiv/shared-domain';
 import { ref, storageService, uploadBytesResumable } from '@cursiv/shared-firebase/storage';
 import { toAppError } from '../provider-error.ts';
 import { renewToken } from './renew-token.ts';
+import { uploadMetadata } from './upload-metadata.ts';
 
 /** States of an upload (spec §4). */
 export type UploadStatus = 'running' | 'paused' | 'success' | 'canceled' | 'error';
@@ -26,7 +27,7 @@ export function startUpload(
   contentType: string,
   changed: (progress: UploadProgress) => void,
 ): Upload {
-  const begin = () => uploadBytesResumable(ref(storageService(), path), file, { contentType });
+  const begin = () => uploadBytesResumable(ref(storageService(), path), file, uploadMetadata(file, contentType));
   let task = begin();
   let isTokenRenewed = false;
   const progress = (status: UploadStatus): UploadProgress => ({

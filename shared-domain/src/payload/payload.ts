@@ -50,7 +50,8 @@ export interface CoursePage extends CourseCard {
   outcomes: { items: string[]; locale: Locale };
   outline: { id: string; title: PageText; lessons: LessonLine[] }[];
   resources: ResourceCard[];
-  instructors: { uid: string; name: string }[];
+  /** `isExpert` when there is a page of their own. */
+  instructors: { uid: string; name: string; isExpert: boolean }[];
   reviews: {
     /** How many gave 1, 2, 3, 4 and 5 stars. */
     counts: number[];

@@ -18,5 +18,10 @@ export async function coursePage(
   if (!view) return undefined;
   const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
   const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
-  return { site: sitePayload(settings, locale), course: { ...resolved(view, locale), related } };
+  const instructors = view.course.instructors.map(({ uid, name }) => ({
+    uid,
+    name,
+    isExpert: catalogue.experts.some((expert) => expert.id === uid),
+  }));
+  return { site: sitePayload(settings, locale), course: { ...resolved(view, locale), instructors, related } };
 }

@@ -1,7 +1,7 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { isDocumentId } from '../document-id.ts';
+import { catalogueOf } from '../../catalogue/catalogue.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { publishedCourse, publishedResource } from '../published.ts';
+import { publishedResource } from '../published.ts';
 import { resourcePage as resolved } from '../resolve/resource-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -14,11 +14,8 @@ export async function resourcePage(
 ): Promise<Payloads['resource'] | undefined> {
   const resource = await publishedResource(source, id);
   if (!resource) return undefined;
-  const [settings, courses] = await Promise.all([
-    siteSettings(source),
-    Promise.all(resource.courseIds.filter(isDocumentId).map((courseId) => publishedCourse(source, courseId))),
-  ]);
-  const usedIn = courses.filter((course) => course !== undefined);
+  const [settings, { courses }] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const usedIn = courses.filter((course) => resource.courseIds.includes(course.id));
   const page = resolved(resource, usedIn, locale);
   return page && { site: sitePayload(settings, locale), resource: page };
 }

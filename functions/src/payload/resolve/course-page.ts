@@ -6,7 +6,7 @@ import { pageLines, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
 /** A course's own page, without its neighbours: its outline names lessons but holds nothing of their content. */
-export function coursePage(view: CourseView, locale: Locale): Omit<CoursePage, 'related'> {
+export function coursePage(view: CourseView, locale: Locale): Omit<CoursePage, 'related' | 'instructors'> {
   const { course, lessons, resources, reviews } = view;
   const text = (value: CourseView['course']['title']): PageText => pageText(value, locale, course.baseLocale);
   const lines = new Map(lessons.map((lesson) => [lesson.id, { ...lesson, title: text(lesson.title) }]));
@@ -15,7 +15,6 @@ export function coursePage(view: CourseView, locale: Locale): Omit<CoursePage, '
     enrollmentCount: course.enrollmentCount,
     ownerUid: course.ownerUid,
     version: course.version,
-    instructors: course.instructors,
     description: text(course.description),
     outcomes: pageLines(course.outcomes, locale, course.baseLocale),
     outline: course.outline.map(({ sectionId, title, lessonIds }) => ({

@@ -1,25 +1,26 @@
-import { type Course, LOCALES, type Locale, type Resource, type ResourcePage } from '@cursiv/shared-domain';
-import { resourceEntry } from '../../catalogue/entries.ts';
+import { LOCALES, type Locale, type Resource, type ResourcePage } from '@cursiv/shared-domain';
+import { type CourseEntry, resourceEntry } from '../../catalogue/entries.ts';
 import { inLocales, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
 /** A resource's own page. What it holds is on it only when everybody may read it. */
-export function resourcePage(resource: Resource, usedIn: Course[], locale: Locale): ResourcePage | undefined {
+export function resourcePage(resource: Resource, usedIn: CourseEntry[], locale: Locale): ResourcePage | undefined {
   const entry = resourceEntry(resource);
   if (!entry) return undefined;
   return {
     ...resourceCard(entry, locale),
     ...(resource.access === 'public' ? publicContent(resource, locale) : { files: [] }),
-    usedIn: usedIn.map(({ id, title, locales, baseLocale }) => ({
+    usedIn: usedIn.map(({ id, title, baseLocale }) => ({
       id,
-      title: pageText(inLocales(title, locales), locale, baseLocale),
+      title: pageText(title, locale, baseLocale),
     })),
   };
 }
 
 function publicContent({ body, url, files, locales }: Resource, locale: Locale) {
   const text = pageText(inLocales(body, locales), locale);
-  const pageFirst = LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale));
+  const published = LOCALES.filter((candidate) => locales.includes(candidate));
+  const pageFirst = published.toSorted((one, other) => Number(other === locale) - Number(one === locale));
   return {
     ...(text.text !== '' && { body: text }),
     ...(url !== undefined && { url }),

@@ -18,7 +18,7 @@ export const FILE_RESOURCES: ResourceContent[] = [
     access: 'public',
     categoryId: 'arts',
     courseIds: ['scrisul-de-mana'],
-    files: { ro: ruledSheet('foaie-liniata.pdf'), en: ruledSheet('ruled-sheet.pdf') },
+    files: { ro: ruledSheet('foaie liniată.pdf'), en: ruledSheet('ruled-sheet.pdf') },
     daysAgo: 9,
   },
   {

@@ -15,6 +15,9 @@ import * as styles from './course-aside.module.css';
 import { EnrollPanel } from './enroll-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 
+/** A day as the site's own clock has it, the same wherever it is rendered. */
+const SITE_DAY = { dateStyle: 'long', timeZone: 'Europe/Bucharest' } as const;
+
 /** The course at a glance, with the button that matters; stays in sight on wide screens. */
 export function CourseAside({ course }: { course: CoursePage }) {
   const t = useT();
@@ -27,7 +30,7 @@ export function CourseAside({ course }: { course: CoursePage }) {
     { id: 'length', term: t('course.length'), value: formatDuration(course.durationSec, locale) },
     { id: 'lessons', term: t('course.lessons'), value: words('lessons', { count: course.lessonCount }) },
     { id: 'languages', term: t('course.languages'), value: formatList(languages, locale) },
-    { id: 'updated', term: t('course.published'), value: formatDate(new Date(course.publishedAt), locale) },
+    { id: 'updated', term: t('course.published'), value: formatDate(new Date(course.publishedAt), locale, SITE_DAY) },
   ];
   return (
     <aside className={styles.aside} aria-label={t('course.glance')}>

@@ -12,11 +12,11 @@ export function Instructors({ instructors }: Pick<CoursePage, 'instructors'>) {
   return (
     <Section title={t('course.instructors', { count: instructors.length })}>
       <ul className={styles.people}>
-        {instructors.map(({ uid, name }) => (
+        {instructors.map(({ uid, name, isExpert }) => (
           <li key={uid} className={styles.person}>
             <Avatar name={name} seed={uid} size={56} />
             <div>
-              <p>{name}</p>
+              <p>{isExpert ? <Link to={paths.expert(uid)}>{name}</Link> : name}</p>
               <Link to={`${paths.courses()}?${new URLSearchParams({ instructor: uid })}`} className={styles.more}>
                 {t('course.byInstructor', { name })}
               </Link>

@@ -1,7 +1,6 @@
 import { type CoursePage, RATINGS } from '@cursiv/shared-domain';
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { Rating } from '@cursiv/shared-ui';
-import type { CSSProperties } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 
@@ -25,13 +24,12 @@ export function RatingSummary({ course: { ratingAvg, ratingCount, reviews } }: {
       <ul className={styles.bars} aria-label={t('course.reviews.distribution')}>
         {most.map((stars) => {
           const count = reviews.counts[stars - 1] ?? 0;
-          const share = `${ratingCount === 0 ? 0 : Math.round((count / ratingCount) * 100)}%`;
           return (
             <li key={stars} className={styles.bar}>
               <span>{t('course.reviews.stars', { count: stars })}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.fill} style={{ '--share': share } as CSSProperties} />
-              </span>
+              <svg className={styles.track} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.fill} width={count / Math.max(1, ratingCount)} height="1" />
+              </svg>
               <span>{formatNumber(count, locale)}</span>
             </li>
           );

@@ -12,9 +12,10 @@ type ElsewhereProps = { elsewhere: NonNullable<CoursesPayload['elsewhere']>; tex
 /** What the same words find among resources and experts. */
 export function Elsewhere({ elsewhere: { resources, experts }, text }: ElsewhereProps) {
   const t = useT();
+  if (resources.total + experts.total === 0) return null;
   const query = `?${new URLSearchParams({ q: text })}`;
   return (
-    <>
+    <div className={styles.elsewhere}>
       {resources.total > 0 && (
         <Section
           title={t('resources.title')}
@@ -44,7 +45,7 @@ export function Elsewhere({ elsewhere: { resources, experts }, text }: Elsewhere
                 <Avatar name={displayName} seed={id} size={56} />
                 <div>
                   <h3 className={styles.name}>
-                    <Link to={`${paths.experts()}?${new URLSearchParams({ q: displayName })}`}>{displayName}</Link>
+                    <Link to={paths.expert(id)}>{displayName}</Link>
                   </h3>
                   <p className={styles.headline}>
                     <LocalText value={headline} />
@@ -55,6 +56,6 @@ export function Elsewhere({ elsewhere: { resources, experts }, text }: Elsewhere
           </ul>
         </Section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,34 +1,16 @@
-import { type AppErrorCode, errorCode, type ResourcePage } from '@cursiv/shared-domain';
+import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { publicFileAddress } from '@cursiv/shared-firebase';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
-import { Download } from 'lucide-react';
+import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './download.module.css';
+import type { FileOf } from './file-of.ts';
+import { saveFile } from './save-file.ts';
 
-type FileProps = { file: ResourcePage['files'][number] };
-
-/** A file that everybody may have. */
-export function DownloadLink({ file }: FileProps) {
-  const t = useT();
-  return (
-    // A tab of its own: another origin's file may be shown instead of saved, whatever `download` says.
-    <a
-      href={publicFileAddress(file.path)}
-      download={file.name}
-      target="_blank"
-      rel="noopener"
-      className={styles.download}
-    >
-      <Download size={20} aria-hidden />
-      {t('resource.download')} <VisuallyHidden>{file.name}</VisuallyHidden>
-    </a>
-  );
-}
-
-/** A file whose address is given only to those who may have it. */
-export function ProtectedDownload({ file }: FileProps) {
+/** Saves a file under its own name; the storage rules judge whether the reader may have it. */
+export function Download({ file, isPublic }: { file: FileOf; isPublic: boolean }) {
   const t = useT();
   const words = useVocabulary();
   const [isPending, setIsPending] = useState(false);
@@ -37,8 +19,7 @@ export function ProtectedDownload({ file }: FileProps) {
     setIsPending(true);
     setFailure(undefined);
     try {
-      const { getFileAddress } = await import('@cursiv/shared-data');
-      location.assign(await getFileAddress(file.path));
+      await saveFile(isPublic ? publicFileAddress(file.path) : await protectedAddress(file.path), file.name);
     } catch (error) {
       setFailure(errorCode(error));
     }
@@ -48,7 +29,7 @@ export function ProtectedDownload({ file }: FileProps) {
     <>
       <Button
         variant="secondary"
-        icon={<Download size={20} aria-hidden />}
+        icon={<DownloadIcon size={20} aria-hidden />}
         pending={isPending}
         onClick={() => void download()}
       >
@@ -61,4 +42,9 @@ export function ProtectedDownload({ file }: FileProps) {
       )}
     </>
   );
+}
+
+async function protectedAddress(path: string): Promise<string> {
+  const { getFileAddress } = await import('@cursiv/shared-data');
+  return getFileAddress(path);
 }

@@ -1,28 +1,55 @@
-import type { ResourcePage } from '@cursiv/shared-domain';
 import { formatBytes, formatLanguage, useLocale } from '@cursiv/shared-i18n';
-import { Facts } from '@cursiv/shared-ui';
-import { DownloadLink, ProtectedDownload } from './download.tsx';
+import { Button, Facts, VisuallyHidden } from '@cursiv/shared-ui';
+import { useId, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { Download } from './download.tsx';
 import * as styles from './file-list.module.css';
+import type { FileOf } from './file-of.ts';
+import { FilePreview } from './file-preview.tsx';
+import { previewKind } from './preview-kind.ts';
 
-/** The resource's files, one a language, with their sizes. */
-export function FileList({ files, isPublic }: { files: ResourcePage['files']; isPublic: boolean }) {
-  const locale = useLocale();
+/** The resource's files, one a language, the page's first. */
+export function FileList({ files, isPublic }: { files: readonly FileOf[]; isPublic: boolean }) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <li key={file.path} className={styles.file}>
-          <div className={styles.about}>
-            <p className={styles.name}>{file.name}</p>
-            <Facts
-              items={[
-                { id: 'language', text: formatLanguage(file.locale, locale) },
-                { id: 'size', text: formatBytes(file.bytes, locale) },
-              ]}
-            />
-          </div>
-          {isPublic ? <DownloadLink file={file} /> : <ProtectedDownload file={file} />}
-        </li>
+        <FileLine key={file.path} file={file} isPublic={isPublic} />
       ))}
     </ul>
+  );
+}
+
+/** A file with its size, shown on the page where the browser can, and saved under its own name. */
+function FileLine({ file, isPublic }: { file: FileOf; isPublic: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const previewId = useId();
+  const kind = previewKind(file);
+  return (
+    <li className={styles.file}>
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        <Facts
+          items={[
+            { id: 'language', text: formatLanguage(file.locale, locale) },
+            { id: 'size', text: formatBytes(file.bytes, locale) },
+          ]}
+        />
+      </div>
+      <div className={styles.actions}>
+        {kind && (
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={previewId} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'resource.hidePreview' : 'resource.preview')} <VisuallyHidden>{file.name}</VisuallyHidden>
+          </Button>
+        )}
+        <Download file={file} isPublic={isPublic} />
+      </div>
+      {kind && (
+        <div id={previewId} hidden={!isOpen} className={styles.preview}>
+          {isOpen && <FilePreview file={file} kind={kind} isPublic={isPublic} />}
+        </div>
+      )}
+    </li>
   );
 }

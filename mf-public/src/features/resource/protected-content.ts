@@ -10,7 +10,7 @@ export async function protectedContent(resourceId: string, locale: Locale): Prom
   return {
     ...(body && { body: { text: body.value, locale: body.locale } }),
     ...(resource.url !== undefined && { url: resource.url }),
-    files: LOCALES.flatMap((fileLocale) => {
+    files: LOCALES.filter((fileLocale) => resource.locales.includes(fileLocale)).flatMap((fileLocale) => {
       const file = resource.files[fileLocale];
       return file ? [{ locale: fileLocale, ...file }] : [];
     }),

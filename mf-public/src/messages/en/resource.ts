@@ -8,6 +8,10 @@ export const resource: Translation<typeof ro> = {
   files_one: 'File',
   files_other: 'Files',
   download: 'Download',
+  preview: 'Preview',
+  hidePreview: 'Hide the preview',
+  previewLoading: 'Opening the file',
+  previewFailed: 'The file could not be opened',
   usedIn_one: 'Used in the course',
   usedIn_other: 'Used in the courses',
   nothing: {
