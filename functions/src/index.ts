@@ -1,6 +1,7 @@
 export {
   listCourse,
   listExpert,
+  listExpertReview,
   listLesson,
   listResource,
   listSchedule,

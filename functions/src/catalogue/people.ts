@@ -3,6 +3,8 @@ import {
   expertSchema,
   freeStarts,
   type Offering,
+  type Review,
+  reviewSchema,
   type Schedule,
   type SlotLock,
   scheduleSchema,
@@ -20,15 +22,21 @@ const personSchema = z.object({
   /** Absent until the expert has set hours. */
   schedule: z.optional(scheduleSchema),
   locks: z.array(slotLockSchema),
+  reviews: z.array(reviewSchema),
 });
 /** A listed expert with when they can be met and what of it is taken. */
 export interface Person {
   expert: Expert;
   schedule?: Schedule | undefined;
   locks: SlotLock[];
+  /** The newest written ones. */
+  reviews: Review[];
 }
 
 export const peopleSchema = z.object({ people: z.record(z.string(), personSchema) });
+
+/** Reviews on an expert's page. */
+const MAX_REVIEWS = 8;
 
 /** Locks this long past still count for the day that it is now somewhere, in milliseconds. */
 const LOOK_BACK_MS = 36 * 3_600_000;
@@ -56,15 +64,30 @@ export async function personOf(
 ): Promise<Person | undefined> {
   const expert = parsed(expertSchema, document);
   if (expert?.status !== 'listed') return undefined;
-  const [schedule, locks] = await Promise.all([
+  const [schedule, locks, reviews] = await Promise.all([
     source.get(`schedules/${expert.id}`),
     source.find(recentLocks(expert.id, now)),
+    newestReviews(source, expert.id),
   ]);
   return {
     expert,
     schedule: parsed(scheduleSchema, schedule),
     locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
+    reviews,
   };
+}
+
+async function newestReviews(source: DocumentSource, expertUid: string): Promise<Review[]> {
+  const equals = { targetKind: 'expert', targetId: expertUid, status: 'published' };
+  const orderBy = { field: 'createdAt', direction: 'desc' } as const;
+  const found = allParsed(
+    reviewSchema,
+    await source.find({ collection: 'reviews', equals, orderBy, limit: MAX_REVIEWS }),
+  );
+  return found.filter(
+    ({ text, status, targetKind, targetId }) =>
+      text !== '' && status === 'published' && targetKind === 'expert' && targetId === expertUid,
+  );
 }
 
 const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({
@@ -76,7 +99,7 @@ const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({
 /** The document's fields; what is absent is left out, as the database wants it. */
 export const packPeople = (people: readonly Person[]) => ({
   people: Object.fromEntries(
-    people.map(({ expert, schedule, locks }) => [expert.id, { expert, ...(schedule && { schedule }), locks }]),
+    people.map(({ schedule, ...person }) => [person.expert.id, { ...person, ...(schedule && { schedule }) }]),
   ),
 });
 

@@ -40,6 +40,10 @@ export const listExpert = onDocumentWritten({ document: 'experts/{id}', region }
 export const listSchedule = onDocumentWritten({ document: 'schedules/{id}', region }, ({ params }) =>
   keepTimes(params.id),
 );
+export const listExpertReview = onDocumentWritten({ document: 'reviews/{id}', region }, async ({ params }) => {
+  const [kind, uid = ''] = params.id.split('__');
+  if (kind === 'expert') await keepTimes(uid);
+});
 export const listSlotLock = onDocumentWritten({ document: 'slotLocks/{id}', region }, ({ params }) =>
   keepTimes(expertOfLock(params.id)),
 );

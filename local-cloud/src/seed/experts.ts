@@ -2,9 +2,10 @@ import { type Expert, expertSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import { OFFERINGS } from './offerings.ts';
 import { PEOPLE } from './people.ts';
+import { expertRating } from './reviews/expert-reviews.ts';
 import type { SeedDocument } from './seed-target.ts';
 
-type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings'>;
+type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings' | 'ratingAvg' | 'ratingCount'>;
 
 const expert = ({ uid, name }: { uid: keyof typeof OFFERINGS; name: string }, words: ExpertWords): SeedDocument =>
   checkedDocument(expertSchema, `experts/${uid}`, {
@@ -12,6 +13,7 @@ const expert = ({ uid, name }: { uid: keyof typeof OFFERINGS; name: string }, wo
     displayName: name,
     status: 'listed',
     offerings: OFFERINGS[uid],
+    ...expertRating(uid),
     ...words,
   });
 
@@ -27,8 +29,6 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['Interviuri', 'Negociere', 'CV'], en: ['Interviews', 'Negotiation', 'CVs'] },
     categoryIds: ['business'],
     timeZone: 'Europe/Bucharest',
-    ratingAvg: 4.9,
-    ratingCount: 86,
   }),
   expert(PEOPLE.sorin, {
     headline: { ro: 'Date curate și tabele care țin', en: 'Clean data and spreadsheets that last' },
@@ -40,8 +40,6 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['Calcul tabelar', 'SQL', 'Rapoarte'], en: ['Spreadsheets', 'SQL', 'Reports'] },
     categoryIds: ['technology', 'science'],
     timeZone: 'Europe/Bucharest',
-    ratingAvg: 4.8,
-    ratingCount: 54,
   }),
   expert(PEOPLE.helen, {
     headline: { ro: 'Engleză limpede pentru muncă', en: 'Clear English for work' },
@@ -53,8 +51,6 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['E-mailuri', 'Prezentări', 'Pronunție'], en: ['Emails', 'Presentations', 'Pronunciation'] },
     categoryIds: ['languages'],
     timeZone: 'Europe/London',
-    ratingAvg: 4.9,
-    ratingCount: 112,
   }),
   expert(PEOPLE.daniel, {
     headline: { ro: 'Texte de interfață și portofolii', en: 'Interface writing and portfolios' },
@@ -66,8 +62,6 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['Texte de interfață', 'Portofoliu'], en: ['Interface writing', 'Portfolio'] },
     categoryIds: ['design'],
     timeZone: 'America/New_York',
-    ratingAvg: 4.7,
-    ratingCount: 41,
   }),
   expert(PEOPLE.ilinca, {
     headline: { ro: 'Somn, stres și obiceiuri care rezistă', en: 'Sleep, stress and habits that hold' },
@@ -79,8 +73,6 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['Somn', 'Respirație', 'Obiceiuri'], en: ['Sleep', 'Breathing', 'Habits'] },
     categoryIds: ['wellbeing'],
     timeZone: 'Europe/Berlin',
-    ratingAvg: 4.8,
-    ratingCount: 77,
   }),
   expert(PEOPLE.paul, {
     headline: { ro: 'Fotografie de zi cu zi', en: 'Everyday photography' },
@@ -92,7 +84,5 @@ export const expertDocuments = (): SeedDocument[] => [
     topics: { ro: ['Compoziție', 'Portret', 'Selecție'], en: ['Composition', 'Portrait', 'Selection'] },
     categoryIds: ['arts', 'design'],
     timeZone: 'Europe/Bucharest',
-    ratingAvg: 4.6,
-    ratingCount: 33,
   }),
 ];

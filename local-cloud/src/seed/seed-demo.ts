@@ -8,6 +8,7 @@ import { enrollmentDocuments } from './enrollments.ts';
 import { expertDocuments } from './experts.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
+import { expertReviewDocuments } from './reviews/expert-reviews.ts';
 import { scheduleDocuments } from './schedules.ts';
 import type { SeedPart, SeedTarget } from './seed-target.ts';
 import { auditDocuments, siteDocument } from './site.ts';
@@ -34,6 +35,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...parts.flatMap((part) => part.documents),
     ...expertDocuments(),
     ...scheduleDocuments(now),
+    ...expertReviewDocuments(now),
     ...bookingDocuments(now),
     ...enrollmentDocuments(now),
     siteDocument(),

@@ -133,6 +133,8 @@ export interface ExpertPage extends ExpertCard {
   bio: PageText;
   offerings: OfferingLine[];
   courses: CourseCard[];
+  /** Written ones, newest first. */
+  reviews: ReviewLine[];
 }
 
 /** Where a search met something, when the card alone does not show it. */

@@ -4,6 +4,7 @@ import { freeTimes, peopleOf } from '../../catalogue/people.ts';
 import { newestFirst } from '../../catalogue/search/course-search.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
+import { reviewLine } from '../resolve/course-page.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { offeringLine } from '../resolve/offering-line.ts';
 import { pageText } from '../resolve/page-text.ts';
@@ -33,6 +34,7 @@ export async function expertPage(
       offerings: freeTimes(person, now).map(({ id: offeringId, offering, starts }) =>
         offeringLine(offeringId, offering, starts, locale),
       ),
+      reviews: person.reviews.map(reviewLine),
       courses: taught.toSorted(newestFirst).map((course) => courseCard(course, locale)),
     },
   };

@@ -27,8 +27,22 @@ export function coursePage(view: CourseView, locale: Locale): Omit<CoursePage, '
   };
 }
 
-const reviewLine = ({ createdAt, updatedAt, reply, ...review }: ReviewView): ReviewLine => ({
-  ...review,
+/** A review as everybody may read it. */
+export const reviewLine = ({
+  createdAt,
+  updatedAt,
+  reply,
+  id,
+  authorName,
+  rating,
+  text,
+  locale,
+}: ReviewView): ReviewLine => ({
+  id,
+  authorName,
+  rating,
+  text,
+  locale,
   createdAt: createdAt.toISOString(),
   isEdited: updatedAt > createdAt,
   ...(reply && { reply: { text: reply.text, locale: reply.locale } }),

@@ -9,6 +9,7 @@ import { LocalText } from '../../shared/local-text.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { ExpertFacts } from './expert-facts.tsx';
 import * as styles from './expert-page.module.css';
+import { ExpertReviews } from './expert-reviews.tsx';
 import { Sessions } from './sessions.tsx';
 
 export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['expert']> =>
@@ -35,6 +36,7 @@ export default function ExpertPage() {
         )}
       </div>
       <Sessions expert={expert} />
+      <ExpertReviews reviews={expert.reviews} />
       {expert.courses.length > 0 && (
         <Section title={t('expert.courses', { name: expert.displayName })}>
           <Grid as="list" min="18rem" gap={6}>

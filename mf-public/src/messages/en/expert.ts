@@ -48,6 +48,7 @@ export const expert: Translation<typeof roExpert> = {
   },
   full: { title: 'No free time', text: 'Try another type of session or come back in a few days.' },
   none: { title: 'No sessions yet', text: 'The expert is preparing the sessions. Come back soon.' },
+  reviews: 'What others say',
   courses: 'Courses by {{name}}',
 };
 

@@ -46,6 +46,7 @@ export const expert = {
   },
   full: { title: 'Nicio oră liberă', text: 'Încearcă alt fel de ședință sau revino peste câteva zile.' },
   none: { title: 'Nicio ședință deocamdată', text: 'Expertul își pregătește ședințele. Revino în curând.' },
+  reviews: 'Ce spun cei care au vorbit deja',
   courses: 'Cursuri de {{name}}',
 };
 
