@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const BENCHES: Record<string, string> = { 'local-cloud': 'local-cloud/bench/bench-local-cloud.ts' };
+const BENCHES: Record<string, string> = {
+  'local-cloud': 'local-cloud/bench/bench-local-cloud.ts',
+  composition: 'e2e/bench/composition.ts',
+};
 
 const [what = '', ...rest] = process.argv.slice(2);
 const bench = Object.hasOwn(BENCHES, what) ? BENCHES[what] : undefined;

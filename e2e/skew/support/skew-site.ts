@@ -51,8 +51,13 @@ export class SkewSite {
     for (const name of Object.keys(ORIGINS) as Origin[]) await this.up(name);
   }
 
-  async stop(): Promise<void> {
+  /** Takes all origins down; `start` brings them back as they were. */
+  async pause(): Promise<void> {
     for (const name of [...this.#servers.keys()]) await this.down(name);
+  }
+
+  async stop(): Promise<void> {
+    await this.pause();
     rmSync(this.#root, { recursive: true, force: true });
   }
 

@@ -1,0 +1,129 @@
+// `npm run bench -- composition`: what composing the site at run time costs, beside the same code built as one bundle.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import { buildOneBundle } from '@cursiv/platform-tools/one-bundle';
+import { type Browser, chromium } from '@playwright/test';
+import { SkewSite } from '../skew/support/skew-site.ts';
+import { browser as settings } from '../support/browser.ts';
+import { roundsOf } from './count-rounds.ts';
+import { measurePage, median, type PageLoad, slowDown } from './measure-page.ts';
+
+const RUNS = 5;
+const PAGES = ['/', '/courses'];
+/** What composition may cost. */
+const MAX_MORE_SCRIPT = 40_000;
+const MAX_LCP_RATIO = 1.1;
+const MAX_ROUNDS = 1;
+
+interface Variant {
+  site: SkewSite;
+  loads: Record<string, PageLoad[]>;
+}
+
+/** Loads every page in both variants by turns, so that drift of the machine falls on both alike. */
+async function measure(browser: Browser, variants: Variant[]): Promise<void> {
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { site, loads } of run % 2 === 0 ? variants : variants.toReversed()) {
+      await site.start();
+      for (const page of PAGES) (loads[page] ??= []).push(await measurePage(browser, `http://localhost:3000${page}`));
+      await site.pause();
+    }
+  }
+}
+
+/** Network rounds from a click on a link into another section, whose code is there already, to its page. */
+async function roundsToSecondSection(browser: Browser, site: SkewSite): Promise<number> {
+  await site.start();
+  const page = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
+  await page.goto('http://localhost:3000/login');
+  await page.getByLabel('E-mail').fill('learner@cursiv.test');
+  await page.getByLabel(/^Parola/).fill('cursiv-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('http://localhost:3000/dashboard/courses');
+  await page.locator('[data-section="mf_dashboard"] h1').waitFor();
+  await slowDown(page);
+  const link = page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Cursuri' });
+  await link.hover();
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet][href*=":3001"]'));
+  // The last of the page's code comes with its style or right after it.
+  await page.waitForTimeout(2_000);
+  const rounds = await roundsOf(
+    page,
+    () => link.click(),
+    () => page.locator('[data-section="mf_public"] h1').waitFor(),
+  );
+  await page.context().close();
+  await site.pause();
+  return rounds;
+}
+
+const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+
+function report(composed: Variant, single: Variant, rounds: number): void {
+  const rows = PAGES.flatMap((page) => {
+    const of = (variant: Variant, figure: keyof PageLoad) =>
+      median((variant.loads[page] ?? []).map((load) => load[figure]));
+    const [script, singleScript] = [of(composed, 'scriptBytes'), of(single, 'scriptBytes')];
+    const [lcp, singleLcp] = [of(composed, 'lcpMs'), of(single, 'lcpMs')];
+    return [
+      {
+        page,
+        figure: 'script',
+        composed: inKb(script),
+        'one bundle': inKb(singleScript),
+        difference: inKb(script - singleScript),
+        bar: `<= ${inKb(MAX_MORE_SCRIPT)}`,
+        is: verdict(script - singleScript <= MAX_MORE_SCRIPT),
+      },
+      {
+        page,
+        figure: 'LCP',
+        composed: `${lcp.toFixed(0)} ms`,
+        'one bundle': `${singleLcp.toFixed(0)} ms`,
+        difference: (lcp / singleLcp).toFixed(2),
+        bar: `<= ${MAX_LCP_RATIO}`,
+        is: verdict(lcp / singleLcp <= MAX_LCP_RATIO),
+      },
+      {
+        page,
+        figure: 'requests',
+        composed: of(composed, 'requests'),
+        'one bundle': of(single, 'requests'),
+        difference: of(composed, 'requests') - of(single, 'requests'),
+      },
+    ];
+  });
+  console.table([
+    ...rows,
+    {
+      page: 'second section',
+      figure: 'rounds',
+      composed: rounds,
+      bar: `<= ${MAX_ROUNDS}`,
+      is: verdict(rounds <= MAX_ROUNDS),
+    },
+  ]);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
+const backend = await startLocalCloud(path.join(folder, 'data'), false);
+const browser = await chromium.launch(settings.launchOptions);
+const composed: Variant = { site: new SkewSite(), loads: {} };
+const single: Variant = { site: new SkewSite(), loads: {} };
+try {
+  rmSync(single.site.folder('shell'), { recursive: true });
+  await buildOneBundle(single.site.folder('shell'));
+  await measure(browser, [composed, single]);
+  report(composed, single, await roundsToSecondSection(browser, composed.site));
+} finally {
+  await browser.close();
+  await composed.site.stop();
+  await single.site.stop();
+  backend.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}

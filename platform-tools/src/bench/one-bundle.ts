@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { DefinePlugin, experiments, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
+import { defineHost } from '../../../rspack.shared.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const shell = path.join(root, 'shell');
+const folderOf = (section: SectionId) => path.join(root, section.replace('_', '-'));
+const BUILD = 'one';
+
+/** The federation runtime, when all code is in one build: sections are simply imported. */
+const RUNTIME = `
+${SECTION_IDS.map((id) => `import { section as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/section.ts'))};`).join('\n')}
+const sections = { ${SECTION_IDS.join(', ')} };
+export const loadRemote = async (name) => ({ section: sections[name.split('/')[0]] });
+export const satisfy = () => true;
+export const registerRemotes = () => {};
+export const registerPlugins = () => {};
+`;
+
+/** The releases, when the build knows them itself: nothing is fetched. */
+const RELEASES = `
+${SECTION_IDS.map((id) => `import { routes as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/routes.ts'))};`).join('\n')}
+const routes = { ${SECTION_IDS.join(', ')} };
+const ref = { buildId: '${BUILD}', integrity: 'sha384-x' };
+export const isContractAllowed = () => true;
+export const fetchPointer = async (section) => ({ schema: 1, section, revision: 1, stable: ref, previous: [] });
+export const fetchRelease = async (section) => ({
+  file: { schema: 1, section, buildId: '${BUILD}', contract: { major: 1, minor: 0 }, requires: {}, routes: routes[section], manifest: {}, integrity: {} },
+  baseUrl: '/', integrity: ref.integrity, channel: 'stable',
+});
+`;
+
+const REGISTRY = (registry: string) => `
+const registry = ${registry};
+export const loadRegistry = async () => registry;
+export const fetchRegistry = loadRegistry;
+`;
+
+/**
+ * Builds shell and sections as one application, with the same code, options and split by routes, and without what composes them
+ * at run time: no federation, registry, pointers or releases. `to` gets a folder that can be served in the place of the shell's.
+ */
+export async function buildOneBundle(to: string): Promise<void> {
+  const composition = path.join(shell, 'src/composition');
+  const registry = readFileSync(path.join(root, 'platform-tools/local/registry.json'), 'utf8');
+  const virtual = {
+    [path.join(composition, 'one-bundle-runtime.js')]: RUNTIME,
+    [path.join(composition, 'one-bundle-releases.js')]: RELEASES,
+    [path.join(composition, 'one-bundle-registry.js')]: REGISTRY(registry),
+  };
+  const replace = (request: RegExp, file: string) =>
+    new NormalModuleReplacementPlugin(request, path.join(composition, file));
+  const host = defineHost(shell);
+  const dropped = ['ModuleFederationPlugin', 'BundleFence', 'DefinePlugin'];
+  const compiler = rspack({
+    ...host,
+    output: { ...host.output, path: to },
+    plugins: [
+      ...(host.plugins ?? []).filter((plugin) => plugin && !dropped.includes(plugin.constructor.name)),
+      new experiments.VirtualModulesPlugin(virtual),
+      replace(/@module-federation\/enhanced\/runtime$/, 'one-bundle-runtime.js'),
+      replace(/\/fetch-release\.ts$/, 'one-bundle-releases.js'),
+      replace(/\/load-registry\.ts$/, 'one-bundle-registry.js'),
+      new DefinePlugin({ __BUILD_ID__: JSON.stringify(BUILD), __PROVIDES__: '{}' }),
+    ],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  compiler.run((error, stats) => {
+    if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+    else compiler.close((closing) => (closing ? reject(closing) : resolve()));
+  });
+  await promise;
+}
