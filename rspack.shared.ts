@@ -76,6 +76,20 @@ const shared = (role: 'host' | 'remote') =>
     ]),
   );
 
+/** The federation packages as ES modules, of which only what is used is built in; their plugin names the CommonJS ones. */
+const federationFile = (name: string, extension: string) =>
+  path.join(root, `node_modules/@module-federation/${name}/dist/index.${extension}`);
+const FEDERATION_MODULES = {
+  '@module-federation/enhanced/runtime': federationFile('runtime', 'js'),
+  '@module-federation/runtime': federationFile('runtime', 'js'),
+  ...Object.fromEntries(
+    ['runtime-core', 'webpack-bundler-runtime', 'runtime', 'runtime-tools', 'sdk'].map((name) => [
+      federationFile(name, 'cjs'),
+      federationFile(name, 'js'),
+    ]),
+  ),
+};
+
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
@@ -92,7 +106,7 @@ function common(folder: string): Configuration {
     target: ['web', 'es2023'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     lazyCompilation: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_MODULES },
     module: {
       rules: [
         {

@@ -27,7 +27,10 @@ async function measure(browser: Browser, variants: Variant[]): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const { site, loads } of run % 2 === 0 ? variants : variants.toReversed()) {
       await site.start();
-      for (const page of PAGES) (loads[page] ??= []).push(await measurePage(browser, `http://localhost:3000${page}`));
+      for (const page of PAGES) {
+        const load = await measurePage(browser, `http://localhost:3000${page}`);
+        loads[page] = [...(loads[page] ?? []), load];
+      }
       await site.pause();
     }
   }
