@@ -21,7 +21,9 @@ async function recover({ failedBuild }: SectionError): Promise<Recovery> {
 /** Tries to recover from a section's missing files; other failures are left to be shown. */
 export function useRecovery(error: unknown): Recovery {
   const [found, setFound] = useState<{ error: unknown; recovery: Recovery }>();
-  const missing = error instanceof SectionError && error.kind === 'unavailable' ? error : undefined;
+  // A build that broke as it started is like a missing one as long as there is another to load instead.
+  const isMissing = error instanceof SectionError && (error.kind === 'unavailable' || error.failedBuild);
+  const missing = isMissing ? error : undefined;
   useEffect(() => {
     if (!missing) return;
     let isShown = true;
