@@ -41,9 +41,7 @@ const browserRooms = [
   'shared-auth',
   'shared-ui',
   'shell',
-  'mf-public',
-  'mf-dashboard',
-  'mf-admin',
+  'mf-*',
 ];
 
 export default {

@@ -1,7 +1,4 @@
-import { ORIGINS, type Origin } from '../serve/site.ts';
-
-export type Section = Exclude<Origin, 'shell'>;
-export const SECTIONS = (Object.keys(ORIGINS) as Origin[]).filter((name): name is Section => name !== 'shell');
+import { ORIGINS, type Section } from '../serve/site.ts';
 
 /** Where a section from source is served, beside its build. */
 export const sourceOrigin = (section: Section) => `http://localhost:${ORIGINS[section] + 100}`;

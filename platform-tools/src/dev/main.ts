@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 // Read by the build configurations, which are imported after this.
 process.env.NODE_ENV = 'development';
 
-const { SECTIONS, sectionId, sourceOrigin } = await import('./development-ports.ts');
+const { sectionId, sourceOrigin } = await import('./development-ports.ts');
 const { deploymentAt, localDeployment } = await import('./deployment.ts');
 const { serveSectionSource } = await import('./serve-section-source.ts');
 const { serveShellSource } = await import('./serve-shell-source.ts');
-const { isBuilt, serveOrigin, ORIGINS } = await import('../serve/site.ts');
+const { isBuilt, serveOrigin, ORIGINS, SECTIONS } = await import('../serve/site.ts');
 const { startLocalCloud } = await import('../start-local-cloud.ts');
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { SectionId } from '@cursiv/shared-platform';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { type Section, sectionId, sourceOrigin } from './development-ports.ts';
+import type { Section } from '../serve/site.ts';
+import { sectionId, sourceOrigin } from './development-ports.ts';
 import { readBuilt } from './read-built.ts';
 import { SOURCE_BUILD, sourcePointer, sourceRelease } from './source-release.ts';
 

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { documentPolicy, POLICY_HEADER } from './document-policy.ts';
 import { FIREBASE_JSON, hostingSite, hostingSites } from './firebase-json.ts';
 import { localHeaders } from './local-headers.ts';
+import { SECTIONS } from './site.ts';
 
 const root = path.dirname(FIREBASE_JSON);
 
 describe('firebase.json', () => {
   it('has a site for the shell and for every section', () => {
-    expect(hostingSites().map(({ target }) => target)).toEqual(['shell', 'mf-public', 'mf-dashboard', 'mf-admin']);
+    expect(hostingSites().map(({ target }) => target)).toEqual(['shell', ...SECTIONS]);
     expect(() => hostingSite('mf-none')).toThrow('firebase.json has no hosting target mf-none');
   });
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import registry from '../../local/registry.json' with { type: 'json' };
 import { createSiteServer } from './create-site-server.ts';
 import { documentPolicy } from './document-policy.ts';
 import { type HostingSite, hostingSite } from './firebase-json.ts';
@@ -11,16 +13,22 @@ import { SiteFiles } from './site-files.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The origins of the site on this machine; each section stands alone on its own. */
+type Dashed<Id> = Id extends `${infer A}_${infer B}` ? `${A}-${B}` : never;
+
+/** A section's workspace: its id with a dash. */
+export type Section = Dashed<SectionId>;
+export type Origin = 'shell' | Section;
+
+export const SECTIONS = SECTION_IDS.map((id) => id.replace('_', '-') as Section);
+
+/** Ports of the site on this machine, as its registry has them; each section stands alone on its own. */
 export const ORIGINS = {
   shell: 3000,
-  'mf-public': 3001,
-  'mf-dashboard': 3002,
-  'mf-admin': 3003,
-} as const;
-export type Origin = keyof typeof ORIGINS;
+  ...Object.fromEntries(
+    SECTION_IDS.map((id, index) => [SECTIONS[index], Number(new URL(registry.sections[id].origin).port)]),
+  ),
+} as Record<Origin, number>;
 
-const SECTIONS = ['mf-public', 'mf-dashboard', 'mf-admin'] as const satisfies Origin[];
 const filesOf = (name: Origin, root = repository) => path.join(root, hostingSite(name).public);
 
 /** Whether there is something to serve at an origin. */

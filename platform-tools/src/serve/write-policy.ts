@@ -1,15 +1,21 @@
-// `npm run policy`: puts the hosted site's Content-Security-Policy into firebase.json, after its addresses or the document's
-// inline script changed.
+// `npm run policy`: puts into firebase.json the hosted site's Content-Security-Policy, after its addresses or the document's inline
+// script changed, and a site for every section that has none.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentPolicy, POLICY_HEADER } from './document-policy.ts';
 import { FIREBASE_JSON, type HostingSite } from './firebase-json.ts';
+import { SECTIONS } from './site.ts';
 
 const root = path.dirname(FIREBASE_JSON);
 const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
 const policy = documentPolicy(html, path.join(root, 'platform-tools/hosted'));
 
 const file = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: HostingSite[] };
+for (const target of SECTIONS) {
+  const [, like] = file.hosting;
+  if (!like || file.hosting.some((site) => site.target === target)) continue;
+  file.hosting.push({ ...like, target, public: `${target}/dist` });
+}
 for (const { headers } of file.hosting.flatMap((site) => site.headers)) {
   for (const header of headers) if (header.key === POLICY_HEADER) header.value = policy;
 }

@@ -1,9 +1,10 @@
 import { type Loadable, useLoad } from '@cursiv/shared-data';
+import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import { Badge, Button, type Column, ErrorState, Loading, Notice, Stack, Table } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
 import { type CheckId, type CheckResult, NEEDED_HEADERS, runCheck } from './cors-check.ts';
 import * as styles from './cors-report.module.css';
-import type { Target } from './cors-targets.ts';
+import type { Target, TargetId } from './cors-targets.ts';
 import { fixOf, type Verdict, verdictOf } from './cors-verdict.ts';
 import { useT } from './messages.ts';
 
@@ -12,6 +13,8 @@ interface Row {
   check: CheckId;
   result: CheckResult;
 }
+
+const isSection = (id: TargetId): id is SectionId => (SECTION_IDS as readonly string[]).includes(id);
 
 const TONES = { passed: 'success', failed: 'danger', unneeded: 'neutral' } as const satisfies Record<Verdict, string>;
 
@@ -83,7 +86,7 @@ function useColumns(): Column<Row>[] {
       rowHeader: true,
       cell: ({ target }) => (
         <>
-          {t(`cors.target.${target.id}`)}
+          {isSection(target.id) ? t('cors.target.section', { section: target.id }) : t(`cors.target.${target.id}`)}
           <span className={styles.address}>{new URL(target.address).origin}</span>
         </>
       ),

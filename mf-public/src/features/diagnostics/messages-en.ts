@@ -78,9 +78,7 @@ export const en: Translation<typeof ro> = {
     target: {
       shell: 'The site (registry)',
       payload: 'Data of public pages',
-      mf_public: 'Public section',
-      mf_dashboard: 'Dashboard section',
-      mf_admin: 'Admin section',
+      section: 'The section {{section}}',
       auth: 'Authentication',
       database: 'Database',
       storage: 'Files',

@@ -76,9 +76,7 @@ export const ro = {
     target: {
       shell: 'Site-ul (registru)',
       payload: 'Datele paginilor publice',
-      mf_public: 'Secțiunea publică',
-      mf_dashboard: 'Secțiunea panoului',
-      mf_admin: 'Secțiunea de administrare',
+      section: 'Secțiunea {{section}}',
       auth: 'Autentificare',
       database: 'Baza de date',
       storage: 'Fișiere',

@@ -1,0 +1,32 @@
+import type { Configuration } from '@rspack/core';
+
+/** The functions as they are deployed: one file with our own code; the packages of others are installed there by name. */
+export default {
+  mode: 'production',
+  target: 'node24',
+  context: import.meta.dirname,
+  entry: './src/index.ts',
+  output: {
+    path: `${import.meta.dirname}/dist`,
+    filename: 'index.js',
+    library: { type: 'module' },
+    module: true,
+    clean: true,
+  },
+  externalsType: 'module',
+  externals: [
+    ({ request }, callback) =>
+      /^(@cursiv\/|[./]|zod)/.test(request ?? '') ? callback() : callback(undefined, request),
+  ],
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets: { node: '24' } } },
+      },
+    ],
+  },
+  optimization: { minimize: false },
+} satisfies Configuration;
