@@ -51,7 +51,7 @@ beforeEach(async () => {
       mf_public: { origin, owns: ['/'] },
       mf_dashboard: { origin, owns: ['/dashboard', '/test-upload'] },
       mf_admin: { origin, owns: ['/admin', '/admin-setup'] },
-    },
+    } as RegistryFile['sections'],
   };
   releases = new Releases(registry);
 });

@@ -8,7 +8,7 @@ const registry: RegistryFile = {
     mf_public: { origin: 'https://public.example', owns: ['/'], pin: { buildId: 'b', integrity: 'sha384-a' } },
     mf_dashboard: { origin: 'https://dashboard.example', owns: ['/dashboard'] },
     mf_admin: { origin: 'https://admin.example', owns: ['/admin'] },
-  },
+  } as RegistryFile['sections'],
 };
 
 beforeEach(() => {

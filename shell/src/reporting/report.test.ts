@@ -1,3 +1,4 @@
+import { SECTION_IDS } from '@cursiv/shared-platform';
 import { type ErrorReport, lastReports, report, reportTo } from './report.ts';
 
 const reports: ErrorReport[] = [];
@@ -23,11 +24,7 @@ describe('reports of unexpected failures', () => {
       expect.objectContaining({ error: new Error('x'), context: { path: '/a' }, versions: expect.anything() }),
     ]);
     expect(reports[0]?.versions.shell.build).toBe('test');
-    expect(reports[0]?.versions.sections.map(({ section }) => section)).toEqual([
-      'mf_public',
-      'mf_dashboard',
-      'mf_admin',
-    ]);
+    expect(reports[0]?.versions.sections.map(({ section }) => section)).toEqual([...SECTION_IDS]);
   });
 
   it('are kept, the last 20 of them, the newest first', () => {
