@@ -33,10 +33,27 @@ async function call(origin: string, method: string, path: string, bearer: string
   return { status: response.status, text: await response.text() };
 }
 
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The paths of the fields that take the time of the request, in maps too. */
+const pathsOfNow = (fields: Fields, parent = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (value === NOW) return [parent + name];
+    return isMap(value) ? pathsOfNow(value, `${parent}${name}.`) : [];
+  });
+
+const withoutNow = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== NOW)
+      .map(([name, value]) => [name, isMap(value) ? withoutNow(value) : value]),
+  );
+
 function wireWrite(write: Write) {
   if (write.kind === 'delete') return { delete: documentName(write.path) };
-  const now = Object.keys(write.fields).filter((field) => write.fields[field] === NOW);
-  const plain: Fields = Object.fromEntries(Object.entries(write.fields).filter(([, value]) => value !== NOW));
+  const now = pathsOfNow(write.fields);
+  const plain = withoutNow(write.fields);
   return {
     update: { name: documentName(write.path), fields: toWireFields(plain, new Date()) },
     updateTransforms: now.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),

@@ -1,4 +1,4 @@
-/** Stands for the moment of the request, as `serverTimestamp()` does; top-level fields only. */
+/** Stands for the moment of the request, as `serverTimestamp()` does; in fields and in maps. */
 export const NOW = Symbol('time of the request');
 
 /** Fields in plain values: integers are stored as integers, other numbers as doubles, Dates as timestamps. */
