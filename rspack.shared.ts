@@ -13,6 +13,7 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
 import { IntegrityGate } from './platform-tools/src/release/integrity-gate.ts';
+import { PageFiles } from './platform-tools/src/release/page-files.ts';
 
 const root = import.meta.dirname;
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
@@ -93,6 +94,12 @@ const FEDERATION_MODULES = {
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
+/** What the code knows of its build. */
+const constants = {
+  __BUILD_ID__: JSON.stringify(buildId),
+  __PROVIDES__: JSON.stringify(provisions()),
+};
+
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
 
@@ -165,10 +172,7 @@ export function defineHost(folder: string): Configuration {
         manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
-      new DefinePlugin({
-        __BUILD_ID__: JSON.stringify(buildId),
-        __PROVIDES__: JSON.stringify(provisions()),
-      }),
+      new DefinePlugin(constants),
       new BundleFence(new RegExp(otherRooms('shell'))),
       // What is asked for by name: the web manifest, icons, the social image.
       new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
@@ -223,7 +227,50 @@ export function defineRemote(folder: string): Configuration {
         ? []
         : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
-      new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
+      new DefinePlugin(constants),
+      new PageFiles(),
     ],
   };
+}
+
+/**
+ * The same code for the server: one CommonJS file that names classes as the browser's build does and emits no styles. It uses
+ * nothing of Node, so that it can be evaluated with a `require` that knows only what it is given.
+ */
+function serverBundle(folder: string, output: { path: string; uniqueName: string }, entry: string): Configuration {
+  const base = common(folder);
+  return {
+    ...base,
+    target: ['webworker', 'es2023'],
+    entry: { server: entry },
+    output: { ...output, filename: '[name].[contenthash:8].js', publicPath: '/', library: { type: 'commonjs2' } },
+    // Sections are not loaded by the federation runtime there.
+    resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime': false } },
+    module: {
+      ...base.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      generator: {
+        'css/auto': { ...base.module?.generator?.['css/auto'], exportsOnly: true },
+        'asset/resource': { emit: false },
+      },
+    },
+    plugins: [new DefinePlugin(constants)],
+  };
+}
+
+const required = (requests: readonly string[]) =>
+  Object.fromEntries(requests.map((request) => [request, `commonjs ${request}`]));
+
+/** Build of the shell for the server, beside that for browsers; the services of Firebase are not for it. */
+export function defineHostServer(folder: string): Configuration {
+  const output = { path: path.join(folder, 'build/assets'), uniqueName: 'shell' };
+  const services = PROVIDED.filter((request) => request.startsWith('@cursiv/shared-firebase/'));
+  return { ...serverBundle(folder, output, './src/server/main.ts'), externals: required(services) };
+}
+
+/** Build of a section for the server, beside that for browsers; it requires what the shell provides. */
+export function defineRemoteServer(folder: string): Configuration {
+  const uniqueName = `${path.basename(folder).replace('-', '_')}_${buildId}`;
+  const output = { path: path.join(folder, 'build/server'), uniqueName };
+  return { ...serverBundle(folder, output, './src/section.ts'), externals: required(PROVIDED) };
 }

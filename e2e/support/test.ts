@@ -38,6 +38,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    // A page from the server is readable before it listens; people's first touch comes later than a test's.
+    page.goto = async (...args) => {
+      const response = await open(...args);
+      await page.waitForFunction(
+        () => !document.getElementById('first-view') || 'authHydrated' in document.documentElement.dataset,
+      );
+      return response;
+    };
+    await use(page);
+  },
   signIn: async ({ page: first }, use) => {
     await use(async (account, page = first) => {
       await page.goto('/login');

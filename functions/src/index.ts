@@ -8,4 +8,5 @@ export {
   listSlotLock,
   rateCourse,
 } from './catalogue/triggers.ts';
+export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';

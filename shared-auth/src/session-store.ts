@@ -34,12 +34,18 @@ function localStorageIfAllowed(): Storage | undefined {
 
 const storedSessionKey = () => `firebase:authUser:${firebaseConfig().firebase.apiKey}:[DEFAULT]`;
 
-/** The one controller of the page; the shell starts it, sections call its actions. */
+/** The one controller of the page; the shell starts it, sections call its actions. The browser is asked only then: pages also render on the server. */
 export const session = new SessionController(store, {
   loadGateway: async () => (await import('./firebase-gateway.ts')).firebaseGateway,
-  cookies: document,
-  storage: localStorageIfAllowed(),
-  isSecure: location.protocol === 'https:',
+  get cookies() {
+    return document;
+  },
+  get storage() {
+    return localStorageIfAllowed();
+  },
+  get isSecure() {
+    return location.protocol === 'https:';
+  },
   now: Date.now,
   hasStoredSession: () => storedItem(storedSessionKey()) !== null,
 });

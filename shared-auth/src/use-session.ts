@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import { sessionStore } from './session-store.ts';
 
-/** The session, kept up to date. */
-export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.getState);
+/** The session, kept up to date. A page from the server begins as for a visitor and follows at once. */
+export const useSession = (): Session =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getInitialState);
 
 /** The confirmed user, or undefined while nobody is (or is not yet) signed in. */
 export function useOptionalUser(): User | undefined {

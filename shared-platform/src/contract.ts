@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Version of the contract between shell and sections; a section built for another major is not run. */
-export const CONTRACT = { major: 1, minor: 0 } as const;
+export const CONTRACT = { major: 1, minor: 1 } as const;
 export interface ContractVersion {
   major: number;
   minor: number;
@@ -23,17 +23,44 @@ export interface RouteDeclaration {
   layout: LayoutName;
 }
 
-/** What a page's loader gets; `locale` is the page's language and `path` the locale-free path. */
+/** Answers a page's data by its address on the site's own origin, such as `/payload/ro/index.json`; rejects as `fetch` does. */
+export type PayloadSource = (address: string) => Promise<Response>;
+
+/** What a page's loader gets; `locale` is the page's language. */
 export interface PageLoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
   locale: PageLocale;
+  /** Since contract 1.1: in the browser what the document brought along, else the network; on the server the data itself. */
+  payload?: PayloadSource;
+}
+
+/** What search engines and links to a page show of it; all text is in the page's language. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The page's locale-free path where it is not the present one, as for a second address of the same page. */
+  path?: string;
+  /** Languages in which the page is published; both when absent. */
+  locales?: readonly PageLocale[];
+  /** Facts for search engines in the words of schema.org. */
+  facts?: readonly Record<string, unknown>[];
+  /** What the page is, in the words of Open Graph; `website` when absent. */
+  kind?: 'website' | 'article' | 'profile';
+}
+
+export interface HeadContext {
+  locale: PageLocale;
+  /** The full address of a locale-free path, in the page's language unless another is named. */
+  address: (path: string, locale?: PageLocale) => string;
 }
 
 /** One page: its component and, when it needs data before it shows, a loader. */
 export interface PageModule {
   default: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
+  /** Since contract 1.1: the page's head, from what its loader returned. */
+  head?: (data: never, context: HeadContext) => PageHead;
 }
 
 /** Pages by the id of their declaration: every declared route has one, and nothing else does. */

@@ -1,4 +1,4 @@
-import type { ContractVersion, RouteDeclaration, SectionId } from './contract.ts';
+import type { ContractVersion, PageLocale, RouteDeclaration, SectionId } from './contract.ts';
 import { expectFile, isObject } from './expect-file.ts';
 
 /** A section's immutable release, `/r/<buildId>/release.json`. `manifest` is the Module Federation manifest. */
@@ -15,6 +15,18 @@ export interface ReleaseFile {
   manifest: { metaData: { remoteEntry: { name: string; path: string } }; exposes: unknown[]; shared: unknown[] };
   /** Hash of every script and style of the release, by path relative to the release folder. */
   integrity: Record<string, string>;
+  /** What it takes to show a page in the first answer of the server; absent when the section's pages are not rendered there. */
+  firstView?: FirstView;
+}
+
+/** Files of a release by path relative to its folder, all of them named in its `integrity`. */
+export interface FirstView {
+  /** The section's code for the server: a CommonJS module that requires nothing but the packages the shell provides. */
+  server: string;
+  /** Scripts and styles that the browser needs, for every page and for each page and language. */
+  entry: string[];
+  pages: Record<string, string[]>;
+  messages: Record<PageLocale, string[]>;
 }
 
 /** Checks a release that came over the network. Throws TypeError. */

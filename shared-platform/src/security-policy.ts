@@ -14,6 +14,8 @@ export interface SiteOrigins {
 export interface InlineHashes {
   scripts?: readonly string[];
   styles?: readonly string[];
+  /** Values of `style` attributes. */
+  styleAttributes?: readonly string[];
 }
 
 /**
@@ -57,13 +59,15 @@ export function siteOrigins(
 }
 
 /** The Content-Security-Policy of the site's documents: nothing inline but what is named by its hash, no eval, no foreign origin. */
-export function securityPolicy(origins: SiteOrigins, { scripts = [], styles = [] }: InlineHashes = {}): string {
+export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}): string {
+  const { scripts = [], styles = [], styleAttributes = [] } = hashes;
   const { sections, services, files, signIn } = origins;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script],
     'style-src': ["'self'", ...quoted([...Object.values(LIBRARY_STYLES), ...styles]), ...sections],
+    ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
     'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
     'media-src': ["'self'", 'blob:', ...files],
     'font-src': ["'self'"],

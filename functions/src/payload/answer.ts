@@ -1,3 +1,4 @@
+import { EDGE_CACHE } from '../edge-cache.ts';
 import type { DocumentSource } from './document-source.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { coursePage } from './pages/course-page.ts';
@@ -15,9 +16,6 @@ export interface Answer {
   body: unknown;
 }
 
-/** Caches at the edge may serve a page for a minute, and a stale one while they fetch the next. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-
 /** Free times are out of date as soon as somebody takes one: their pages are fetched again within seconds. */
 const TIMES_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
@@ -28,7 +26,7 @@ export async function answer(method: string, url: string, source: DocumentSource
   const address = pageAddress(pathname);
   const body = address && (await pageBody(address, searchParams, source, now));
   if (!body) return refusal(404, 'not-found');
-  const cache = address.page.name.startsWith('expert') ? TIMES_CACHE : PAGE_CACHE;
+  const cache = address.page.name.startsWith('expert') ? TIMES_CACHE : EDGE_CACHE;
   return { status: 200, headers: { 'Cache-Control': cache }, body };
 }
 

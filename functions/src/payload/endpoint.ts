@@ -3,7 +3,8 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { type Answer, answer, refusal } from './answer.ts';
 import { firestoreStore } from './firestore-source.ts';
 
-async function answerOrFailure(method: string, url: string): Promise<Answer> {
+/** What the payload function answers; a failure is logged and answered as such. */
+export async function answerOrFailure(method: string, url: string): Promise<Answer> {
   try {
     return await answer(method, url, firestoreStore());
   } catch (error) {

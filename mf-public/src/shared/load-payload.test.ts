@@ -17,16 +17,22 @@ function answerWith(answer: () => Response): string[] {
 }
 
 describe('loadPayload', () => {
-  it('asks for the page in its language, once while the answer is fresh', async () => {
+  it('asks for the page in its language', async () => {
     const asked = answerWith(() => Response.json({ courses: [] }));
-    await expect(loadPayload('course', 'en', 'c/1')).resolves.toEqual({ courses: [] });
-    await loadPayload('course', 'en', 'c/1');
+    await expect(loadPayload('course', { locale: 'en' }, 'c/1')).resolves.toEqual({ courses: [] });
     expect(asked).toEqual(['/payload/en/courses/c%2F1.json']);
+  });
+
+  it('takes the data from where the shell says', async () => {
+    const asked = answerWith(() => new Response(null, { status: 500 }));
+    const payload = async () => Response.json({ experts: [] });
+    await expect(loadPayload('experts', { locale: 'ro', payload })).resolves.toEqual({ experts: [] });
+    expect(asked).toEqual([]);
   });
 
   it('throws a 404 response for a page that does not exist', async () => {
     answerWith(() => new Response(null, { status: 404 }));
-    await expect(loadPayload('course', 'ro', 'none')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(loadPayload('course', { locale: 'ro' }, 'none')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it.each([
@@ -35,9 +41,9 @@ describe('loadPayload', () => {
     ['malformed-data', 200, '<html>'],
   ])('fails as %s on status %d, and asks again the next time', async (code, status, body) => {
     answerWith(() => new Response(body, { status }));
-    await expect(loadPayload('experts', 'ro')).rejects.toMatchObject({ code });
+    await expect(loadPayload('experts', { locale: 'ro' })).rejects.toMatchObject({ code });
     const asked = answerWith(() => new Response(body, { status }));
-    await expect(loadPayload('experts', 'ro')).rejects.toBeInstanceOf(AppError);
+    await expect(loadPayload('experts', { locale: 'ro' })).rejects.toBeInstanceOf(AppError);
     expect(asked).toHaveLength(1);
   });
 
@@ -45,10 +51,10 @@ describe('loadPayload', () => {
     answerWith(() => {
       throw new TypeError('Failed to fetch');
     });
-    await expect(loadPayload('index', 'ro')).rejects.toMatchObject({ code: 'offline' });
+    await expect(loadPayload('index', { locale: 'ro' })).rejects.toMatchObject({ code: 'offline' });
     answerWith(() => {
       throw new DOMException('late', 'TimeoutError');
     });
-    await expect(loadPayload('index', 'ro')).rejects.toMatchObject({ code: 'timed-out' });
+    await expect(loadPayload('index', { locale: 'ro' })).rejects.toMatchObject({ code: 'timed-out' });
   });
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, type ReleaseFile, type RouteDeclaration, type SectionId } from '@cursiv/shared-platform';
 import { requirements } from '../../../rspack.shared.ts';
+import { firstViewOf } from './first-view.ts';
 import { integrityOf } from './integrity.ts';
 
 const folder = process.cwd();
@@ -19,6 +20,7 @@ if (manifest.remotes.length > 0) throw new Error(`${section} loads another secti
 for (const file of ['mf-manifest.json', 'mf-stats.json', 'release.json']) {
   rmSync(path.join(build, file), { force: true });
 }
+const firstView = await firstViewOf(folder, build, manifest);
 const files = globSync('**/*', { cwd: build, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -34,5 +36,6 @@ const release: ReleaseFile = {
   routes,
   manifest,
   integrity: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(path.join(build, file)))])),
+  ...(firstView && { firstView }),
 };
 writeFileSync(path.join(build, 'release.json'), JSON.stringify(release));

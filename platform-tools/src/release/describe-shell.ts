@@ -1,13 +1,30 @@
-// Writes the shell's build files that open tabs poll (spec §7) and releases are checked against: run in its folder after its bundler.
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { CONTRACT } from '@cursiv/shared-platform';
+// Writes the shell's build files that open tabs poll (spec §7), releases are checked against, and first views are composed from: run in its folder after its bundler.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CONTRACT, type ShellReleaseFile } from '@cursiv/shared-platform';
 import { provisions } from '../../../rspack.shared.ts';
+import { integrityOf } from './integrity.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 const id = process.env.TURBO_HASH ?? 'dev';
 const timestamp = Date.now();
+const [server] = globSync('assets/server.*.js', { cwd: 'build' });
+if (!server) throw new Error('the shell has no code for the server');
 const assets = globSync('assets/*', { cwd: 'build' }).sort();
 const build: ShellBuild = { id, timestamp, contract: CONTRACT, provides: provisions(), assets };
 mkdirSync('build/builds/meta', { recursive: true });
 writeFileSync('build/builds/latest.json', JSON.stringify({ id, timestamp }));
 writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));
+
+const page = readFileSync('build/document.html', 'utf8');
+const styles = [...page.matchAll(/<link href="\/([^"]+\.css)" rel="stylesheet">/g)].flatMap(([, file]) => file ?? []);
+const release: ShellReleaseFile = {
+  schema: 1,
+  id,
+  document: page,
+  server: { file: server, integrity: integrityOf(readFileSync(`build/${server}`)) },
+  styles: styles.map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
+  scripts: [],
+  fonts: assets.filter((file) => /-wght-normal\..*\.woff2$/.test(file)),
+};
+mkdirSync('build/builds/release', { recursive: true });
+writeFileSync(`build/builds/release/${id}.json`, JSON.stringify(release));

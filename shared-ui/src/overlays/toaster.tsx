@@ -19,7 +19,7 @@ export type ToasterProps = {
 /** Where `toast` messages appear, once, in the shell. The region stands from the start so that news is announced. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const store = toastStore();
-  const toasts = useSyncExternalStore(store.subscribe, store.list);
+  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
     <div className={styles.region} role="status" aria-label={label} aria-atomic="false">
       {toasts.map((item) => (

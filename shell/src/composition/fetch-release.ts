@@ -43,7 +43,7 @@ export function isContractAllowed({ major, minor }: ContractVersion, { minContra
 }
 
 /** Why this shell cannot run a release; empty when it can. */
-function reasonsAgainst(file: ReleaseFile, entry: RegistryEntry): string[] {
+export function reasonsAgainst(file: ReleaseFile, entry: RegistryEntry): string[] {
   const reasons = incompatibilities(file, { contract: CONTRACT, provides: __PROVIDES__ }, satisfy);
   return isContractAllowed(file.contract, entry)
     ? reasons

@@ -1,18 +1,16 @@
 import { LocaleProvider, localeCookie, splitLocale } from '@cursiv/shared-i18n';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { HeadLinks } from './head-links.tsx';
 
 /** Sets the language of everything below from the path, and remembers it. */
 export function LocaleRoot() {
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { locale } = splitLocale(useLocation().pathname);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.cookie = localeCookie(locale, location.protocol === 'https:');
   }, [locale]);
   return (
     <LocaleProvider value={locale}>
-      <HeadLinks path={path} locale={locale} />
       <Outlet />
     </LocaleProvider>
   );

@@ -2,34 +2,42 @@ import { type Locale, splitLocale } from '@cursiv/shared-i18n';
 import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { Release } from '../composition/fetch-release.ts';
-import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
-import { platformApi } from '../composition/platform-api.ts';
-import type { Releases } from '../composition/releases.ts';
+import { loadMessages, loadPage } from '../composition/load-section.ts';
+import { DescribedPage } from './described-page.tsx';
 import { assertAllowed, guardMiddleware } from './guards.ts';
 import { answerOfNewer, hasPage } from './newer-page.ts';
+import type { PageSources } from './page-sources.ts';
 import type { Site } from './site.ts';
 
 /** Id of the route under which a section's pages of one layout hang; its section boundary shows their failures. */
 export const sectionRouteId = (section: SectionId, layout: LayoutName, locale: Locale) =>
   `${locale}:${layout}:${section}`;
 
-function pageRoute(declaration: RouteDeclaration, section: SectionId, locale: Locale, releases: Releases): RouteObject {
+/** Id of a page's route in one language. */
+export const pageRouteId = (section: SectionId, id: string, locale: Locale) => `${section}:${id}@${locale}`;
+
+function pageRoute(
+  declaration: RouteDeclaration,
+  section: SectionId,
+  locale: Locale,
+  sources: PageSources,
+): RouteObject {
   const { id, path, guard } = declaration;
   return {
-    id: `${section}:${id}@${locale}`,
+    id: pageRouteId(section, id, locale),
     path: path === '/' ? '' : path.slice(1),
     handle: { guard },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
       await assertAllowed(guard);
       // Asked for when the page is opened: until the section's code runs, a newer release may have taken the place of the first.
-      const module = await loadSection(await releases.get(section), platformApi);
+      const module = await sources.loadSection(await sources.releases.get(section));
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {
-        Component: page.default,
+        element: <DescribedPage page={page} />,
         loader: (async ({ params, request }) => {
           await assertAllowed(guard);
-          return page.loader?.({ params, request, locale }) ?? null;
+          return page.loader?.({ params, request, locale, payload: sources.payload }) ?? null;
         }) satisfies LoaderFunction,
       };
     },
@@ -37,10 +45,15 @@ function pageRoute(declaration: RouteDeclaration, section: SectionId, locale: Lo
 }
 
 /** A section's pages of one layout and language as route objects, made from its release's data without any of its code. */
-export const pageRoutes = ({ file }: Release, layout: LayoutName, locale: Locale, releases: Releases): RouteObject[] =>
+export const pageRoutes = (
+  { file }: Release,
+  layout: LayoutName,
+  locale: Locale,
+  sources: PageSources,
+): RouteObject[] =>
   file.routes
     .filter((declaration) => declaration.layout === layout)
-    .map((declaration) => pageRoute(declaration, file.section, locale, releases));
+    .map((declaration) => pageRoute(declaration, file.section, locale, sources));
 
 /**
  * Catches what no page of the section matched when the navigation began. While the section's release cannot be had it tries

@@ -1,20 +1,24 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { type FirstViewData, parseRegistry, type RegistryFile, type SectionId } from '@cursiv/shared-platform';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
 import type { Release } from '../composition/fetch-release.ts';
 import { loadRegistry } from '../composition/load-registry.ts';
-import { startComposition } from '../composition/load-section.ts';
+import { loadSection, startComposition } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { Releases } from '../composition/releases.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
-import { createSite } from '../routing/create-site.tsx';
+import { createSite } from '../routing/create-site.ts';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
+import type { SiteRouter } from '../routing/site-routes.tsx';
+import { whenInitialized } from '../routing/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
-import { showHydration } from './hydrated-flag.ts';
+import { firstView, givenRelease } from './first-view.ts';
+import { payloadSource } from './payload-source.ts';
+import { Site } from './site.tsx';
 
 const TIME_OUT_MS = 10_000;
 
@@ -26,40 +30,60 @@ function applyDetectedLocale(): void {
   if (locale !== 'ro') history.replaceState(history.state, '', address);
 }
 
-/** The releases that are known now; only the owner of the present page is waited for. */
-async function firstReleases(releases: Releases): Promise<Map<SectionId, Release>> {
-  const known = new Map<SectionId, Release>();
-  const requests = SECTION_IDS.map(async (section) => {
-    const release = await releases.get(section);
-    known.set(section, release);
-  });
-  // One that fails while another is waited for is nobody's unhandled failure.
-  void Promise.allSettled(requests);
-  const owner = releases.ownerOf(splitLocale(location.pathname).path);
-  // Without its release the router still starts: the section's fallback route shows that it is unavailable.
-  await Promise.allSettled(requests.filter((_, index) => SECTION_IDS[index] === owner));
-  return known;
-}
-
-/** Starts the site: registry and configuration, session, router. */
-export async function boot(container: HTMLElement): Promise<void> {
-  applyDetectedLocale();
+/** Where the sections live and how to reach the services: of the document, else of the network. */
+async function settings(given: FirstViewData | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
+  if (given) return { registry: parseRegistry(given.registry), config: given.config as FirebaseConfig };
   const [registry, config] = await Promise.all([
     loadRegistry(),
     fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }) as Promise<FirebaseConfig>,
   ]);
+  return { registry, config };
+}
+
+/** The release that the present page belongs to; without it the section's fallback route shows that it is unavailable. */
+async function firstReleases(releases: Releases): Promise<Map<SectionId, Release>> {
+  const owner = releases.ownerOf(splitLocale(location.pathname).path);
+  const known = new Map<SectionId, Release>();
+  try {
+    if (owner) known.set(owner, await releases.get(owner));
+  } catch (error) {
+    console.info(error);
+  }
+  return known;
+}
+
+/** Whether the page that the browser has come to is the one that the server rendered: shown, or not found. */
+const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
+  Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404);
+
+/** Starts the site: registry and configuration, session, router; takes over the page that the server has rendered. */
+export async function boot(container: HTMLElement): Promise<void> {
+  const given = firstView();
+  if (!given) applyDetectedLocale();
+  const { registry, config } = await settings(given);
   startComposition();
   configureFirebase(config);
   startSession();
-  showHydration(document.documentElement);
   const releases = new Releases(registry);
   exposeInspector(releases);
-  const { router, ...site } = createSite(releases, await firstReleases(releases));
+  const release = given && givenRelease(given);
+  if (release) releases.adopt(release);
+  const sources = {
+    releases,
+    loadSection: (release: Release) => loadSection(release, platformApi),
+    payload: payloadSource(given?.payload),
+  };
+  const { router, ...site } = createSite(sources, await firstReleases(releases));
   watchBuilds(site);
   prefetchOnIntent(router, releases);
-  // The pages' own titles take over from the document's.
-  document.querySelector('head > title')?.remove();
-  createRoot(container, { onUncaughtError: (error) => platformApi.report(error) }).render(
-    <RouterProvider router={router} onError={(error, { location }) => console.info(location.pathname, error)} />,
-  );
+  const app = <Site router={router} origin={given?.origin ?? location.origin} />;
+  const report = (error: unknown) => platformApi.report(error);
+  if (given) await whenInitialized(router);
+  if (release && isAsRendered(router.state)) {
+    hydrateRoot(container, app, { onUncaughtError: report, onRecoverableError: report });
+  } else {
+    // The pages' own titles take over from the document's.
+    document.querySelector('head > title')?.remove();
+    createRoot(container, { onUncaughtError: report }).render(app);
+  }
 }

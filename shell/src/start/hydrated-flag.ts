@@ -1,10 +1,14 @@
 import { sessionStore } from '@cursiv/shared-auth';
 
-/** Keeps the auth-hydrated flag (spec §3) on the document: `true` once the service has confirmed the session. */
-export function showHydration(root: HTMLElement): void {
+/**
+ * Keeps the auth-hydrated flag (spec §3) on the document: `true` once the service has confirmed the session. What was hinted at
+ * before the page could follow the session is taken away. Returns how to stop.
+ */
+export function showHydration(root: HTMLElement): () => void {
   const show = () => {
     root.dataset.authHydrated = String(sessionStore.getState().status !== 'unconfirmed');
   };
   show();
-  sessionStore.subscribe(show);
+  delete root.dataset.seems;
+  return sessionStore.subscribe(show);
 }

@@ -2,7 +2,7 @@ import type { Payloads } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, DocumentTitle, Notice, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, Notice, Page, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { LocalText } from '../../shared/local-text.tsx';
@@ -16,8 +16,10 @@ import { Outline } from './outline.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { Reviews } from './reviews.tsx';
 
-export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['course']> =>
-  loadPayload('course', locale, params.courseId);
+export { head } from './course-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<Payloads['course']> =>
+  loadPayload('course', args, args.params.courseId);
 
 /** Everything one wants to know before a course, and the way into it. */
 export default function CoursePage() {
@@ -37,8 +39,6 @@ export default function CoursePage() {
       title={<LocalText value={course.title} marked />}
       lead={<LocalText value={course.subtitle} />}
     >
-      <DocumentTitle>{course.title.text}</DocumentTitle>
-      <meta name="description" content={course.subtitle.text} />
       {!course.locales.includes(locale) && (
         <div className={styles.only}>
           <Notice>{t(`course.onlyIn.${course.title.locale}`)}</Notice>

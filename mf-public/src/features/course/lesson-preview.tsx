@@ -15,7 +15,7 @@ export function LessonPreview({ courseId, lessonId }: { courseId: string; lesson
   const words = useVocabulary();
   const locale = useLocale();
   const load = useCallback(
-    () => loadPayload('lesson', locale, `${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`),
+    () => loadPayload('lesson', { locale }, `${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`),
     [courseId, lessonId, locale],
   );
   const preview = useLoad(load);

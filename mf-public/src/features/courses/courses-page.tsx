@@ -8,7 +8,7 @@ import {
 } from '@cursiv/shared-domain';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
-import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Pagination } from '../../shared/pagination.tsx';
@@ -21,8 +21,10 @@ import { CourseResults } from './course-results.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoCourse } from './no-course.tsx';
 
-export const loader = ({ locale, request }: PageLoaderArgs): Promise<CoursesPayload> =>
-  loadPayload('courses', locale, courseQueryString(parseCourseQuery(new URL(request.url).searchParams)));
+export { head } from './courses-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<CoursesPayload> =>
+  loadPayload('courses', args, courseQueryString(parseCourseQuery(new URL(args.request.url).searchParams)));
 
 /** The published courses, searched, filtered, sorted and paged in the address. */
 export default function CoursesPage() {
@@ -35,7 +37,6 @@ export default function CoursesPage() {
   if (result.everything === 0) {
     return (
       <Page title={t('courses.title')}>
-        <DocumentTitle>{t('courses.title')}</DocumentTitle>
         <EmptyState title={t('courses.none.title')} text={t('courses.none.text')} />
       </Page>
     );
@@ -44,8 +45,6 @@ export default function CoursesPage() {
   const sorts = COURSE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
     <Page title={t('courses.title')} lead={t('courses.lead')}>
-      <DocumentTitle>{t('courses.title')}</DocumentTitle>
-      <meta name="description" content={t('courses.lead')} />
       <CourseFilters facets={result.facets} search={search} />
       <ResultLine text={t('courses.count', { count: result.total })} onClear={clear}>
         <SortChoice

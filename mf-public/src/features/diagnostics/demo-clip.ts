@@ -14,9 +14,9 @@ const freeVideo = (course: CoursePage) =>
 
 /** A video of a free lesson, which everybody may watch; undefined when no course has one. Throws AppError. */
 export async function findDemoClip(locale: Locale): Promise<DemoClip | undefined> {
-  const { courses } = await loadPayload('courses', locale);
+  const { courses } = await loadPayload('courses', { locale });
   for (const { id } of courses.filter(({ hasFreePreview }) => hasFreePreview)) {
-    const { course } = await loadPayload('course', locale, id);
+    const { course } = await loadPayload('course', { locale }, id);
     const line = freeVideo(course);
     if (!line) continue;
     const { getLesson } = await import('@cursiv/shared-data');

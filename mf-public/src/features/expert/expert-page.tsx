@@ -1,7 +1,7 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, DocumentTitle, Grid, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, Grid, Page, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { CourseCard } from '../../shared/course-card.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
@@ -12,8 +12,10 @@ import * as styles from './expert-page.module.css';
 import { ExpertReviews } from './expert-reviews.tsx';
 import { Sessions } from './sessions.tsx';
 
-export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['expert']> =>
-  loadPayload('expert', locale, params.expertId);
+export { head } from './expert-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<Payloads['expert']> =>
+  loadPayload('expert', args, args.params.expertId);
 
 /** A person who can be asked: who they are, what they offer, when they are free, what they teach. */
 export default function ExpertPage() {
@@ -25,8 +27,6 @@ export default function ExpertPage() {
       title={expert.displayName}
       lead={<LocalText value={expert.headline} marked />}
     >
-      <DocumentTitle>{expert.displayName}</DocumentTitle>
-      <meta name="description" content={expert.headline.text} />
       <div className={styles.columns}>
         <ExpertFacts expert={expert} />
         {expert.bio.text && (

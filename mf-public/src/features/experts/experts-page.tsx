@@ -1,7 +1,7 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import type { PageLoaderArgs } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { Button, EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FilterBar } from '../../shared/filter-bar.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
@@ -9,7 +9,9 @@ import { ResultLine } from '../../shared/result-line.tsx';
 import { Expert } from './expert.tsx';
 import { useExpertFilter } from './use-expert-filter.ts';
 
-export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['experts']> => loadPayload('experts', locale);
+export { head } from './experts-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<Payloads['experts']> => loadPayload('experts', args);
 
 /** Everybody who can be asked, with when they are free next. */
 export default function ExpertsPage() {
@@ -19,15 +21,12 @@ export default function ExpertsPage() {
   if (experts.length === 0) {
     return (
       <Page title={t('experts.title')}>
-        <DocumentTitle>{t('experts.title')}</DocumentTitle>
         <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />
       </Page>
     );
   }
   return (
     <Page title={t('experts.title')} lead={t('experts.lead')}>
-      <DocumentTitle>{t('experts.title')}</DocumentTitle>
-      <meta name="description" content={t('experts.lead')} />
       <FilterBar {...bar} />
       <ResultLine text={t('experts.count', { count: found.length })} onClear={clear} />
       {found.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import type { PageLoaderArgs } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Announcement } from './announcement.tsx';
@@ -16,7 +16,9 @@ import { NewestCourses } from './newest-courses.tsx';
 import { ResourcesTeaser } from './resources-teaser.tsx';
 import { Welcome } from './welcome.tsx';
 
-export const loader = ({ locale }: PageLoaderArgs): Promise<Payloads['index']> => loadPayload('index', locale);
+export { head } from './home-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<Payloads['index']> => loadPayload('index', args);
 
 /** The front page: what Cursiv is, and the best and newest of what it has. */
 export default function HomePage() {
@@ -28,8 +30,6 @@ export default function HomePage() {
       title={t('home.title')}
       lead={t('home.lead')}
     >
-      <DocumentTitle>{t('home.documentTitle')}</DocumentTitle>
-      <meta name="description" content={t('home.lead')} />
       <HomeSearch />
       <Welcome />
       <FeaturedCourses courses={featured} />

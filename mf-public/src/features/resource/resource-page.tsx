@@ -2,7 +2,7 @@ import type { Payloads } from '@cursiv/shared-domain';
 import { formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { Link, useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, DocumentTitle, Facts, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, Facts, Page, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { LocalText } from '../../shared/local-text.tsx';
@@ -10,8 +10,10 @@ import { ProtectedResource } from './protected-resource.tsx';
 import { ResourceContent } from './resource-content.tsx';
 import * as styles from './resource-page.module.css';
 
-export const loader = ({ locale, params }: PageLoaderArgs): Promise<Payloads['resource']> =>
-  loadPayload('resource', locale, params.id);
+export { head } from './resource-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<Payloads['resource']> =>
+  loadPayload('resource', args, args.params.id);
 
 /** One resource: what it holds, or for whom it is. */
 export default function ResourcePage() {
@@ -27,8 +29,6 @@ export default function ResourcePage() {
       title={<LocalText value={resource.title} marked />}
       lead={<LocalText value={resource.summary} />}
     >
-      <DocumentTitle>{resource.title.text}</DocumentTitle>
-      <meta name="description" content={resource.summary.text} />
       <div className={styles.facts}>
         <Facts
           items={[

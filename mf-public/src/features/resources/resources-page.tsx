@@ -8,7 +8,7 @@ import {
 } from '@cursiv/shared-domain';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
-import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Pagination } from '../../shared/pagination.tsx';
@@ -20,8 +20,10 @@ import { useIsUpdating } from '../../shared/use-is-updating.ts';
 import { WaysOn } from '../../shared/ways-on.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 
-export const loader = ({ locale, request }: PageLoaderArgs): Promise<ResourcesPayload> =>
-  loadPayload('resources', locale, resourceQueryString(parseResourceQuery(new URL(request.url).searchParams)));
+export { head } from './resources-head.ts';
+
+export const loader = (args: PageLoaderArgs): Promise<ResourcesPayload> =>
+  loadPayload('resources', args, resourceQueryString(parseResourceQuery(new URL(args.request.url).searchParams)));
 
 /** The published resources, searched, filtered, sorted and paged in the address. */
 export default function ResourcesPage() {
@@ -34,7 +36,6 @@ export default function ResourcesPage() {
   if (result.everything === 0) {
     return (
       <Page title={t('resources.title')}>
-        <DocumentTitle>{t('resources.title')}</DocumentTitle>
         <EmptyState title={t('resources.none.title')} text={t('resources.none.text')} />
       </Page>
     );
@@ -43,8 +44,6 @@ export default function ResourcesPage() {
   const sorts = RESOURCE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
     <Page title={t('resources.title')} lead={t('resources.lead')}>
-      <DocumentTitle>{t('resources.title')}</DocumentTitle>
-      <meta name="description" content={t('resources.lead')} />
       <ResourceFilters facets={result.facets} search={search} />
       <ResultLine text={t('resources.count', { count: result.total })} onClear={clear}>
         <SortChoice

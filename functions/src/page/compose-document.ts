@@ -1,0 +1,63 @@
+import type { FirstViewData, ReleaseFile, RenderedPage, ShellReleaseFile } from '@cursiv/shared-platform';
+import { BEFORE_PAINT } from './before-paint.ts';
+
+/** What a document is composed of. */
+export interface DocumentParts {
+  shell: ShellReleaseFile;
+  page: RenderedPage;
+  release: ReleaseFile;
+  /** Address of the release's folder. */
+  baseUrl: string;
+  /** The release's files that this page needs, by path relative to the folder. */
+  files: readonly string[];
+  /** The text of all styles of the first view, the shell's before the section's. */
+  css: string;
+  data: FirstViewData;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** JSON as the content of a script element, where `</script` must not appear. */
+const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const isStyle = (file: string) => file.endsWith('.css');
+
+/** Asks for the scripts of the page at once, beside the shell's own, with the attributes with which they will be used. */
+function scriptHints({ shell, release, baseUrl, files }: DocumentParts): string[] {
+  const own = shell.scripts.map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`);
+  const sections = files
+    .filter((file) => !isStyle(file))
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" crossorigin="anonymous" href="${escaped(baseUrl + file)}" integrity="${release.integrity[file]}">`,
+    );
+  return [...own, ...sections];
+}
+
+const fontHints = ({ shell }: DocumentParts) =>
+  shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${escaped(file)}">`);
+
+/** For the bundler's runtime, which asks for no style that the document has: these stand in the document already, so none is fetched. */
+const styleMarks = ({ baseUrl, files }: DocumentParts) =>
+  files.filter(isStyle).map((file) => `<link rel="stylesheet" disabled href="${escaped(baseUrl + file)}">`);
+
+/** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
+export function composeDocument(parts: DocumentParts): string {
+  const { shell, page, css, data } = parts;
+  const head = [
+    `<script>${BEFORE_PAINT}</script>`,
+    page.head,
+    `<style>${css}</style>`,
+    ...fontHints(parts),
+    ...scriptHints(parts),
+    ...styleMarks(parts),
+  ].join('\n');
+  const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
+  return shell.document
+    .replace(/<html lang="[^"]*"/, `<html lang="${page.locale}"`)
+    .replace(/<title>.*?<\/title>/, '')
+    .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
+    .replaceAll(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
+    .replace(/<noscript>.*?<\/noscript>/, '')
+    .replace(/(<meta name="color-scheme"[^>]*>)/, (meta) => `${meta}\n${head}`)
+    .replace('<div id="root"></div>', () => `${page.root}\n${firstView}`);
+}

@@ -1,0 +1,111 @@
+import {
+  type Canary,
+  parsePointer,
+  parseRegistry,
+  parseRelease,
+  parseShellRelease,
+  type RegistryFile,
+  type ReleaseFile,
+  SECTION_IDS,
+  type SectionId,
+  type ShellReleaseFile,
+} from '@cursiv/shared-platform';
+import { fetchJson, fetchVerified } from './site-files.ts';
+
+/** What is live, as the site's own files say. */
+export interface LiveSite {
+  origin: string;
+  registry: RegistryFile;
+  config: unknown;
+  shell: ShellReleaseFile;
+}
+
+/** A section's live release, with the address of its folder and the hash of its release file. */
+export interface LiveRelease {
+  file: ReleaseFile;
+  baseUrl: string;
+  integrity: string;
+  /** What some of the visitors get instead; their browsers know who they are. */
+  canary?: Canary;
+}
+
+/** How long what is live is believed, in milliseconds: so soon a deploy reaches the edge. */
+const FRESH_MS = 1_000;
+
+/** Keeps the answer to a question for a while; when asking again fails, the last answer stands. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (last && Date.now() - last.at < FRESH_MS) return last.answer;
+    const before = last?.answer;
+    const answer = ask().catch((error: unknown) => {
+      if (!before) throw error;
+      return before;
+    });
+    const asked = { at: Date.now(), answer };
+    last = asked;
+    answer.catch(() => {
+      if (last === asked) last = undefined;
+    });
+    return answer;
+  };
+}
+
+function isNamed(latest: unknown): latest is { id: string } {
+  return typeof latest === 'object' && latest !== null && 'id' in latest && /^[\w-]+$/.test(String(latest.id));
+}
+
+/** Files of immutable builds, by address: each is asked for once. */
+const builds = new Map<string, Promise<unknown>>();
+function fetchBuild(url: string, integrity?: string): Promise<unknown> {
+  const known = builds.get(url);
+  if (known) return known;
+  const file = integrity ? fetchVerified(url, integrity).then((text) => JSON.parse(text) as unknown) : fetchJson(url);
+  builds.set(url, file);
+  file.catch(() => builds.delete(url));
+  return file;
+}
+
+/** Asks a site what is live. Each question rejects when the site does not answer and never did. */
+export class SiteWatcher {
+  readonly #origin: string;
+  readonly #site: () => Promise<LiveSite>;
+  readonly #releases: Record<SectionId, () => Promise<LiveRelease | undefined>>;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+    this.#site = remembered(() => this.#askSite());
+    this.#releases = Object.fromEntries(
+      SECTION_IDS.map((id) => [id, remembered(() => this.#askRelease(id))]),
+    ) as Record<SectionId, () => Promise<LiveRelease | undefined>>;
+  }
+
+  /** The shell's live build, with the registry and configuration of this deployment. */
+  site = (): Promise<LiveSite> => this.#site();
+
+  /** The live release of a section; undefined when the registry has switched the section off. */
+  release = (section: SectionId): Promise<LiveRelease | undefined> => this.#releases[section]();
+
+  async #askSite(): Promise<LiveSite> {
+    const origin = this.#origin;
+    const [registry, config, latest] = await Promise.all([
+      fetchJson(`${origin}/platform/registry.json`).then(parseRegistry),
+      fetchJson(`${origin}/platform/config.json`),
+      fetchJson(`${origin}/builds/latest.json`),
+    ]);
+    if (!isNamed(latest)) throw new TypeError('the latest-build file names no build');
+    const shell = parseShellRelease(await fetchBuild(`${origin}/builds/release/${latest.id}.json`), latest.id);
+    return { origin, registry, config, shell };
+  }
+
+  async #askRelease(section: SectionId): Promise<LiveRelease | undefined> {
+    const { origin, pin, disabled } = (await this.site()).registry.sections[section];
+    if (disabled) return undefined;
+    const pointer = pin ? undefined : parsePointer(await fetchJson(`${origin}/current.json`), section);
+    const ref = pin ?? pointer?.stable;
+    if (!ref) return undefined;
+    const baseUrl = `${origin}/r/${ref.buildId}/`;
+    const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, ref.integrity), section, ref.buildId);
+    return { file, baseUrl, integrity: ref.integrity, ...(pointer?.canary && { canary: pointer.canary }) };
+  }
+}

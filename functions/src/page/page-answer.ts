@@ -1,0 +1,66 @@
+import type { PayloadSource } from '@cursiv/shared-platform';
+import { composeDocument } from './compose-document.ts';
+import { inlinedStyle } from './inlined-styles.ts';
+import type { LiveRelease, LiveSite } from './live-site.ts';
+import { recording } from './recording.ts';
+import { serverCode } from './server-code.ts';
+
+export interface PageAnswer {
+  status: number;
+  document: string;
+  isRendered: boolean;
+}
+
+/** The shell's own document, in which the browser makes the page alone. */
+export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer => ({
+  status: isPage ? 200 : 404,
+  document: shell.document,
+  isRendered: false,
+});
+
+/**
+ * A page rendered with the live code, as a document that is complete before any script runs. `address` is path and query.
+ * Undefined when the section's pages are not rendered on the server; rejects when this one cannot be.
+ */
+export async function renderedAnswer(
+  site: LiveSite,
+  { file: release, baseUrl, integrity, canary }: LiveRelease,
+  address: string,
+  payload: PayloadSource,
+): Promise<PageAnswer | undefined> {
+  const { firstView } = release;
+  if (!firstView) return undefined;
+  const { origin, registry, config, shell } = site;
+  const code = await serverCode(site, release, firstView, baseUrl);
+  const recorded = recording(payload);
+  const { source } = recorded;
+  const page = await code.shell.render({
+    address,
+    origin,
+    registry,
+    release,
+    section: code.section,
+    payload: source,
+  });
+  const ofPage =
+    page.routeId === undefined ? [] : [firstView.pages[page.routeId] ?? [], firstView.messages[page.locale]];
+  const files = page.routeId === undefined ? [] : [...firstView.entry, ...ofPage.flat()];
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(styles.map((file) => inlinedStyle(release, baseUrl, file)));
+  const css = [...shell.styles.map(({ text }) => text), ...texts].join('\n');
+  const { firstView: _onlyForTheServer, ...forBrowser } = release;
+  const data = {
+    origin,
+    registry,
+    config,
+    release: forBrowser,
+    integrity,
+    ...(canary && { canary }),
+    ...(recorded.answer && { payload: recorded.answer }),
+  };
+  return {
+    status: page.status,
+    document: composeDocument({ shell, page, release, baseUrl, files, css, data }),
+    isRendered: true,
+  };
+}

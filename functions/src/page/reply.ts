@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { EDGE_CACHE } from '../edge-cache.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import type { LiveSite } from './live-site.ts';
+import type { PageAnswer } from './page-answer.ts';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url')}"`;
+
+/** A text for machines, kept at the edge. */
+export const textReply = (contentType: string, body: string): Reply => ({
+  status: 200,
+  headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': EDGE_CACHE, ETag: etagOf(body) },
+  body,
+});
+
+/** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
+export function pageReply(site: LiveSite, { status, document, isRendered }: PageAnswer): Reply {
+  const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': securityPolicy(origins, inlineHashes(document)),
+      'Cache-Control': isRendered ? EDGE_CACHE : 'no-cache',
+      ETag: etagOf(document),
+    },
+    body: document,
+  };
+}

@@ -1,0 +1,49 @@
+import type { StoredDocument } from '../payload/document-source.ts';
+import { sitemap } from './sitemap.ts';
+
+const resource = (id: string, fields: Record<string, unknown>): StoredDocument => ({
+  path: `resources/${id}`,
+  id,
+  fields: {
+    ownerUid: 'u1',
+    title: { ro: 'Fișe', en: 'Sheets' },
+    summary: {},
+    body: {},
+    kind: 'article',
+    access: 'public',
+    status: 'published',
+    locales: ['ro'],
+    categoryId: 'languages',
+    courseIds: [],
+    files: {},
+    rev: 1,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    updatedAt: new Date('2026-01-02T00:00:00Z'),
+    ...fields,
+  },
+});
+
+const source = (resources: StoredDocument[]) => ({
+  get: async () => undefined,
+  find: async ({ collection }: { collection: string }) => (collection === 'resources' ? resources : []),
+});
+
+describe('the list of pages for search engines', () => {
+  it('names a page in each language in which it is published, and no other', async () => {
+    const text = await sitemap(
+      'https://site.test',
+      source([resource('r1', {}), resource('r2', { locales: ['ro', 'en'] })]),
+    );
+    expect(text).toContain('<loc>https://site.test/resources/r1</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>');
+    expect(text).not.toContain('/en/resources/r1');
+    expect(text).toContain('<loc>https://site.test/en/resources/r2</loc>');
+    expect(text).toContain('hreflang="en" href="https://site.test/en/resources/r2"');
+  });
+
+  it('leaves out what is not published', async () => {
+    const text = await sitemap('https://site.test', source([resource('r1', { status: 'draft' })]));
+    expect(text).not.toContain('/resources/r1');
+    expect(text).toContain('<loc>https://site.test/</loc>');
+    expect(text).toContain('<loc>https://site.test/en</loc>');
+  });
+});

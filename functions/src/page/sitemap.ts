@@ -1,0 +1,43 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@cursiv/shared-domain';
+import { localizePath } from '@cursiv/shared-i18n/locale-path';
+import { paths } from '@cursiv/shared-platform';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { DocumentSource } from '../payload/document-source.ts';
+
+interface SitemapPage {
+  path: string;
+  locales: readonly Locale[];
+  /** ISO 8601 */
+  changedAt?: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page once for each language in which it is published, each naming all of them. */
+function entries(origin: string, { path, locales, changedAt }: SitemapPage): string[] {
+  const address = (locale: Locale) => escaped(origin + localizePath(path, locale));
+  const present = LOCALES.filter((locale) => locales.includes(locale));
+  const [first = DEFAULT_LOCALE] = present;
+  const links = [...present.map((locale) => [locale, locale] as const), ['x-default', first] as const].map(
+    ([language, locale]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`,
+  );
+  const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
+  return present.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${links.join('')}</url>`);
+}
+
+/** `/sitemap.xml`: every public page in the languages in which it is published. Rejects when the source does. */
+export async function sitemap(origin: string, source: DocumentSource): Promise<string> {
+  const { courses, resources } = await catalogueOf(source);
+  const pages: SitemapPage[] = [
+    ...[paths.home(), paths.courses(), paths.resources(), paths.experts()].map((path) => ({ path, locales: LOCALES })),
+    ...courses.map(({ id, locales, publishedAt }) => ({ path: paths.course(id), locales, changedAt: publishedAt })),
+    ...resources.map(({ id, locales, updatedAt }) => ({ path: paths.resource(id), locales, changedAt: updatedAt })),
+  ];
+  const urls = pages.flatMap((page) => entries(origin, page));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+}

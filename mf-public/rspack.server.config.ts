@@ -1,0 +1,3 @@
+import { defineRemoteServer } from '../rspack.shared.ts';
+
+export default defineRemoteServer(import.meta.dirname);

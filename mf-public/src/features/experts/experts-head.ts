@@ -1,0 +1,13 @@
+import type { Payloads } from '@cursiv/shared-domain';
+import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
+import { translate } from '../../messages/messages.ts';
+import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
+import { personFacts } from '../../shared/person-facts.ts';
+
+/** The head of the list of experts, with each of them. */
+export function head({ experts }: Payloads['experts'], context: HeadContext): PageHead {
+  const t = translate(context.locale);
+  const people = experts.map((expert) => personFacts(expert, context));
+  const trail = breadcrumbFacts([[t('experts.title'), paths.experts()]], context);
+  return { title: t('experts.title'), description: t('experts.lead'), facts: [trail, ...people] };
+}

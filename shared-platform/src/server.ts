@@ -1,0 +1,46 @@
+import type { PageLocale, PayloadSource, SectionModule } from './contract.ts';
+import type { Canary } from './pointer-file.ts';
+import type { RegistryFile } from './registry-file.ts';
+import type { ReleaseFile } from './release-file.ts';
+
+/** A page to be rendered on the server; `address` is path and query. */
+export interface PageRequest {
+  address: string;
+  /** The site's own origin, for addresses that leave the site. */
+  origin: string;
+  registry: RegistryFile;
+  release: ReleaseFile;
+  section: SectionModule;
+  payload: PayloadSource;
+}
+
+/** A rendered page: `head` and `root` (the element `#root`) are HTML. */
+export interface RenderedPage {
+  status: 200 | 404;
+  locale: PageLocale;
+  /** Id of the declared route; undefined for "Page not found" at an unknown address. */
+  routeId: string | undefined;
+  head: string;
+  root: string;
+}
+
+/** What the shell's code for the server exports. */
+export interface ShellServer {
+  /** The packages that sections take from the shell, by name. */
+  provided: Readonly<Record<string, unknown>>;
+  /** Renders a page. Rejects when it cannot be shown completely, such as without its data. */
+  render(page: PageRequest): Promise<RenderedPage>;
+}
+
+/** What the document of a rendered page brings along, as JSON in the element `#first-view`. */
+export interface FirstViewData {
+  origin: string;
+  registry: RegistryFile;
+  config: unknown;
+  release: ReleaseFile;
+  /** Hash of the release file, for the browser's memory of what worked. */
+  integrity: string;
+  /** What some of the visitors get instead. */
+  canary?: Canary;
+  payload?: { address: string; status: number; body: unknown };
+}

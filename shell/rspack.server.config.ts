@@ -1,0 +1,3 @@
+import { defineHostServer } from '../rspack.shared.ts';
+
+export default defineHostServer(import.meta.dirname);

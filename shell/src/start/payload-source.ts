@@ -1,0 +1,29 @@
+import type { FirstViewData, PayloadSource } from '@cursiv/shared-platform';
+
+/** How long a page's data may take, in milliseconds. */
+const TIME_OUT_MS = 10_000;
+/** How long an answer serves again, in milliseconds: filters live in the address, and each change of it asks for the data. */
+const FRESH_MS = 60_000;
+/** Answers kept at most; the oldest goes first. */
+const MAX_ANSWERS = 50;
+
+/** Pages' data: what the document brought along, then the network, asked once a minute at most for the same. */
+export function payloadSource(given: FirstViewData['payload']): PayloadSource {
+  const answers = new Map<string, { at: number; response: Promise<Response> }>();
+  const keep = (address: string, response: Promise<Response>) => {
+    answers.delete(address);
+    answers.set(address, { at: Date.now(), response });
+    for (const oldest of [...answers.keys()].slice(0, -MAX_ANSWERS)) answers.delete(oldest);
+    return response;
+  };
+  if (given) keep(given.address, Promise.resolve(Response.json(given.body ?? null, { status: given.status })));
+
+  return async (address) => {
+    const known = answers.get(address);
+    if (known && Date.now() - known.at < FRESH_MS) return (await known.response).clone();
+    const response = keep(address, fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) }));
+    const forget = () => void answers.delete(address);
+    response.then(({ ok }) => ok || forget(), forget);
+    return (await response).clone();
+  };
+}
