@@ -32,7 +32,7 @@ test('offline, a page whose code is not there yet says so, and opens by itself w
   expect(documents()).toBe(0);
 });
 
-for (const kind of ['remoteEntry', '.css']) {
+for (const kind of ['remoteEntry', '__federation_expose']) {
   test(`a missing file (${kind}) reloads once, then the panel stands until a retry finds it`, async ({
     page,
     site,

@@ -25,6 +25,7 @@ const resource = (id: string, fields: Record<string, unknown>): StoredDocument =
 
 const source = (resources: StoredDocument[]) => ({
   get: async () => undefined,
+  count: async () => 0,
   find: async ({ collection }: { collection: string }) => (collection === 'resources' ? resources : []),
 });
 

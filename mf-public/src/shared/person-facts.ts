@@ -2,7 +2,10 @@ import type { ExpertCard } from '@cursiv/shared-domain';
 import { type HeadContext, paths } from '@cursiv/shared-platform';
 
 /** An expert as search engines read them. */
-export const personFacts = ({ id, displayName, headline, languages, topics }: ExpertCard, { address }: HeadContext) => ({
+export const personFacts = (
+  { id, displayName, headline, languages, topics }: ExpertCard,
+  { address }: HeadContext,
+) => ({
   '@type': 'Person',
   url: address(paths.expert(id)),
   name: displayName,
