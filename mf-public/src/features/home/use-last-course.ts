@@ -32,7 +32,7 @@ export function useLastCourse(uid: string | undefined): LastCourse | undefined {
 async function findLast(uid: string, locale: Locale): Promise<LastCourse | undefined> {
   const enrollment = (await enrollmentsOf(uid)).find(({ status }) => status === 'active');
   if (!enrollment) return undefined;
-  const { course } = await loadPayload('course', locale, enrollment.courseId);
+  const { course } = await loadPayload('course', { locale }, enrollment.courseId);
   return { courseId: course.id, title: course.title.text, percent: enrollment.progress.pct };
 }
 
