@@ -20,7 +20,8 @@ export async function roundsOf(page: Page, act: () => Promise<void>, isDone: () 
   const started = new Map<Request, number>();
   const spans: Span[] = [];
   page.on('request', (request) => {
-    if (/^http:\/\/localhost:300\d\//.test(request.url())) started.set(request, performance.now());
+    // The icon is the browser's own wish and no page waits for it.
+    if (/^http:\/\/localhost:300\d\/(?!favicon)/.test(request.url())) started.set(request, performance.now());
   });
   page.on('requestfinished', (request) => {
     const start = started.get(request);
