@@ -6,7 +6,10 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** What sections take from the shell on the server; the services of Firebase are for the browser alone. */
+/** The services of Firebase are for the browser alone: a page may name them, and uses them only when somebody acts. */
+const inBrowserOnly = {};
+
+/** What sections take from the shell on the server. */
 export const provided = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -15,4 +18,8 @@ export const provided = {
   '@cursiv/shared-i18n': i18n,
   '@cursiv/shared-auth': auth,
   '@cursiv/shared-firebase': firebase,
+  '@cursiv/shared-firebase/auth': inBrowserOnly,
+  '@cursiv/shared-firebase/firestore': inBrowserOnly,
+  '@cursiv/shared-firebase/firestore-lite': inBrowserOnly,
+  '@cursiv/shared-firebase/storage': inBrowserOnly,
 } satisfies Record<string, unknown>;
