@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { countDocuments, expect, goTo, heading, passAnHour, sectionOf, test, updateIsPending } from './support/test.ts';
+import {
+  countDocuments,
+  expect,
+  goTo,
+  heading,
+  isServed,
+  passAnHour,
+  sectionOf,
+  test,
+  updateIsPending,
+} from './support/test.ts';
 
 /** One hash over names and bytes of all files of a folder. */
 function fingerprint(folder: string): string {
@@ -51,11 +61,13 @@ test('an open tab gets it on its next navigation after it has asked, twice in on
 
   site.deploy('mf-public', 'next1');
   await goTo(page, 'Experți');
+  await expect(heading(page, 'Experți')).toBeVisible();
   await expect(sectionOf(page, 'mf_public'), 'not before it has asked').toHaveAttribute('data-build', first);
 
   const documents = countDocuments(page);
   await passAnHour(page);
   await updateIsPending(page);
+  await isServed(page, 'next1');
   await goTo(page, 'Resurse');
   await expect(heading(page, 'Resurse')).toBeVisible();
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next1');
@@ -64,15 +76,19 @@ test('an open tab gets it on its next navigation after it has asked, twice in on
   site.deploy('mf-public', 'next2');
   await passAnHour(page);
   await updateIsPending(page);
+  await isServed(page, 'next2');
   await goTo(page, 'Cursuri');
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next2');
+  await expect(heading(page, 'Cursuri')).toBeVisible();
   expect(documents()).toBe(2);
 
   site.release('mf-public', 'rollback');
   await passAnHour(page);
   await updateIsPending(page);
+  await isServed(page, 'next1');
   await goTo(page, 'Experți');
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next1');
+  await expect(heading(page, 'Experți')).toBeVisible();
   expect(documents()).toBe(3);
 
   await passAnHour(page);

@@ -13,7 +13,8 @@ const breaksAtStart = {
 };
 
 // What is made to fail here the browser and the site log.
-test.afterEach(({ problems }) => {
+test.afterEach(async ({ page, problems }) => {
+  await page.close();
   problems.length = 0;
 });
 
@@ -202,7 +203,7 @@ test('a section that is absent leaves the others at work', async ({ page, site }
 test('a shell that cannot load its own code says so in both languages, without a loop', async ({ page }) => {
   const documents = countDocuments(page);
   await page.route('http://localhost:3000/assets/*.js', (route) => route.abort());
-  await page.goto('/courses');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Cursiv nu a putut porni' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cursiv could not start' })).toBeVisible();
   expect(documents()).toBe(2);

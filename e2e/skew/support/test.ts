@@ -69,3 +69,7 @@ export function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
+
+/** Waits until pages that the server renders come with a build: it asks for the live release every few seconds. */
+export const isServed = (page: Page, build: string) =>
+  expect.poll(async () => (await page.request.get('/experts')).text(), { timeout: 20_000 }).toContain(build);
