@@ -7,8 +7,10 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 /** Debian's own package where we may install it, else the browser that Playwright downloads. */
 function install(): void {
   const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstallPackages && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']))
-    return;
+  const isInstalled = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
+  if (canInstallPackages && run('apt-get', ['update', '-qq'])) {
+    if (isInstalled('chromium-headless-shell') || isInstalled('chromium')) return;
+  }
   run('npx', ['playwright', 'install', 'chromium']);
 }
 

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it starts in a third of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Path of a Chromium on this machine: `CHROMIUM_PATH`, one on the PATH, or one that Playwright installed; undefined when there is none. */
