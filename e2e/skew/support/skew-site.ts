@@ -34,7 +34,8 @@ export class SkewSite {
   }
 
   async up(name: Origin): Promise<void> {
-    this.#servers.set(name, await serveOrigin(name, this.#root));
+    // What is deployed shows at once: no test waits for the edge.
+    this.#servers.set(name, await serveOrigin(name, this.#root, false));
   }
 
   async down(name: Origin): Promise<void> {

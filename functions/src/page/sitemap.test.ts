@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../payload/document-source.ts';
+import type { DocumentQuery, StoredDocument } from '../payload/document-source.ts';
 import { sitemap } from './sitemap.ts';
 
 const resource = (id: string, fields: Record<string, unknown>): StoredDocument => ({
@@ -23,10 +23,31 @@ const resource = (id: string, fields: Record<string, unknown>): StoredDocument =
   },
 });
 
-const source = (resources: StoredDocument[]) => ({
+const expert = (id: string, status: string): StoredDocument => ({
+  path: `experts/${id}`,
+  id,
+  fields: {
+    displayName: 'Clara',
+    headline: { ro: 'Profesoară', en: 'Teacher' },
+    bio: {},
+    topics: {},
+    languages: ['ro'],
+    categoryIds: [],
+    timeZone: 'Europe/Bucharest',
+    offerings: {},
+    status,
+    ratingAvg: 0,
+    ratingCount: 0,
+  },
+});
+
+const source = (resources: StoredDocument[], experts: StoredDocument[] = []) => ({
   get: async () => undefined,
   count: async () => 0,
-  find: async ({ collection }: { collection: string }) => (collection === 'resources' ? resources : []),
+  find: async ({ collection, equals }: DocumentQuery) => {
+    if (collection === 'resources') return resources;
+    return collection === 'experts' ? experts.filter(({ fields }) => fields.status === equals?.status) : [];
+  },
 });
 
 describe('the list of pages for search engines', () => {
@@ -46,5 +67,12 @@ describe('the list of pages for search engines', () => {
     expect(text).not.toContain('/resources/r1');
     expect(text).toContain('<loc>https://site.test/</loc>');
     expect(text).toContain('<loc>https://site.test/en</loc>');
+  });
+
+  it('names every listed expert, and no other', async () => {
+    const text = await sitemap('https://site.test', source([], [expert('clara', 'listed'), expert('dan', 'paused')]));
+    expect(text).toContain('<loc>https://site.test/experts/clara</loc>');
+    expect(text).toContain('<loc>https://site.test/en/experts/clara</loc>');
+    expect(text).not.toContain('/experts/dan');
   });
 });

@@ -27,11 +27,12 @@ function entries(origin: string, { path, locales, changedAt }: SitemapPage): str
 
 /** `/sitemap.xml`: every public page in the languages in which it is published. Rejects when the source does. */
 export async function sitemap(origin: string, source: DocumentSource): Promise<string> {
-  const { courses, resources } = await catalogueOf(source);
+  const { courses, resources, experts } = await catalogueOf(source);
   const pages: SitemapPage[] = [
     ...[paths.home(), paths.courses(), paths.resources(), paths.experts()].map((path) => ({ path, locales: LOCALES })),
     ...courses.map(({ id, locales, publishedAt }) => ({ path: paths.course(id), locales, changedAt: publishedAt })),
     ...resources.map(({ id, locales, updatedAt }) => ({ path: paths.resource(id), locales, changedAt: updatedAt })),
+    ...experts.map(({ id }) => ({ path: paths.expert(id), locales: LOCALES })),
   ];
   const urls = pages.flatMap((page) => entries(origin, page));
   return [

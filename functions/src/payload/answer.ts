@@ -16,9 +16,6 @@ export interface Answer {
   body: unknown;
 }
 
-/** Free times are out of date as soon as somebody takes one: their pages are fetched again within seconds. */
-const TIMES_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
-
 /** Answers a request for a page's data; `url` is the path with its query. Rejects when the source does. */
 export async function answer(method: string, url: string, source: DocumentSource, now = new Date()): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'invalid', { Allow: 'GET, HEAD' });
@@ -26,8 +23,7 @@ export async function answer(method: string, url: string, source: DocumentSource
   const address = pageAddress(pathname);
   const body = address && (await pageBody(address, searchParams, source, now));
   if (!body) return refusal(404, 'not-found');
-  const cache = address.page.name.startsWith('expert') ? TIMES_CACHE : EDGE_CACHE;
-  return { status: 200, headers: { 'Cache-Control': cache }, body };
+  return { status: 200, headers: { 'Cache-Control': EDGE_CACHE }, body };
 }
 
 /** An error as every page's data reports it; never kept by a cache. */

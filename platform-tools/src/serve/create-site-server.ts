@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
+import type { EdgeCache } from './edge-cache.ts';
 import type { HostingSite } from './firebase-json.ts';
 import { functionRewriter, type StandIns } from './function-rewriter.ts';
 import { keepNoFailure } from './keep-no-failure.ts';
@@ -11,16 +12,21 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: (error
 
 /**
  * A site served by Firebase Hosting's own server library from its entry in firebase.json, with what firebase-tools puts around
- * it: rewrites to functions, compression and 304.
+ * it: rewrites to functions, a cache at the edge where one is given, compression and 304.
  */
-export function createSiteServer(site: HostingSite, files: SiteFiles, standIns: StandIns = {}): Server {
+export function createSiteServer(
+  site: HostingSite,
+  files: SiteFiles,
+  standIns: StandIns = {},
+  cache?: EdgeCache,
+): Server {
   const { headers, rewrites = [] } = site;
   const options = {
     // Without superstatic's passwords and environment files, which hosting does not have.
     stack: 'strict',
     config: { headers, rewrites } as object,
     provider: files.open,
-    rewriters: { function: functionRewriter(standIns) },
+    rewriters: { function: functionRewriter(standIns, cache) },
     before: { headers: keepNoFailure, files: notModified(files) },
     fallthrough: false,
   };

@@ -1,4 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { EdgeCache, FunctionAnswer } from './edge-cache.ts';
 
 /** Where functions answer on this machine: local-cloud, under the project's name. */
 const FUNCTIONS = 'http://127.0.0.1:3010/demo-cursiv';
@@ -20,37 +22,51 @@ const OFFLINE: Directive = { data: '{"error":{"code":"offline"}}', status: 503, 
 
 /**
  * Superstatic's rewriter for functions, as hosting has it: the request goes on to the function with its whole path, and the
- * answer comes back as it is. Where a stand-in exists it answers for a function that fails.
+ * answer comes back as it is, kept at the edge, if there is one, for as long as it allows. Where a stand-in exists it answers for a function
+ * that fails.
  */
-export const functionRewriter =
-  (standIns: StandIns) =>
-  async (
+export function functionRewriter(standIns: StandIns, cache?: EdgeCache) {
+  return async (
     { function: target }: FunctionRewrite,
     { req, res }: { req: IncomingMessage; res: ServerResponse },
   ): Promise<Directive> => {
+    const address = req.url ?? '/';
+    const isRead = req.method === 'GET';
+    const kept = isRead ? cache?.find(address) : undefined;
+    if (kept) return pass(kept);
     const answer = await ask(target, req).catch(() => undefined);
     const standIn = standIns[target.functionId];
-    if (answer && !(standIn && hasFailed(answer))) return pass(answer);
-    answer?.resume();
-    return standIn?.(req, res) ?? OFFLINE;
+    if (!answer || (standIn && hasFailed(answer))) return standIn?.(req, res) ?? OFFLINE;
+    if (isRead) cache?.keep(address, answer);
+    return pass(answer);
   };
+}
 
-/** Puts a request to a function. Rejects when nobody answers. */
-function ask({ functionId, region }: FunctionRewrite['function'], request: IncomingMessage): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const headers = { ...request.headers, 'x-forwarded-host': request.headers.host ?? '' };
-    const address = `${FUNCTIONS}/${region}/${functionId}${request.url}`;
+/** Puts a request to a function; the whole answer is wanted, whatever the browser has of it. Rejects when nobody answers. */
+async function ask(
+  { functionId, region }: FunctionRewrite['function'],
+  request: IncomingMessage,
+): Promise<FunctionAnswer> {
+  const { 'if-none-match': _known, ...asked } = request.headers;
+  const headers = { ...asked, 'x-forwarded-host': request.headers.host ?? '' };
+  const address = `${FUNCTIONS}/${region}/${functionId}${request.url}`;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const upstream = httpRequest(address, { method: request.method, headers }, resolve);
     upstream.on('error', reject);
     request.pipe(upstream);
   });
+  return { status: response.statusCode ?? 502, headers: response.headers, body: await buffer(response) };
 }
 
 /** A function that does not exist is a 404 in JSON from local-cloud itself. */
-const hasFailed = ({ statusCode = 500, headers }: IncomingMessage) =>
-  statusCode >= 500 || (statusCode === 404 && (headers['content-type'] ?? '').includes('json'));
+const hasFailed = ({ status, headers }: FunctionAnswer) =>
+  status >= 500 || (status === 404 && (headers['content-type'] ?? '').includes('json'));
 
-const pass = (answer: IncomingMessage) => (_request: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
-  answer.pipe(response);
-};
+const pass =
+  ({ status, headers, body }: FunctionAnswer) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    const { 'transfer-encoding': _chunks, connection: _connection, ...lasting } = headers;
+    const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+    response.writeHead(isKnown ? 304 : status, lasting);
+    response.end(isKnown ? undefined : body);
+  };

@@ -5,6 +5,7 @@ import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import registry from '../../local/registry.json' with { type: 'json' };
 import { createSiteServer } from './create-site-server.ts';
 import { documentPolicy } from './document-policy.ts';
+import { EdgeCache } from './edge-cache.ts';
 import { type HostingSite, hostingSite } from './firebase-json.ts';
 import { listen } from './listen.ts';
 import { localHeaders } from './local-headers.ts';
@@ -43,7 +44,7 @@ export function assertBuilt(): void {
 }
 
 /** The shell's site with this machine's registry and configuration in the place of the deployed ones. */
-function createShellServer(site: HostingSite, root: string): Server {
+function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): Server {
   const folder = filesOf('shell', root);
   const platform = path.join(root, 'platform-tools/local');
   const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), platform);
@@ -53,22 +54,22 @@ function createShellServer(site: HostingSite, root: string): Server {
     { at: '/', folder },
   ]);
   const sections = SECTIONS.map((name) => filesOf(name, root));
-  return createSiteServer({ ...site, headers }, files, { page: plainDocument(headers, sections) });
+  return createSiteServer({ ...site, headers }, files, { page: plainDocument(headers, sections) }, cache);
 }
 
-function createOriginServer(name: Origin, root: string): Server {
+function createOriginServer(name: Origin, root: string, cache?: EdgeCache): Server {
   const site = hostingSite(name);
-  if (name === 'shell') return createShellServer(site, root);
+  if (name === 'shell') return createShellServer(site, root, cache);
   const headers = localHeaders(site.headers, '');
   return createSiteServer({ ...site, headers }, new SiteFiles([{ at: '/', folder: filesOf(name, root) }]));
 }
 
 /**
- * Serves one origin of the site out of the repository, or another folder that is laid out like it; returns its server. Throws
- * with one clear line when it cannot.
+ * Serves one origin of the site out of the repository, or another folder that is laid out like it; returns its server. Without
+ * `hasEdge` every answer is made anew. Throws with one clear line when it cannot.
  */
-export async function serveOrigin(name: Origin, root = repository): Promise<Server> {
-  const server = createOriginServer(name, root);
+export async function serveOrigin(name: Origin, root = repository, hasEdge = true): Promise<Server> {
+  const server = createOriginServer(name, root, hasEdge ? new EdgeCache() : undefined);
   await listen(server, ORIGINS[name], name);
   return server;
 }

@@ -5,6 +5,9 @@ import { DocumentTitle } from '@cursiv/shared-ui';
 import { useLocation } from 'react-router';
 import { useOrigin } from './origin.ts';
 
+/** The picture of the site, of `width` by `height` pixels, in the shell's public folder. */
+const IMAGE = { path: '/social.png', width: '1200', height: '630' };
+
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { ro: 'ro_RO', en: 'en_GB' };
 
 /** The page's language and locale-free path, and how to write full addresses. */
@@ -30,11 +33,26 @@ function Addresses({ path, locales }: { path: string; locales: readonly Locale[]
   );
 }
 
-/** What links to the page show of it, where people share them. */
-function OpenGraph({ head, locales }: { head: PageHead; locales: readonly Locale[] }) {
-  const { locale, path, address } = useAddress();
+/** The picture beside a link to any page. */
+function Image({ origin }: { origin: string }) {
   return (
     <>
+      <meta property="og:image" content={origin + IMAGE.path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={IMAGE.width} />
+      <meta property="og:image:height" content={IMAGE.height} />
+      <meta property="og:image:alt" content={PRODUCT_NAME} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What links to the page show of it, where people share them. */
+function OpenGraph({ head, locales }: { head: PageHead; locales: readonly Locale[] }) {
+  const { origin, locale, path, address } = useAddress();
+  return (
+    <>
+      <Image origin={origin} />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:type" content={head.kind ?? 'website'} />
       <meta property="og:title" content={head.title} />
@@ -78,6 +96,11 @@ export function Head({ describe }: { describe: (context: HeadContext) => PageHea
 
 /** The head of a page that leaves it to the shell; it sets its title itself. */
 export function DefaultHead() {
-  const { path } = useAddress();
-  return <Addresses path={path} locales={LOCALES} />;
+  const { origin, path } = useAddress();
+  return (
+    <>
+      <Addresses path={path} locales={LOCALES} />
+      <Image origin={origin} />
+    </>
+  );
 }
