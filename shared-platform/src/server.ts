@@ -40,6 +40,8 @@ export interface FirstViewData {
   release: ReleaseFile;
   /** Hash of the release file, for the browser's memory of what worked. */
   integrity: string;
+  /** Of the pointer that named the release; undefined when the registry pins it. */
+  revision?: number;
   /** What some of the visitors get instead. */
   canary?: Canary;
   payload?: { address: string; status: number; body: unknown };

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '@cursiv/shared-platform';
 import { fetchVerified } from './site-files.ts';
 
-/** Styles of releases, by address, made ready to stand in a document. */
+/** Styles of releases, by address and hash, made ready to stand in a document. */
 const texts = new Map<string, Promise<string>>();
 
 /** Relative addresses in a style hold from its own folder; in a document they must be whole. */
@@ -14,11 +14,11 @@ async function load(baseUrl: string, file: string, integrity: string | undefined
 
 /** The text of a release's style for a `<style>` element; fetched once. */
 export function inlinedStyle(release: ReleaseFile, baseUrl: string, file: string): Promise<string> {
-  const url = baseUrl + file;
-  const known = texts.get(url);
+  const key = `${baseUrl}${file} ${release.integrity[file]}`;
+  const known = texts.get(key);
   if (known) return known;
   const text = load(baseUrl, file, release.integrity[file]);
-  texts.set(url, text);
-  text.catch(() => texts.delete(url));
+  texts.set(key, text);
+  text.catch(() => texts.delete(key));
   return text;
 }

@@ -25,6 +25,8 @@ export interface LiveRelease {
   file: ReleaseFile;
   baseUrl: string;
   integrity: string;
+  /** Of the pointer that named it; undefined when the registry pins it. */
+  revision?: number;
   /** What some of the visitors get instead; their browsers know who they are. */
   canary?: Canary;
 }
@@ -55,14 +57,15 @@ function isNamed(latest: unknown): latest is { id: string } {
   return typeof latest === 'object' && latest !== null && 'id' in latest && /^[\w-]+$/.test(String(latest.id));
 }
 
-/** Files of immutable builds, by address: each is asked for once. */
+/** Files of immutable builds, by hash or address: each is asked for once. */
 const builds = new Map<string, Promise<unknown>>();
 function fetchBuild(url: string, integrity?: string): Promise<unknown> {
-  const known = builds.get(url);
+  const key = integrity ?? url;
+  const known = builds.get(key);
   if (known) return known;
   const file = integrity ? fetchVerified(url, integrity).then((text) => JSON.parse(text) as unknown) : fetchJson(url);
-  builds.set(url, file);
-  file.catch(() => builds.delete(url));
+  builds.set(key, file);
+  file.catch(() => builds.delete(key));
   return file;
 }
 
@@ -106,6 +109,13 @@ export class SiteWatcher {
     if (!ref) return undefined;
     const baseUrl = `${origin}/r/${ref.buildId}/`;
     const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, ref.integrity), section, ref.buildId);
-    return { file, baseUrl, integrity: ref.integrity, ...(pointer?.canary && { canary: pointer.canary }) };
+    const { revision, canary } = pointer ?? {};
+    return {
+      file,
+      baseUrl,
+      integrity: ref.integrity,
+      ...(revision !== undefined && { revision }),
+      ...(canary && { canary }),
+    };
   }
 }

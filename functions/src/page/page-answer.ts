@@ -24,14 +24,15 @@ export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer =>
  */
 export async function renderedAnswer(
   site: LiveSite,
-  { file: release, baseUrl, integrity, canary }: LiveRelease,
+  live: LiveRelease,
   address: string,
   payload: PayloadSource,
 ): Promise<PageAnswer | undefined> {
+  const { file: release, baseUrl, integrity, revision, canary } = live;
   const { firstView } = release;
   if (!firstView) return undefined;
   const { origin, registry, config, shell } = site;
-  const code = await serverCode(site, release, firstView, baseUrl);
+  const code = await serverCode(site, live, firstView);
   const recorded = recording(payload);
   const { source } = recorded;
   const page = await code.shell.render({
@@ -55,6 +56,7 @@ export async function renderedAnswer(
     config,
     release: forBrowser,
     integrity,
+    ...(revision !== undefined && { revision }),
     ...(canary && { canary }),
     ...(recorded.answer && { payload: recorded.answer }),
   };

@@ -13,6 +13,7 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Channel, Choice } from './choose-release.ts';
 import { fetchJson } from './fetch-json.ts';
 import { SectionError } from './section-error.ts';
+import { noteRevision } from './seen-revisions.ts';
 
 /** A section's pointer and release must arrive within this time. */
 const TIME_OUT_MS = 4_000;
@@ -30,7 +31,9 @@ export interface Release {
 export async function fetchPointer(section: SectionId, origin: string): Promise<PointerFile> {
   try {
     const answer = await fetchJson(`${origin}/current.json`, { cache: 'no-cache', timeOutMs: TIME_OUT_MS });
-    return parsePointer(answer, section);
+    const pointer = parsePointer(answer, section);
+    noteRevision(section, pointer.revision);
+    return pointer;
   } catch (cause) {
     throw new SectionError('unavailable', section, cause);
   }

@@ -2,6 +2,7 @@ import { parseRegistry, type RegistryFile } from '@cursiv/shared-platform';
 import { withOverrides } from '../development/overrides.ts';
 import { fetchJson } from './fetch-json.ts';
 import { lastKnownRegistry, rememberRegistry } from './last-known-good.ts';
+import { noteRevision } from './seen-revisions.ts';
 
 const TIME_OUT_MS = 4_000;
 
@@ -11,6 +12,7 @@ export async function fetchRegistry(): Promise<RegistryFile> {
     await fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
   );
   rememberRegistry(registry);
+  noteRevision('registry', registry.revision);
   return process.env.NODE_ENV === 'development' ? withOverrides(registry) : registry;
 }
 

@@ -1,7 +1,7 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { type FirstViewData, parseRegistry, type RegistryFile, type SectionId } from '@cursiv/shared-platform';
+import type { FirstViewData, RegistryFile, SectionId } from '@cursiv/shared-platform';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
@@ -16,7 +16,7 @@ import { prefetchOnIntent } from '../routing/prefetch.ts';
 import type { SiteRouter } from '../routing/site-routes.tsx';
 import { whenInitialized } from '../routing/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
-import { firstView, givenRelease } from './first-view.ts';
+import { firstView, givenRegistry, givenRelease } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
 import { Site } from './site.tsx';
 
@@ -32,12 +32,11 @@ function applyDetectedLocale(): void {
 
 /** Where the sections live and how to reach the services: of the document, else of the network. */
 async function settings(given: FirstViewData | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
-  if (given) return { registry: parseRegistry(given.registry), config: given.config as FirebaseConfig };
   const [registry, config] = await Promise.all([
-    loadRegistry(),
-    fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }) as Promise<FirebaseConfig>,
+    (given && givenRegistry(given)) ?? loadRegistry(),
+    given?.config ?? fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
   ]);
-  return { registry, config };
+  return { registry, config: config as FirebaseConfig };
 }
 
 /** The release that the present page belongs to; without it the section's fallback route shows that it is unavailable. */
@@ -66,7 +65,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   startSession();
   const releases = new Releases(registry);
   exposeInspector(releases);
-  const release = given && givenRelease(given);
+  const release = given && givenRelease(given, registry);
   if (release) releases.adopt(release);
   const sources = {
     releases,

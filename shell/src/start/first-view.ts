@@ -1,6 +1,13 @@
-import { type FirstViewData, parseRelease } from '@cursiv/shared-platform';
+import {
+  type FirstViewData,
+  parseRegistry,
+  parseRelease,
+  type RegistryEntry,
+  type RegistryFile,
+} from '@cursiv/shared-platform';
 import { hasFailedStart } from '../composition/failed-starts.ts';
 import { type Release, reasonsAgainst } from '../composition/fetch-release.ts';
+import { isOutdated } from '../composition/seen-revisions.ts';
 import { visitorShare } from '../composition/visitor-share.ts';
 
 /** What the document of a page rendered on the server brought along; undefined in the shell's plain document. */
@@ -9,16 +16,31 @@ export function firstView(): FirstViewData | undefined {
   return element ? (JSON.parse(element.textContent) as FirstViewData) : undefined;
 }
 
+/** The document's registry; undefined when this browser has read a newer one, for a cache may have kept the page meanwhile. */
+export function givenRegistry({ registry }: FirstViewData): RegistryFile | undefined {
+  const given = parseRegistry(registry);
+  return isOutdated('registry', given.revision) ? undefined : given;
+}
+
+/** Whether the document's release is still what the registry or the section's pointer names, as far as this browser knows. */
+function isNamed({ release: { section, buildId }, revision }: FirstViewData, { pin }: RegistryEntry): boolean {
+  if (pin) return pin.buildId === buildId;
+  return revision !== undefined && !isOutdated(section, revision);
+}
+
 /**
  * The release that the document was rendered with, and that has to take it over. Undefined when this browser is to run another
- * one: it tries a newer one out, or this one does not run in this shell or could not start a moment ago. Throws TypeError when it is none.
+ * one or none: a newer page or tab has read that it is over, it tries a newer one out, or this one does not run in this shell or
+ * could not start a moment ago. Throws TypeError when it is none.
  */
-export function givenRelease({ release, integrity, registry, canary }: FirstViewData): Release | undefined {
+export function givenRelease(given: FirstViewData, registry: RegistryFile): Release | undefined {
+  const { release, integrity, canary } = given;
   const { section, buildId } = release;
+  const entry = registry.sections[section];
+  if (entry.disabled || !isNamed(given, entry)) return undefined;
   if (canary && visitorShare(canary.buildId) < canary.percent) return undefined;
   if (hasFailedStart(section, buildId, Date.now())) return undefined;
-  const entry = registry.sections[section];
   const file = parseRelease(release, section, buildId);
   if (reasonsAgainst(file, entry).length > 0) return undefined;
-  return { file, baseUrl: `${entry.origin}/r/${buildId}/`, integrity, channel: 'stable' };
+  return { file, baseUrl: `${entry.origin}/r/${buildId}/`, integrity, channel: entry.pin ? 'pinned' : 'stable' };
 }

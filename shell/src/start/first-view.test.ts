@@ -1,0 +1,97 @@
+import type { FirstViewData } from '@cursiv/shared-platform';
+import { noteFailedStart } from '../composition/failed-starts.ts';
+import { noteRevision } from '../composition/seen-revisions.ts';
+import { shareOf } from '../composition/visitor-share.ts';
+import { givenRegistry, givenRelease } from './first-view.ts';
+
+const entry = { origin: 'http://localhost:3001', owns: ['/'] };
+const registry = {
+  schema: 1,
+  revision: 4,
+  sections: { mf_public: entry, mf_dashboard: entry, mf_admin: entry },
+} as FirstViewData['registry'];
+const given: FirstViewData = {
+  origin: 'http://localhost:3000',
+  registry,
+  config: {},
+  release: {
+    schema: 1,
+    section: 'mf_public',
+    buildId: 'b1',
+    builtAt: '2026-01-01T00:00:00Z',
+    contract: { major: 1, minor: 0 },
+    requires: {},
+    routes: [],
+    manifest: { metaData: { remoteEntry: { name: 'e.js', path: '' } }, exposes: [], shared: [] },
+    integrity: {},
+  },
+  integrity: 'sha384-b1',
+  revision: 7,
+};
+
+/** The registry with something else to say about the section of the document. */
+const saying = (change: object) => ({
+  ...registry,
+  sections: { ...registry.sections, mf_public: { ...entry, ...change } },
+});
+const buildIn = (data: FirstViewData, known = registry) => givenRelease(data, known)?.file.buildId;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the release that a document brings along', () => {
+  it('takes the page over when nothing newer is known', () => {
+    noteRevision('mf_public', 7);
+    expect(givenRelease(given, registry)).toMatchObject({ baseUrl: 'http://localhost:3001/r/b1/', channel: 'stable' });
+  });
+
+  it('gives way when this browser has read a later pointer', () => {
+    noteRevision('mf_public', 8);
+    expect(buildIn(given)).toBeUndefined();
+  });
+
+  it('gives way in a browser that tries out another one, and nowhere else', () => {
+    localStorage.setItem('cursiv:visitor', 'ana');
+    const share = shareOf('ana:b2');
+    const canary = (percent: number) => ({ ...given, canary: { buildId: 'b2', integrity: 'sha384-b2', percent } });
+    expect(buildIn(canary(share + 0.01))).toBeUndefined();
+    expect(buildIn(canary(share))).toBe('b1');
+  });
+
+  it('gives way where it could not start, and another one does not', () => {
+    noteFailedStart('mf_public', 'b0', Date.now());
+    expect(buildIn(given)).toBe('b1');
+    noteFailedStart('mf_public', 'b1', Date.now());
+    expect(buildIn(given)).toBeUndefined();
+  });
+
+  it('gives way when this shell cannot run it', () => {
+    expect(buildIn({ ...given, release: { ...given.release, requires: { react: '^99.0.0' } } })).toBeUndefined();
+  });
+
+  it.each([
+    ['switches the section off', { disabled: { ro: 'Revenim', en: 'Back soon' } }],
+    ['pins another release', { pin: { buildId: 'b2', integrity: 'sha384-b2' } }],
+    ['raises the oldest contract', { minContract: { major: 1, minor: 99 } }],
+  ])('gives way when the registry %s', (_, change) => {
+    expect(buildIn(given, saying(change))).toBeUndefined();
+  });
+
+  it('is the pinned one only as long as the registry says so', () => {
+    const { revision: _none, ...pinned } = given;
+    const pin = { buildId: 'b1', integrity: 'sha384-b1' };
+    expect(givenRelease(pinned, saying({ pin }))?.channel).toBe('pinned');
+    expect(buildIn(pinned)).toBeUndefined();
+  });
+});
+
+describe('the registry that a document brings along', () => {
+  it('holds until this browser has read a later one', () => {
+    noteRevision('registry', 4);
+    expect(givenRegistry(given)?.revision).toBe(4);
+    noteRevision('registry', 5);
+    expect(givenRegistry(given)).toBeUndefined();
+  });
+});
