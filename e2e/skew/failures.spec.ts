@@ -1,6 +1,17 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countDocuments, expect, goTo, heading, passAnHour, sectionOf, test, updateIsPending } from './support/test.ts';
+import {
+  countDocuments,
+  expect,
+  goTo,
+  heading,
+  isServed,
+  keepPage,
+  passAnHour,
+  sectionOf,
+  test,
+  updateIsPending,
+} from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 const INCOMPATIBLE = 'Această parte a site-ului se actualizează';
@@ -8,8 +19,10 @@ const CRASHED = 'Această pagină s-a oprit';
 const DISABLED = 'Această parte a site-ului este oprită acum';
 
 const needsNewReact = { release: () => ({ requires: { react: '^99.0.0' } }) };
+/** In the browser alone: the server renders it, and its pages arrive. */
 const breaksAtStart = {
-  code: (_: string, text: string) => text.replace(/id:"mf_public"/, 'id:(()=>{throw new Error("broken build")})()'),
+  code: (file: string, text: string) =>
+    file.startsWith('server/') ? text : text.replace(/id:"mf_public"/, 'id:(()=>{throw new Error("broken build")})()'),
 };
 
 // What is made to fail here the browser and the site log.
@@ -70,6 +83,7 @@ test('a release that this shell cannot run all the same shows as being updated t
   site,
 }) => {
   site.deployUnchecked('mf-public', 'next1', needsNewReact);
+  await isServed(site);
   await page.goto('/en/courses');
   await expect(heading(page, 'This part of the site is being updated')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
@@ -83,6 +97,7 @@ test('who has seen an older release goes on with it', async ({ page, site }) => 
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.deployUnchecked('mf-public', 'next1', needsNewReact);
+  await isServed(site);
   await page.reload();
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', first);
 });
@@ -92,6 +107,7 @@ test('a release that breaks as it starts gives way to the last one that worked',
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.deploy('mf-public', 'next1', breaksAtStart);
+  await isServed(site);
   const documents = countDocuments(page);
   await page.goto('/courses');
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', first);
@@ -104,6 +120,7 @@ test('a release that breaks as it starts shows its panel to a new visitor, once 
   site,
 }) => {
   site.deploy('mf-public', 'next1', breaksAtStart);
+  await isServed(site);
   const documents = countDocuments(page);
   await page.goto('/courses');
   await expect(heading(page, CRASHED)).toBeVisible();
@@ -116,6 +133,7 @@ test('a page that crashes takes neither the shell nor the other pages of its sec
     code: (_, text) =>
       text.replace(experts, (start) => `${start}Promise.resolve({default(){throw new Error("crash")}})||`),
   });
+  await isServed(site);
   await page.goto('/experts');
   await expect(heading(page, CRASHED)).toBeVisible();
   await goTo(page, 'Cursuri');
@@ -146,6 +164,7 @@ test('a section that is switched off shows its message in both languages, and it
   site,
 }) => {
   site.register('mf-public', { disabled: { ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' } });
+  await isServed(site);
   const code: string[] = [];
   page.on('request', (request) => {
     if (/localhost:3001\/r\/.*\.(js|css)$/.test(request.url())) code.push(request.url());
@@ -158,11 +177,12 @@ test('a section that is switched off shows its message in both languages, and it
   expect(code).toEqual([]);
 });
 
-test('switching a section off reaches an open tab at its next navigation after it has asked', async ({
+test('switching a section off reaches an open tab at its next navigation after it has asked, whatever a cache has kept', async ({
   page,
   site,
 }) => {
   await page.clock.install();
+  await keepPage(page, '/experts');
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.register('mf-public', { disabled: { ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' } });
@@ -177,6 +197,7 @@ test('a raised minimum contract ends what is older, in open tabs too', async ({ 
   await page.clock.install();
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
+  await keepPage(page, '/experts');
   site.register('mf-public', { minContract: { major: 1, minor: 99 } });
   await passAnHour(page);
   await updateIsPending(page);
@@ -188,6 +209,7 @@ test('a pinned release runs whatever the pointer says', async ({ page, site }) =
   const first = site.pointer('mf-public').stable;
   site.deploy('mf-public', 'next1');
   site.register('mf-public', { pin: first });
+  await isServed(site);
   await page.goto('/courses');
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', first.buildId);
 });

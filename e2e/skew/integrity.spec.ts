@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@cursiv/shared-platform';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { SkewSite } from './support/skew-site.ts';
-import { expect, heading, sectionOf, test } from './support/test.ts';
+import { expect, heading, isServed, sectionOf, test } from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
@@ -12,6 +12,12 @@ test.afterEach(({ problems }) => {
   problems.length = 0;
 });
 
+/** Answers with the document that has no page in it, as where the server cannot render: the browser fetches and checks everything itself. */
+const withoutRendering = (context: BrowserContext) =>
+  context.route('http://localhost:3000/courses', (route) =>
+    route.continue({ url: 'http://localhost:3000/document.html' }),
+  );
+
 /** The section's scripts and styles that a page of it asks for, by name within the release. */
 async function filesOfCourses(page: Page): Promise<string[]> {
   const files: string[] = [];
@@ -19,6 +25,7 @@ async function filesOfCourses(page: Page): Promise<string[]> {
     const file = /localhost:3001\/r\/[^/]+\/(.+\.(?:js|css))$/.exec(request.url())?.[1];
     if (file) files.push(file);
   });
+  await withoutRendering(page.context());
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   return files;
@@ -26,7 +33,9 @@ async function filesOfCourses(page: Page): Promise<string[]> {
 
 /** Opens the page as somebody who has nothing of the site in a cache. */
 async function openAnew(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
+  const context = await browser.newContext({ locale: 'ro-RO' });
+  await withoutRendering(context);
+  const page = await context.newPage();
   await page.goto('http://localhost:3000/courses');
   return page;
 }
@@ -66,12 +75,15 @@ for (const [kind, isOfKind] of Object.entries(KINDS)) {
   });
 }
 
-test('every script and style of a section carries the hash it is checked against', async ({ page }) => {
+/** Opens the page and notes the address and hash of every script and style of the section that enters the document. */
+async function hashesIn(page: Page): Promise<string[][]> {
   await page.addInitScript(() => {
     const seen: string[][] = [];
     Object.assign(window, { seen });
     new MutationObserver((mutations) => {
       for (const node of mutations.flatMap((mutation) => [...mutation.addedNodes])) {
+        // A disabled style is not fetched: it marks one that stands in the document.
+        if (node instanceof HTMLLinkElement && node.disabled) continue;
         const url = node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
         if (/localhost:3001\/.*\.(js|css)$/.test(url)) seen.push([url, (node as HTMLScriptElement).integrity]);
       }
@@ -79,11 +91,20 @@ test('every script and style of a section carries the hash it is checked against
   });
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
-  expect(seen.some(([url = '']) => url.endsWith('.css'))).toBe(true);
-  expect(seen.some(([url = '']) => url.includes('remoteEntry'))).toBe(true);
-  expect(seen.filter(([, integrity = '']) => !integrity.startsWith('sha384-'))).toEqual([]);
-});
+  return page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
+}
+
+for (const where of ['rendered by the server', 'made in the browser']) {
+  test(`every script and style of a section carries the hash it is checked against, in a page ${where}`, async ({
+    page,
+  }) => {
+    if (where === 'made in the browser') await withoutRendering(page.context());
+    const seen = await hashesIn(page);
+    const isIn = (part: string) => seen.some(([url = '']) => url.includes(part));
+    expect([isIn('remoteEntry'), isIn('.css')]).toEqual([true, where === 'made in the browser']);
+    expect(seen.filter(([, integrity = '']) => !integrity.startsWith('sha384-'))).toEqual([]);
+  });
+}
 
 /** Brings a build to visitors that the release tool refuses with the given words, and expects the panel. */
 async function expectRefused(
@@ -95,6 +116,7 @@ async function expectRefused(
   site.assemble('mf-public', 'next1', change);
   expect(() => site.release('mf-public', 'promote', '--id', 'next1')).toThrow(words);
   site.deployUnchecked('mf-public', 'next1', change);
+  await isServed(site);
   await page.goto('/courses');
   await expect(heading(page, UNAVAILABLE)).toBeVisible();
   await expect(sectionOf(page, 'mf_public').locator('h1')).toHaveCount(0);
@@ -119,6 +141,7 @@ test('code from an origin that the registry does not name is not run', async ({ 
     manifest: { ...manifest, metaData: { ...manifest.metaData, publicPath: 'http://localhost:3002/r/evil/' } },
   });
   site.deployUnchecked('mf-public', 'next1', { release: elsewhere });
+  await isServed(site);
   await page.goto('/courses');
   await expect(heading(page, UNAVAILABLE)).toBeVisible();
   expect(foreign).toEqual([]);

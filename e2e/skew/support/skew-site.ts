@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGINS, type Origin, serveOrigin } from '@cursiv/platform-tools/serve';
-import type { PointerFile, RegistryEntry, RegistryFile, ReleaseFile } from '@cursiv/shared-platform';
+import type { PointerFile, RegistryEntry, RegistryFile, ReleaseFile, SectionId } from '@cursiv/shared-platform';
 import { type FROZEN, thaw } from './frozen.ts';
 import { type Change, nextBuild } from './next-build.ts';
 
@@ -14,6 +14,15 @@ const releaseTool = path.join(repository, 'platform-tools/src/release/main.ts');
 const REGISTRY = 'platform-tools/local';
 
 export type Section = Exclude<Origin, 'shell'>;
+const idOf = (section: Section) => section.replace('-', '_') as SectionId;
+
+/** A section's live build, with the revisions of the files that name it; a pinned one is named by the registry alone. */
+export interface Live {
+  registry: number;
+  build: string;
+  pointer: number | undefined;
+}
+
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /** The site in a folder of its own, where a test may deploy, go back, and change the registry as a team would. */
@@ -26,6 +35,10 @@ export class SkewSite {
       cpSync(path.join(repository, name, 'dist'), this.folder(name), { recursive: true });
     }
     cpSync(path.join(repository, REGISTRY), path.join(this.#root, REGISTRY), { recursive: true });
+  }
+
+  #registryFile(): string {
+    return path.join(this.#root, REGISTRY, 'registry.json');
   }
 
   /** The deployed folder of an origin. */
@@ -64,6 +77,16 @@ export class SkewSite {
 
   pointer(section: Section): PointerFile {
     return readJson(path.join(this.folder(section), 'current.json'));
+  }
+
+  /** What a page that the server renders has to come with, by the deployed files. */
+  live(section: Section): Live {
+    const { revision, sections } = readJson<RegistryFile>(this.#registryFile());
+    const { pin } = sections[idOf(section)];
+    const pointer = this.pointer(section);
+    return pin
+      ? { registry: revision, build: pin.buildId, pointer: undefined }
+      : { registry: revision, build: pointer.stable.buildId, pointer: pointer.revision };
   }
 
   /** Runs a release command on the section's deployed folder. Throws what the command says when it refuses. */
@@ -108,10 +131,9 @@ export class SkewSite {
 
   /** Changes what the registry says about a section. */
   register(section: Section, change: Partial<RegistryEntry>): void {
-    const file = path.join(this.#root, REGISTRY, 'registry.json');
+    const file = this.#registryFile();
     const registry = readJson<RegistryFile>(file);
-    const id = section === 'mf-public' ? 'mf_public' : section === 'mf-dashboard' ? 'mf_dashboard' : 'mf_admin';
-    Object.assign(registry.sections[id], change);
+    Object.assign(registry.sections[idOf(section)], change);
     writeFileSync(file, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
   }
 }

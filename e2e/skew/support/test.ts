@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import type { FirstViewData } from '@cursiv/shared-platform';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../support/test.ts';
-import { SkewSite } from './skew-site.ts';
+import { type Live, SkewSite } from './skew-site.ts';
 
 /** A test that owns the sites of shell and sections, each in its own version; the backend is the same for all. */
 export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
@@ -28,6 +29,8 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
       const site = new SkewSite();
       try {
         await site.start();
+        // What the test before has left is over.
+        await isServed(site);
         await use(site);
       } finally {
         await site.stop();
@@ -70,6 +73,25 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Waits until pages that the server renders come with a build: it asks for the live release every few seconds. */
-export const isServed = (page: Page, build: string) =>
-  expect.poll(async () => (await page.request.get('/experts')).text(), { timeout: 20_000 }).toContain(build);
+/** What a rendered page came with; undefined for a document in which the browser asks for everything itself. */
+function servedIn(document: string): Live | undefined {
+  const [, json] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(document) ?? [];
+  if (!json) return undefined;
+  const { registry, release, revision } = JSON.parse(json) as FirstViewData;
+  return { registry: registry.revision, build: release.buildId, pointer: revision };
+}
+
+/** Waits until no page is rendered any more with what was live before: the server believes for a moment what it has read. */
+export async function isServed(site: SkewSite): Promise<void> {
+  const live = site.live('mf-public');
+  const serve = async () => servedIn(await (await fetch('http://localhost:3000/courses')).text()) ?? live;
+  await expect.poll(serve, { timeout: 20_000 }).toEqual(live);
+}
+
+/** Answers a page's address from now on with what it is at present, as a cache at the edge does for a while. */
+export async function keepPage(page: Page, address: string): Promise<void> {
+  const response = await page.request.get(address);
+  // To the browser the kept page comes from elsewhere, where pages have to be allowed to ask this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(`**${address}`, (route) => route.fulfill({ response }));
+}
