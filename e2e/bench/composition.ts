@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
-import { buildOneBundle } from '@cursiv/platform-tools/one-bundle';
 import { type Browser, chromium } from '@playwright/test';
 import { SkewSite } from '../skew/support/skew-site.ts';
 import { browser as settings } from '../support/browser.ts';
 import { roundsOf } from './count-rounds.ts';
 import { measurePage, median, type PageLoad, slowDown } from './measure-page.ts';
+import { OneBundleSite } from './one-bundle-site.ts';
 
 const RUNS = 5;
 const PAGES = ['/', '/courses'];
@@ -117,10 +117,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'), false);
 const browser = await chromium.launch(settings.launchOptions);
 const composed: Variant = { site: new SkewSite(), loads: {} };
-const single: Variant = { site: new SkewSite(), loads: {} };
+const oneBundle = new OneBundleSite();
+const single: Variant = { site: oneBundle, loads: {} };
 try {
-  rmSync(single.site.folder('shell'), { recursive: true });
-  await buildOneBundle(single.site.folder('shell'));
+  await oneBundle.build();
   await measure(browser, [composed, single]);
   report(composed, single, await roundsToSecondSection(browser, composed.site));
 } finally {

@@ -4,11 +4,14 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** One load of a page: compressed script bytes, requests, and the largest paint in milliseconds. */
+/** One load of a page: compressed script bytes, requests, those among them for what was asked for already, and what browsers measure. */
 export interface PageLoad {
   scriptBytes: number;
   requests: number;
+  repeatedRequests: number;
   lcpMs: number;
+  /** How far what was shown moved by itself. */
+  cls: number;
 }
 
 /** Slows a page's network and processor down. */
@@ -22,21 +25,32 @@ export async function slowDown(page: Page): Promise<CDPSession> {
 
 const newContext = (browser: Browser): Promise<BrowserContext> => browser.newContext({ locale: 'ro-RO' });
 
-/** Loads an address as a visitor without any cache. */
-export async function measurePage(browser: Browser, address: string): Promise<PageLoad> {
-  const context = await newContext(browser);
+interface Painted {
+  largestPaint: number;
+  shift: number;
+}
+
+/** Runs in the page before its own scripts. */
+function observePaints(): void {
+  const painted: Painted = { largestPaint: 0, shift: 0 };
+  Object.assign(window, { painted });
+  new PerformanceObserver((list) => {
+    painted.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) painted.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function load(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime });
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
+  await page.addInitScript(observePaints);
   const session = await slowDown(page);
   const scripts = new Set<string>();
+  const asked: string[] = [];
   let scriptBytes = 0;
-  let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    requests += 1;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.fromDiskCache) asked.push(response.url);
     if (type === 'Script') scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -44,9 +58,27 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('[data-section] h1').waitFor();
-  const lcpMs = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint);
+  const { largestPaint, shift } = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+  await page.close();
+  const repeatedRequests = asked.length - new Set(asked).size;
+  return { scriptBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift };
+}
+
+/** Loads an address as a visitor without any cache, and once more as the same one. */
+export async function measureVisits(browser: Browser, address: string): Promise<{ cold: PageLoad; warm: PageLoad }> {
+  const context = await newContext(browser);
+  const cold = await load(context, address);
+  const warm = await load(context, address);
   await context.close();
-  return { scriptBytes, requests, lcpMs };
+  return { cold, warm };
+}
+
+/** Loads an address as a visitor without any cache. */
+export async function measurePage(browser: Browser, address: string): Promise<PageLoad> {
+  const context = await newContext(browser);
+  const cold = await load(context, address);
+  await context.close();
+  return cold;
 }
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

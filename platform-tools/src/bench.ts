@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES: Record<string, string> = {
   'local-cloud': 'local-cloud/bench/bench-local-cloud.ts',
   composition: 'e2e/bench/composition.ts',
+  pages: 'e2e/bench/pages.ts',
 };
 
 const [what = '', ...rest] = process.argv.slice(2);

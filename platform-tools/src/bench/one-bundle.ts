@@ -25,6 +25,7 @@ ${SECTION_IDS.map((id) => `import { routes as ${id} } from ${JSON.stringify(path
 const routes = { ${SECTION_IDS.join(', ')} };
 const ref = { buildId: '${BUILD}', integrity: 'sha384-x' };
 export const isContractAllowed = () => true;
+export const reasonsAgainst = () => [];
 export const fetchPointer = async (section) => ({ schema: 1, section, revision: 1, stable: ref, previous: [] });
 export const fetchRelease = async (section) => ({
   file: { schema: 1, section, buildId: '${BUILD}', contract: { major: 1, minor: 0 }, requires: {}, routes: routes[section], manifest: {}, integrity: {} },

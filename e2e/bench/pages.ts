@@ -1,0 +1,111 @@
+// `npm run bench -- pages [--runs 5]`: first and repeated visits of public pages on a slow phone, beside the same pages without
+// any script and beside the same code built as one bundle.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import { type Browser, chromium } from '@playwright/test';
+import { SkewSite } from '../skew/support/skew-site.ts';
+import { browser as settings } from '../support/browser.ts';
+import { measureVisits, median, type PageLoad } from './measure-page.ts';
+import { OneBundleSite } from './one-bundle-site.ts';
+import { STATIC_SITE, serveStaticPages } from './static-page.ts';
+
+const SITE = 'http://localhost:3000';
+const PAGES = ['/', '/courses', '/courses/python-first-steps'];
+const VARIANTS = ['site', 'static', 'one bundle'] as const;
+const VISITS = ['cold', 'warm'] as const;
+/** What a page may cost. */
+const MAX_LCP_RATIO = 1.25;
+const MAX_CLS = 0.02;
+const MAX_SCRIPT = 150 * 1024;
+
+type Variant = (typeof VARIANTS)[number];
+type Loads = Map<string, PageLoad[]>;
+
+const keyOf = (variant: Variant, page: string, visit: (typeof VISITS)[number]) => `${variant} ${page} ${visit}`;
+
+async function measure(browser: Browser, loads: Loads, variant: Variant): Promise<void> {
+  for (const page of PAGES) {
+    const visits = await measureVisits(browser, (variant === 'static' ? STATIC_SITE : SITE) + page);
+    for (const visit of VISITS) {
+      const key = keyOf(variant, page, visit);
+      loads.set(key, [...(loads.get(key) ?? []), visits[visit]]);
+    }
+  }
+}
+
+/** Makes every page once, so that no visit waits for what a running site has long done. */
+const warmUp = () => Promise.all(PAGES.map(async (page) => (await fetch(SITE + page)).text()));
+
+/** Measures all variants by turns, so that drift of the machine falls on all alike. */
+async function measureAll(browser: Browser, site: SkewSite, single: SkewSite, runs: number): Promise<Loads> {
+  const loads: Loads = new Map();
+  for (let run = 0; run < runs; run += 1) {
+    await site.start();
+    await warmUp();
+    const plain = await serveStaticPages(PAGES);
+    for (const variant of run % 2 === 0 ? (['site', 'static'] as const) : (['static', 'site'] as const)) {
+      await measure(browser, loads, variant);
+    }
+    plain.close();
+    plain.closeAllConnections();
+    await site.pause();
+    await single.start();
+    await warmUp();
+    await measure(browser, loads, 'one bundle');
+    await single.pause();
+  }
+  return loads;
+}
+
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+
+function report(loads: Loads): void {
+  const of = (variant: Variant, page: string, visit: (typeof VISITS)[number], figure: keyof PageLoad) =>
+    median((loads.get(keyOf(variant, page, visit)) ?? []).map((load) => load[figure]));
+  const rows = PAGES.flatMap((page) =>
+    VISITS.flatMap((visit) =>
+      VARIANTS.map((variant) => {
+        const figure = (name: keyof PageLoad) => of(variant, page, visit, name);
+        const ratio = figure('lcpMs') / of('static', page, visit, 'lcpMs');
+        const bars = {
+          'LCP bar': verdict(ratio <= MAX_LCP_RATIO),
+          'CLS bar': verdict(figure('cls') < MAX_CLS),
+          'script bar': verdict(figure('scriptBytes') <= MAX_SCRIPT),
+        };
+        return {
+          page,
+          visit,
+          variant,
+          'LCP ms': Math.round(figure('lcpMs')),
+          'to static': ratio.toFixed(2),
+          CLS: figure('cls').toFixed(3),
+          'script KB': (figure('scriptBytes') / 1024).toFixed(1),
+          requests: figure('requests'),
+          repeated: figure('repeatedRequests'),
+          ...(variant === 'site' && bars),
+        };
+      }),
+    ),
+  );
+  console.table(rows);
+}
+
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
+const backend = await startLocalCloud(path.join(folder, 'data'), false);
+const browser = await chromium.launch(settings.launchOptions);
+const site = new SkewSite();
+const single = new OneBundleSite();
+try {
+  await single.build();
+  report(await measureAll(browser, site, single, Number(options.runs)));
+} finally {
+  await browser.close();
+  await site.stop();
+  await single.stop();
+  backend.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
