@@ -62,10 +62,28 @@ export function loadSection(release: Release, platform: PlatformApi): Promise<Se
   return module;
 }
 
+/** Forgets that the document preloaded the file that could not be fetched; false when it did not. */
+function forgetPreload(cause: unknown): boolean {
+  const file = cause instanceof Error && 'request' in cause ? String(cause.request) : '';
+  const link = document.querySelector(`link[rel="preload"][href="${CSS.escape(file)}"]`);
+  link?.remove();
+  return link !== null;
+}
+
+/** A browser answers the first request for a file with the failure of its preload: such a file is asked for once more. */
+async function pastFailedPreloads<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isLoadFailure(cause) || !forgetPreload(cause)) throw cause;
+    return pastFailedPreloads(load);
+  }
+}
+
 /** Loads something of a section's code; files that cannot be fetched make the section unavailable, other failures are its own. */
 async function fromSection<T>(module: SectionModule, load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await pastFailedPreloads(load);
   } catch (cause) {
     throw isLoadFailure(cause) ? new SectionError('unavailable', module.id, cause, module.buildId) : cause;
   }
