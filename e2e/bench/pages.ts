@@ -1,5 +1,5 @@
 // `npm run bench -- pages [--runs 5]`: first and repeated visits of public pages on a slow phone, beside the same pages without
-// any script and beside the same code built as one bundle.
+// any script. `npm run bench -- composition` has them beside the same code built as one bundle.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { SkewSite } from '../skew/support/skew-site.ts';
 import { browser as settings } from '../support/browser.ts';
 import { measureVisits, median, type PageLoad } from './measure-page.ts';
-import { OneBundleSite } from './one-bundle-site.ts';
 import { STATIC_SITE, serveStaticPages } from './static-page.ts';
 
 const SITE = 'http://localhost:3000';
 const PAGES = ['/', '/courses', '/courses/python-first-steps'];
-const VARIANTS = ['site', 'static', 'one bundle'] as const;
+const VARIANTS = ['site', 'static'] as const;
 const VISITS = ['cold', 'warm'] as const;
 /** What a page may cost. */
 const MAX_LCP_RATIO = 1.25;
@@ -39,23 +38,19 @@ async function measure(browser: Browser, loads: Loads, variant: Variant): Promis
 /** Makes every page once, so that no visit waits for what a running site has long done. */
 const warmUp = () => Promise.all(PAGES.map(async (page) => (await fetch(SITE + page)).text()));
 
-/** Measures all variants by turns, so that drift of the machine falls on all alike. */
-async function measureAll(browser: Browser, site: SkewSite, single: SkewSite, runs: number): Promise<Loads> {
+/** Measures both variants by turns, so that drift of the machine falls on both alike. */
+async function measureAll(browser: Browser, site: SkewSite, runs: number): Promise<Loads> {
   const loads: Loads = new Map();
   for (let run = 0; run < runs; run += 1) {
     await site.start();
     await warmUp();
     const plain = await serveStaticPages(PAGES);
-    for (const variant of run % 2 === 0 ? (['site', 'static'] as const) : (['static', 'site'] as const)) {
+    for (const variant of run % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       await measure(browser, loads, variant);
     }
     plain.close();
     plain.closeAllConnections();
     await site.pause();
-    await single.start();
-    await warmUp();
-    await measure(browser, loads, 'one bundle');
-    await single.pause();
   }
   return loads;
 }
@@ -98,14 +93,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'), false);
 const browser = await chromium.launch(settings.launchOptions);
 const site = new SkewSite();
-const single = new OneBundleSite();
 try {
-  await single.build();
-  report(await measureAll(browser, site, single, Number(options.runs)));
+  report(await measureAll(browser, site, Number(options.runs)));
 } finally {
   await browser.close();
   await site.stop();
-  await single.stop();
   backend.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }
