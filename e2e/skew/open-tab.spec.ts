@@ -61,8 +61,7 @@ test('a playing video is not interrupted; when it stops, the next navigation bri
   expect(documents(), 'held by the video').toBe(0);
 
   await video.evaluate((element: HTMLVideoElement) => element.pause());
-  await page.getByRole('link', { name: 'Română' }).click();
-  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/dashboard\/.+\/video$/);
+  await toDashboard(page);
   await expect(sectionOf(page, 'mf_dashboard')).toHaveAttribute('data-build', 'next1');
   expect(documents()).toBe(1);
 });
