@@ -1,4 +1,4 @@
-import { expect, goTo, heading, sectionOf, test } from './support/test.ts';
+import { expect, goTo, heading, sectionOf, startsDeployedShell, test } from './support/test.ts';
 
 type Era = 'older' | 'newer';
 const MATRIX: { shell: Era; sections: Era }[] = [
@@ -15,6 +15,7 @@ for (const { shell, sections } of MATRIX) {
     if (sections === 'older') for (const name of ['mf-public', 'mf-dashboard'] as const) site.goBackInTime(name);
     if (shell === 'older') site.goBackInTime('shell');
     await site.up('shell');
+    await startsDeployedShell(page, site);
     const { buildId } = site.pointer('mf-public').stable;
 
     await page.goto('/courses');

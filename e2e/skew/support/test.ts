@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
@@ -86,6 +86,14 @@ export async function isServed(site: SkewSite): Promise<void> {
   const live = site.live('mf-public');
   const serve = async () => servedIn(await (await fetch('http://localhost:3000/courses')).text()) ?? live;
   await expect.poll(serve, { timeout: 20_000 }).toEqual(live);
+}
+
+/** Waits until pages start the shell that is deployed now. */
+export async function startsDeployedShell(page: Page, site: SkewSite): Promise<void> {
+  const document = readFileSync(path.join(site.folder('shell'), 'document.html'), 'utf8');
+  const [script = 'no script'] = /\/assets\/shell\.\w+\.js/.exec(document) ?? [];
+  const served = async () => (await page.request.get('/courses')).text();
+  await expect.poll(served, { timeout: 20_000 }).toContain(script);
 }
 
 /** Answers a page's address from now on with what it is at present, as a cache at the edge does for a while. */

@@ -20,6 +20,9 @@ export interface LiveSite {
   shell: ShellReleaseFile;
 }
 
+/** What a deployment of the shell says of itself, and which build it is. */
+type Deployment = Omit<LiveSite, 'shell'> & { buildId: string };
+
 /** A section's live release, with the address of its folder and the hash of its release file. */
 export interface LiveRelease {
   file: ReleaseFile;
@@ -72,24 +75,28 @@ function fetchBuild(url: string, integrity?: string): Promise<unknown> {
 /** Asks a site what is live. Each question rejects when the site does not answer and never did. */
 export class SiteWatcher {
   readonly #origin: string;
-  readonly #site: () => Promise<LiveSite>;
+  readonly #deployment: () => Promise<Deployment>;
   readonly #releases: Record<SectionId, () => Promise<LiveRelease | undefined>>;
 
   constructor(origin: string) {
     this.#origin = origin;
-    this.#site = remembered(() => this.#askSite());
+    this.#deployment = remembered(() => this.#askDeployment());
     this.#releases = Object.fromEntries(
       SECTION_IDS.map((id) => [id, remembered(() => this.#askRelease(id))]),
     ) as Record<SectionId, () => Promise<LiveRelease | undefined>>;
   }
 
-  /** The shell's live build, with the registry and configuration of this deployment. */
-  site = (): Promise<LiveSite> => this.#site();
+  /** The shell's live build, with the registry and configuration of this deployment. Rejects when that build is none that renders. */
+  async site(): Promise<LiveSite> {
+    const { buildId, ...deployment } = await this.#deployment();
+    const file = await fetchBuild(`${this.#origin}/builds/release/${buildId}.json`);
+    return { ...deployment, shell: parseShellRelease(file, buildId) };
+  }
 
   /** The live release of a section; undefined when the registry has switched the section off. */
   release = (section: SectionId): Promise<LiveRelease | undefined> => this.#releases[section]();
 
-  async #askSite(): Promise<LiveSite> {
+  async #askDeployment(): Promise<Deployment> {
     const origin = this.#origin;
     const [registry, config, latest] = await Promise.all([
       fetchJson(`${origin}/platform/registry.json`).then(parseRegistry),
@@ -97,12 +104,11 @@ export class SiteWatcher {
       fetchJson(`${origin}/builds/latest.json`),
     ]);
     if (!isNamed(latest)) throw new TypeError('the latest-build file names no build');
-    const shell = parseShellRelease(await fetchBuild(`${origin}/builds/release/${latest.id}.json`), latest.id);
-    return { origin, registry, config, shell };
+    return { origin, registry, config, buildId: latest.id };
   }
 
   async #askRelease(section: SectionId): Promise<LiveRelease | undefined> {
-    const { origin, pin, disabled } = (await this.site()).registry.sections[section];
+    const { origin, pin, disabled } = (await this.#deployment()).registry.sections[section];
     if (disabled) return undefined;
     const pointer = pin ? undefined : parsePointer(await fetchJson(`${origin}/current.json`), section);
     const ref = pin ?? pointer?.stable;
