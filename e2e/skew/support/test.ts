@@ -23,6 +23,8 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
+  // The page ends before its site does: what it still asks for must not be refused.
+  page: async ({ page, site: _site }, use) => use(page),
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
