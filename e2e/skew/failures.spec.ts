@@ -84,6 +84,8 @@ test('a release that this shell cannot run all the same shows as being updated t
 }) => {
   site.deployUnchecked('mf-public', 'next1', needsNewReact);
   await isServed(site);
+  const document = async () => (await page.request.get('/en/courses')).text();
+  expect(await document(), 'the server does not render it either').not.toContain('id="first-view"');
   await page.goto('/en/courses');
   await expect(heading(page, 'This part of the site is being updated')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, goTo, heading, sectionOf, startsDeployedShell, test } from './support/test.ts';
+import { expect, goTo, heading, isServed, sectionOf, startsDeployedShell, test } from './support/test.ts';
 
 type Era = 'older' | 'newer';
 const MATRIX: { shell: Era; sections: Era }[] = [
@@ -16,6 +16,7 @@ for (const { shell, sections } of MATRIX) {
     if (shell === 'older') site.goBackInTime('shell');
     await site.up('shell');
     await startsDeployedShell(page, site);
+    await isServed(site);
     const { buildId } = site.pointer('mf-public').stable;
 
     await page.goto('/courses');

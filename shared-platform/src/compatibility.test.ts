@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { incompatibilities } from './compatibility.ts';
+import { incompatibilities, reasonsToRefuse } from './compatibility.ts';
 
 const shell = { contract: { major: 1, minor: 2 }, provides: { react: '19.3.1', '@cursiv/shared-auth': '1.2.0' } };
 const contract = { major: 1, minor: 0 };
@@ -24,5 +24,17 @@ describe('compatibility of a section with a shell', () => {
     expect(reasons({ contract: { major, minor }, requires: {} })).toEqual([
       `speaks contract ${major}.${minor}, the shell 1.2`,
     ]);
+  });
+});
+
+describe('a release in a deployment', () => {
+  const needs = { contract: { major: 1, minor: 1 }, requires: {} };
+  it.each([
+    [{}, []],
+    [{ minContract: { major: 1, minor: 1 } }, []],
+    [{ minContract: { major: 1, minor: 2 } }, ['its contract is older than the registry allows']],
+    [{ minContract: { major: 2, minor: 0 } }, ['its contract is older than the registry allows']],
+  ])('whose registry says %j is refused for %j', (entry, expected) => {
+    expect(reasonsToRefuse(needs, entry, shell, satisfies)).toEqual(expected);
   });
 });

@@ -1,4 +1,5 @@
 import type { ContractVersion } from './contract.ts';
+import type { RegistryEntry } from './registry-file.ts';
 
 /** What a shell offers to sections: the contract it speaks and the packages it provides, with their versions. */
 export interface ShellOffer {
@@ -6,15 +7,20 @@ export interface ShellOffer {
   provides: Record<string, string>;
 }
 
+/** What a section's build needs of the shell: the contract it speaks, and packages with their semver ranges. */
+export interface ShellNeeds {
+  contract: ContractVersion;
+  requires: Record<string, string>;
+}
+
+/** Judges a version by a semver range. */
+type Satisfies = (version: string, range: string) => boolean;
+
 /**
- * Reasons why a shell cannot run a section built for the given contract and packages; empty when it can. A section may know less
- * of the contract than the shell, never more. `satisfies` judges a version by a semver range.
+ * Reasons why a shell cannot run a section with the given needs; empty when it can. A section may know less of the contract than
+ * the shell, never more.
  */
-export function incompatibilities(
-  needs: { contract: ContractVersion; requires: Record<string, string> },
-  shell: ShellOffer,
-  satisfies: (version: string, range: string) => boolean,
-): string[] {
+export function incompatibilities(needs: ShellNeeds, shell: ShellOffer, satisfies: Satisfies): string[] {
   const reasons = Object.entries(needs.requires).flatMap(([name, range]) => {
     const offered = shell.provides[name];
     return offered && satisfies(offered, range) ? [] : [`needs ${name} ${range}, the shell has ${offered ?? 'none'}`];
@@ -24,4 +30,26 @@ export function incompatibilities(
     reasons.push(`speaks contract ${major}.${minor}, the shell ${shell.contract.major}.${shell.contract.minor}`);
   }
   return reasons;
+}
+
+/** Whether the registry still lets releases of a contract run. */
+export function isContractAllowed(
+  { major, minor }: ContractVersion,
+  { minContract }: Pick<RegistryEntry, 'minContract'>,
+): boolean {
+  if (!minContract) return true;
+  return major > minContract.major || (major === minContract.major && minor >= minContract.minor);
+}
+
+/** Why a release must not run: the shell cannot run it, or the registry does not let it. Empty when it may, in browsers and on the server. */
+export function reasonsToRefuse(
+  needs: ShellNeeds,
+  entry: Pick<RegistryEntry, 'minContract'>,
+  shell: ShellOffer,
+  satisfies: Satisfies,
+): string[] {
+  const reasons = incompatibilities(needs, shell, satisfies);
+  return isContractAllowed(needs.contract, entry)
+    ? reasons
+    : [...reasons, 'its contract is older than the registry allows'];
 }

@@ -7,4 +7,5 @@ export * from './release-file.ts';
 export { returnAddress } from './return-address.ts';
 export { type InlineHashes, LIBRARY_STYLES, type SiteOrigins, securityPolicy, siteOrigins } from './security-policy.ts';
 export type * from './server.ts';
+export * from './shell-build-file.ts';
 export * from './shell-release-file.ts';

@@ -3,11 +3,13 @@ import {
   parsePointer,
   parseRegistry,
   parseRelease,
+  parseShellBuild,
   parseShellRelease,
   type RegistryFile,
   type ReleaseFile,
   SECTION_IDS,
   type SectionId,
+  type ShellOffer,
   type ShellReleaseFile,
 } from '@cursiv/shared-platform';
 import { fetchJson, fetchVerified } from './site-files.ts';
@@ -18,10 +20,12 @@ export interface LiveSite {
   registry: RegistryFile;
   config: unknown;
   shell: ShellReleaseFile;
+  /** What the shell offers to sections. */
+  offer: ShellOffer;
 }
 
 /** What a deployment of the shell says of itself, and which build it is. */
-type Deployment = Omit<LiveSite, 'shell'> & { buildId: string };
+type Deployment = Omit<LiveSite, 'shell' | 'offer'> & { buildId: string };
 
 /** A section's live release, with the address of its folder and the hash of its release file. */
 export interface LiveRelease {
@@ -89,8 +93,11 @@ export class SiteWatcher {
   /** The shell's live build, with the registry and configuration of this deployment. Rejects when that build is none that renders. */
   async site(): Promise<LiveSite> {
     const { buildId, ...deployment } = await this.#deployment();
-    const file = await fetchBuild(`${this.#origin}/builds/release/${buildId}.json`);
-    return { ...deployment, shell: parseShellRelease(file, buildId) };
+    const [file, offer] = await Promise.all([
+      fetchBuild(`${this.#origin}/builds/release/${buildId}.json`),
+      fetchBuild(`${this.#origin}/builds/meta/${buildId}.json`),
+    ]);
+    return { ...deployment, shell: parseShellRelease(file, buildId), offer: parseShellBuild(offer, buildId) };
   }
 
   /** The live release of a section; undefined when the registry has switched the section off. */

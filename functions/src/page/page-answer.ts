@@ -1,4 +1,5 @@
-import type { PayloadSource } from '@cursiv/shared-platform';
+import { type PayloadSource, reasonsToRefuse } from '@cursiv/shared-platform';
+import { satisfies } from 'semver';
 import { composeDocument } from './compose-document.ts';
 import { inlinedStyle } from './inlined-styles.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
@@ -20,7 +21,8 @@ export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer =>
 
 /**
  * A page rendered with the live code, as a document that is complete before any script runs. `address` is path and query.
- * Undefined when the section's pages are not rendered on the server; rejects when this one cannot be.
+ * Undefined when the section's pages are not rendered on the server; rejects when this one cannot be,
+ * or must not, as browsers refuse the release as well.
  */
 export async function renderedAnswer(
   site: LiveSite,
@@ -31,7 +33,9 @@ export async function renderedAnswer(
   const { file: release, baseUrl, integrity, revision, canary } = live;
   const { firstView } = release;
   if (!firstView) return undefined;
-  const { origin, registry, config, shell } = site;
+  const { origin, registry, config, shell, offer } = site;
+  const refused = reasonsToRefuse(release, registry.sections[release.section], offer, satisfies);
+  if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
   const code = await serverCode(site, live, firstView);
   const recorded = recording(payload);
   const { source } = recorded;

@@ -1,8 +1,8 @@
 // Makes the shell's folder to deploy out of its build: run in the shell's folder. The hashed files of earlier builds stay for open tabs.
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ShellBuild } from '@cursiv/shared-platform';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import type { ShellBuild } from './shell-build.ts';
 
 /** At least this many earlier builds keep their files, and all of the last days. */
 const KEPT_BUILDS = 5;

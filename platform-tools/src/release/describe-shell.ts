@@ -1,9 +1,8 @@
 // Writes the shell's build files that open tabs poll (spec §7), releases are checked against, and first views are composed from: run in its folder after its bundler.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { CONTRACT, type ShellReleaseFile } from '@cursiv/shared-platform';
+import { CONTRACT, type ShellBuild, type ShellReleaseFile } from '@cursiv/shared-platform';
 import { provisions } from '../../../rspack.shared.ts';
 import { integrityOf } from './integrity.ts';
-import type { ShellBuild } from './shell-build.ts';
 
 const id = process.env.TURBO_HASH ?? 'dev';
 const timestamp = Date.now();

@@ -1,12 +1,11 @@
 import {
   CONTRACT,
-  type ContractVersion,
-  incompatibilities,
   type PointerFile,
   parsePointer,
   parseRelease,
   type RegistryEntry,
   type ReleaseFile,
+  reasonsToRefuse,
   type SectionId,
 } from '@cursiv/shared-platform';
 import { satisfy } from '@module-federation/enhanced/runtime';
@@ -39,19 +38,9 @@ export async function fetchPointer(section: SectionId, origin: string): Promise<
   }
 }
 
-/** Whether the registry still lets releases of a contract run. */
-export function isContractAllowed({ major, minor }: ContractVersion, { minContract }: RegistryEntry): boolean {
-  if (!minContract) return true;
-  return major > minContract.major || (major === minContract.major && minor >= minContract.minor);
-}
-
-/** Why this shell cannot run a release; empty when it can. */
-export function reasonsAgainst(file: ReleaseFile, entry: RegistryEntry): string[] {
-  const reasons = incompatibilities(file, { contract: CONTRACT, provides: __PROVIDES__ }, satisfy);
-  return isContractAllowed(file.contract, entry)
-    ? reasons
-    : [...reasons, 'its contract is older than the registry allows'];
-}
+/** Why this shell must not run a release; empty when it may. */
+export const reasonsAgainst = (file: ReleaseFile, entry: RegistryEntry): string[] =>
+  reasonsToRefuse(file, entry, { contract: CONTRACT, provides: __PROVIDES__ }, satisfy);
 
 /** Fetches a release file, the hash of which the browser checks. Throws SectionError `unavailable`, or `incompatible` when this shell cannot run it. */
 export async function fetchRelease(

@@ -1,8 +1,14 @@
-import { type RegistryEntry, type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import {
+  isContractAllowed,
+  type RegistryEntry,
+  type RegistryFile,
+  SECTION_IDS,
+  type SectionId,
+} from '@cursiv/shared-platform';
 import { isOverridden } from '../development/overrides.ts';
 import { type Choice, chooseRelease } from './choose-release.ts';
 import { hasFailedStart } from './failed-starts.ts';
-import { fetchPointer, fetchRelease, isContractAllowed, type Release } from './fetch-release.ts';
+import { fetchPointer, fetchRelease, type Release } from './fetch-release.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import { DisabledError, SectionError } from './section-error.ts';
 import { visitorShare } from './visitor-share.ts';
