@@ -165,7 +165,7 @@ test('a section that is switched off shows its message in both languages, and it
   page,
   site,
 }) => {
-  site.register('mf-public', { disabled: { ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' } });
+  site.registry('mf-public', 'disable', '--ro', 'Revenim la ora 14.', '--en', 'Back at 2 pm.');
   await isServed(site);
   const code: string[] = [];
   page.on('request', (request) => {
@@ -187,7 +187,7 @@ test('switching a section off reaches an open tab at its next navigation after i
   await keepPage(page, '/experts');
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
-  site.register('mf-public', { disabled: { ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' } });
+  site.registry('mf-public', 'disable', '--ro', 'Revenim la ora 14.', '--en', 'Back at 2 pm.');
   await passAnHour(page);
   await updateIsPending(page);
   await goTo(page, 'Experți');
@@ -200,20 +200,25 @@ test('a raised minimum contract ends what is older, in open tabs too', async ({ 
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   await keepPage(page, '/experts');
-  site.register('mf-public', { minContract: { major: 1, minor: 99 } });
+  expect(() => site.registry('mf-public', 'min-contract', '1.99')).toThrow('older than the registry allows');
+  site.registerUnchecked('mf-public', { minContract: { major: 1, minor: 99 } });
   await passAnHour(page);
   await updateIsPending(page);
   await goTo(page, 'Experți');
   await expect(heading(page, INCOMPATIBLE)).toBeVisible();
 });
 
-test('a pinned release runs whatever the pointer says', async ({ page, site }) => {
-  const first = site.pointer('mf-public').stable;
+test('a pinned release runs whatever the pointer says, for as long as it is pinned', async ({ page, site }) => {
+  const first = site.pointer('mf-public').stable.buildId;
   site.deploy('mf-public', 'next1');
-  site.register('mf-public', { pin: first });
+  site.registry('mf-public', 'pin', first);
   await isServed(site);
   await page.goto('/courses');
-  await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', first.buildId);
+  await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', first);
+  site.registry('mf-public', 'unpin');
+  await isServed(site);
+  await page.goto('/courses');
+  await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next1');
 });
 
 test('a section that is absent leaves the others at work', async ({ page, site }) => {

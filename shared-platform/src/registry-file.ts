@@ -33,7 +33,8 @@ function isEntry(value: unknown): value is RegistryEntry {
     (pin === undefined || isReleaseRef(pin)) &&
     (disabled === undefined ||
       (isObject(disabled) && typeof disabled.ro === 'string' && typeof disabled.en === 'string')) &&
-    (minContract === undefined || (isObject(minContract) && Number.isInteger(minContract.major)))
+    (minContract === undefined ||
+      (isObject(minContract) && Number.isInteger(minContract.major) && Number.isInteger(minContract.minor)))
   );
 }
 

@@ -10,7 +10,7 @@ import { type FROZEN, thaw } from './frozen.ts';
 import { type Change, nextBuild } from './next-build.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-const releaseTool = path.join(repository, 'platform-tools/src/release/main.ts');
+const toolNamed = (name: 'release' | 'registry') => path.join(repository, 'platform-tools/src', name, 'main.ts');
 const REGISTRY = 'platform-tools/local';
 
 export type Section = Exclude<Origin, 'shell'>;
@@ -91,8 +91,18 @@ export class SkewSite {
 
   /** Runs a release command on the section's deployed folder. Throws what the command says when it refuses. */
   release(section: Section, command: string, ...options: string[]): string {
-    const args = [releaseTool, section, command, '--site', this.folder(section), '--shell', this.folder('shell')];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...options], { encoding: 'utf8' });
+    return this.#run('release', section, command, ...options);
+  }
+
+  /** Runs a command for the registry. Throws what the command says when it refuses. */
+  registry(section: Section, command: string, ...options: string[]): string {
+    return this.#run('registry', section, command, ...options, '--registry', this.#registryFile());
+  }
+
+  #run(tool: 'release' | 'registry', section: Section, ...args: string[]): string {
+    const places = ['--site', this.folder(section), '--shell', this.folder('shell')];
+    const command = [toolNamed(tool), section, ...args, ...places];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr.trim());
     return stdout.trim();
   }
@@ -129,8 +139,8 @@ export class SkewSite {
     this.release(name, 'promote', '--id', readJson<ReleaseFile>(path.join(build, 'release.json')).buildId);
   }
 
-  /** Changes what the registry says about a section. */
-  register(section: Section, change: Partial<RegistryEntry>): void {
+  /** Changes what the registry says about a section, as no check would let it. */
+  registerUnchecked(section: Section, change: Partial<RegistryEntry>): void {
     const file = this.#registryFile();
     const registry = readJson<RegistryFile>(file);
     Object.assign(registry.sections[idOf(section)], change);

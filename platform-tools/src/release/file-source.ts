@@ -22,7 +22,10 @@ const folderSource = (folder: string): FileSource => ({
 const originSource = (origin: string): FileSource => ({
   name: origin,
   read: async (file) => {
-    const response = await fetch(`${origin}/${file}`, { signal: AbortSignal.timeout(TIME_OUT_MS), cache: 'no-store' });
+    const asked = fetch(`${origin}/${file}`, { signal: AbortSignal.timeout(TIME_OUT_MS), cache: 'no-store' });
+    const response = await asked.catch((cause: unknown) => {
+      throw new Error(`${origin} does not answer`, { cause });
+    });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${origin}/${file} answered ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());

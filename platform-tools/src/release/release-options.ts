@@ -23,10 +23,16 @@ export interface ReleaseOptions {
   live: boolean;
 }
 
-/** Reads the arguments after the section's name. Throws with one clear line when they make no sense. */
-export function releaseOptions(workspace: string, args: string[]): ReleaseOptions {
+/** The section of a workspace's name. Throws with one clear line when there is none. */
+export function sectionNamed(workspace: string): SectionId {
   const section = SECTION_IDS.find((id) => id === workspace.replace('-', '_'));
   if (!section) throw new Error(`${workspace} is no section: ${SECTION_IDS.join(', ').replaceAll('_', '-')}`);
+  return section;
+}
+
+/** Reads the arguments after the section's name. Throws with one clear line when they make no sense. */
+export function releaseOptions(workspace: string, args: string[]): ReleaseOptions {
+  const section = sectionNamed(workspace);
   const folder = path.join(root, section.replace('_', '-'));
   const { values } = parseArgs({
     args,

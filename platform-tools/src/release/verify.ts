@@ -47,8 +47,11 @@ async function findProblems(
   return [...incompatibilities(release, { contract, provides }, satisfies), ...(await brokenFiles(source, release))];
 }
 
+/** What a check has to know: which release, and where it and the shell lie. */
+type Question = Pick<ReleaseOptions, 'section' | 'site' | 'origin' | 'shell' | 'buildId'>;
+
 /** The build that is meant: the named one, or the canary, or the stable one. */
-async function buildToVerify(source: FileSource, { section, buildId }: ReleaseOptions): Promise<string> {
+async function buildToVerify(source: FileSource, { section, buildId }: Question): Promise<string> {
   if (buildId) return buildId;
   const pointer = parsePointer(await readJson(source, 'current.json'), section);
   return (pointer.canary ?? pointer.stable).buildId;
@@ -58,7 +61,7 @@ async function buildToVerify(source: FileSource, { section, buildId }: ReleaseOp
  * Checks a release where it lies (a folder, or the live origin when one is given): every file is there with the bytes its release
  * names, all code is loaded under a hash, and the live shell offers what it needs. Throws with what is wrong.
  */
-export async function verify(options: ReleaseOptions): Promise<string> {
+export async function verify(options: Question): Promise<string> {
   const source = fileSource(options.origin ?? options.site);
   const buildId = await buildToVerify(source, options);
   const problems = await findProblems(source, options.section, buildId, fileSource(options.shell));

@@ -1,0 +1,9 @@
+// `npm run registry -- <section> status|pin|unpin|disable|enable|min-contract|move [options]`; see docs/deploy.md.
+import { registryCommand } from './registry-command.ts';
+
+try {
+  console.log(await registryCommand(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

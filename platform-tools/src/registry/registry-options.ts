@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SectionId } from '@cursiv/shared-platform';
+import { sectionNamed } from '../release/release-options.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What every registry command gets. */
+export interface RegistryOptions {
+  section: SectionId;
+  /** The build, version or origin that the command is about; undefined when none was named. */
+  value: string | undefined;
+  /** The registry's file. */
+  registry: string;
+  /** Folder or live origin of the section's site; undefined for the origin that the registry names. */
+  site: string | undefined;
+  /** Live origin or folder of the shell that the section runs in. */
+  shell: string;
+  /** What visitors read of a section that is switched off. */
+  ro: string | undefined;
+  en: string | undefined;
+}
+
+/** Reads the arguments after the section's and the command's name. Throws with one clear line when they make no sense. */
+export function registryOptions(workspace: string, args: string[]): RegistryOptions {
+  const section = sectionNamed(workspace);
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      registry: { type: 'string', default: path.join(root, 'platform-tools/hosted/registry.json') },
+      site: { type: 'string' },
+      shell: { type: 'string', default: path.join(root, 'shell/dist') },
+      ro: { type: 'string' },
+      en: { type: 'string' },
+    },
+  });
+  const [value, ...others] = positionals;
+  if (others.length > 0) throw new Error(`${others.join(' ')} is too much: put texts in quotes`);
+  return {
+    section,
+    value,
+    registry: values.registry,
+    site: values.site,
+    shell: values.shell,
+    ro: values.ro,
+    en: values.en,
+  };
+}

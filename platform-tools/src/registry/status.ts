@@ -1,0 +1,22 @@
+import { readRegistry } from './registry-file.ts';
+import type { RegistryOptions } from './registry-options.ts';
+import { obstacles, visitorsReleases } from './visitors-releases.ts';
+
+/** Tells what the registry says about a section, and what its visitors get. */
+export async function status(options: RegistryOptions): Promise<string> {
+  const { section, registry } = options;
+  const { revision, sections } = readRegistry(registry);
+  const entry = sections[section];
+  const { origin, owns, pin, disabled, minContract } = entry;
+  const releases = (await visitorsReleases(options, entry)).map(async (ref) => {
+    const reasons = await obstacles(options, entry, ref);
+    return `  ${pin ? 'pinned  ' : 'live    '}  ${ref.buildId}${reasons.length > 0 ? `  (${reasons.join('; ')})` : ''}`;
+  });
+  return [
+    `${section}, registry revision ${revision}`,
+    `  from      ${origin}, for ${owns.join(', ')}`,
+    ...(await Promise.all(releases)),
+    ...(disabled ? [`  off       ${disabled.ro} / ${disabled.en}`] : []),
+    ...(minContract ? [`  contract  ${minContract.major}.${minContract.minor} or newer`] : []),
+  ].join('\n');
+}

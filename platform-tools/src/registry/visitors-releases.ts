@@ -1,0 +1,51 @@
+import {
+  type PointerFile,
+  parsePointer,
+  parseRelease,
+  type RegistryEntry,
+  type ReleaseRef,
+  reasonsToRefuse,
+} from '@cursiv/shared-platform';
+import { satisfies } from 'semver';
+import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
+import { integrityOf } from '../release/integrity.ts';
+import { liveShellBuild } from '../release/shell-build.ts';
+import { verify } from '../release/verify.ts';
+import type { RegistryOptions } from './registry-options.ts';
+
+const sourceOf = ({ site }: RegistryOptions, { origin }: RegistryEntry): FileSource => fileSource(site ?? origin);
+
+/** The section's own pointer. Throws when its site does not tell. */
+export const pointerOf = async (options: RegistryOptions, entry: RegistryEntry): Promise<PointerFile> =>
+  parsePointer(await readJson(sourceOf(options, entry), 'current.json'), options.section);
+
+/** The releases that an entry brings to visitors: the pinned one, or those of the section's pointer. */
+export async function visitorsReleases(options: RegistryOptions, entry: RegistryEntry): Promise<ReleaseRef[]> {
+  if (entry.pin) return [entry.pin];
+  const { stable, canary } = await pointerOf(options, entry);
+  return [stable, ...(canary ? [canary] : [])];
+}
+
+/** Why a release would not run for visitors; empty when it would. Throws when it is not at the section's site with the bytes that are named. */
+export async function obstacles(
+  options: RegistryOptions,
+  entry: RegistryEntry,
+  { buildId, integrity }: ReleaseRef,
+): Promise<string[]> {
+  const source = sourceOf(options, entry);
+  const bytes = await source.read(`r/${buildId}/release.json`);
+  if (!bytes) throw new Error(`${source.name} has no release ${buildId}`);
+  if (integrityOf(bytes) !== integrity) throw new Error(`${buildId} of ${source.name} has other bytes than are named`);
+  const release = parseRelease(JSON.parse(new TextDecoder().decode(bytes)), options.section, buildId);
+  return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)), satisfies);
+}
+
+/** Throws unless every release that an entry brings to visitors is whole and runs in the live shell. */
+export async function assertRuns(options: RegistryOptions, entry: RegistryEntry): Promise<void> {
+  const { section, shell } = options;
+  for (const ref of await visitorsReleases(options, entry)) {
+    const reasons = await obstacles(options, entry, ref);
+    if (reasons.length > 0) throw new Error(`${section} ${ref.buildId} would not run: ${reasons.join('; ')}`);
+    await verify({ section, buildId: ref.buildId, shell, site: sourceOf(options, entry).name, origin: undefined });
+  }
+}

@@ -1,0 +1,41 @@
+import { MadeUpSite } from '../testing/made-up-site.ts';
+import { assemble } from './assemble.ts';
+
+let site: MadeUpSite;
+
+const options = () => ({
+  section: 'mf_public' as const,
+  build: site.at('build'),
+  site: site.at('next'),
+  origin: site.at('section'),
+  shell: site.at('shell'),
+  buildId: undefined,
+  percent: undefined,
+  live: false,
+});
+
+beforeEach(() => {
+  site = new MadeUpSite();
+  site.release('b3', {}, 'build');
+});
+
+afterEach(() => site.remove());
+
+describe('a folder that is assembled for deployment', () => {
+  it('holds the new build beside all that the live pointer needs, and that pointer', async () => {
+    await assemble(options());
+    for (const build of ['b1', 'b2', 'b3']) expect(site.read(`next/r/${build}/entry.js`)).toContain(build);
+    expect(site.read('next/current.json')).toBe(site.read('section/current.json'));
+  });
+
+  it('holds the release that the registry pins, however long ago it was live', async () => {
+    site.register({ pin: site.release('b0') });
+    await assemble(options());
+    expect(site.read('next/r/b0/entry.js')).toContain('b0');
+  });
+
+  it('is not made of bytes that differ from their names', async () => {
+    site.write('section/r/b1/entry.js', 'tampered');
+    await expect(assemble(options())).rejects.toThrow('has other bytes than its release names');
+  });
+});
