@@ -22,13 +22,13 @@ for (const text of BAD_TEXTS) {
     for (const list of ['/courses', '/en/resources']) {
       await page.goto(`${list}?q=${encodeURIComponent(text)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(text);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
       await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
     }
     await page.goto('/courses');
-    await page.getByRole('searchbox').fill(text);
+    await page.getByRole('main').getByRole('searchbox').fill(text);
     await expect(page).toHaveURL(/q=/);
-    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
     expect(await page.title()).not.toContain('pwned');
   });
 }

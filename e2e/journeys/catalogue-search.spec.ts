@@ -7,13 +7,13 @@ test('a search without diacritics finds a course, keeps the box, and survives th
   page,
 }) => {
   await page.goto('/courses');
-  await page.getByRole('searchbox').fill('saptamani');
+  await page.getByRole('main').getByRole('searchbox').fill('saptamani');
   await expect(page).toHaveURL('/courses?q=saptamani');
   await expect(page.getByRole('status').filter({ hasText: 'Un curs' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Limba paginii' }).getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { ...heading, name: 'Courses' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('saptamani');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('saptamani');
   await expect(page.getByText('found in Romanian')).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('the same words lead to resources and experts', async ({ page }) => {
     .last()
     .click();
   await expect(page).toHaveURL(/\/resources\?q=somn/);
-  await expect(page.getByRole('searchbox')).toHaveValue('somn');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('somn');
 });
 
 for (const path of ['/courses', '/courses?q=zzz', '/en/courses?q=sleep', '/resources?kind=file', '/en/resources']) {

@@ -1,14 +1,17 @@
+import { splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link, NavLink } from '@cursiv/shared-router';
 import { Button, Logo } from '@cursiv/shared-ui';
+import { Menu } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import * as styles from './site-header.module.css';
+import { SiteSearch } from './site-search.tsx';
 
-/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. */
+/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. The home page has a search of its own. */
 export function SiteHeader() {
   const t = useT();
   const menuId = useId();
@@ -23,6 +26,7 @@ export function SiteHeader() {
         <Link to={paths.home()} className={styles.brand}>
           <Logo label={t('home')} />
         </Link>
+        {splitLocale(pathname).path !== paths.home() && <SiteSearch />}
         <div className={styles.corner}>
           <LanguageSwitch />
           <div className={styles.toggle}>
@@ -32,7 +36,8 @@ export function SiteHeader() {
               aria-controls={menuId}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {t('nav.menu')}
+              <Menu size={20} aria-hidden className={styles.menuIcon} />
+              <span className={styles.menuWord}>{t('nav.menu')}</span>
             </Button>
           </div>
         </div>

@@ -11,6 +11,12 @@ export const en: Translation<typeof ro> = {
     resources: 'Resources',
     experts: 'Experts',
   },
+  search: {
+    label: 'Find courses',
+    open: 'Search',
+    close: 'Close the search',
+    key: 'The / key goes to the search',
+  },
   account: {
     label: 'Your account',
     signIn: 'Sign in',

@@ -8,6 +8,12 @@ export const ro = {
     resources: 'Resurse',
     experts: 'Experți',
   },
+  search: {
+    label: 'Caută cursuri',
+    open: 'Caută',
+    close: 'Închide căutarea',
+    key: 'Tasta / duce la căutare',
+  },
   account: {
     label: 'Contul tău',
     signIn: 'Intră în cont',

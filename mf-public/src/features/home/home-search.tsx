@@ -1,22 +1,27 @@
+import { MAX_SEARCH } from '@cursiv/shared-domain';
+import { localizePath, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
 import { Button, SearchField } from '@cursiv/shared-ui';
+import type { FormEvent } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './home-search.module.css';
 
-/** Looks for a course from the front page. */
+/** Looks for a course from the front page; a form that the browser can send by itself. */
 export function HomeSearch() {
   const t = useT();
   const go = useGo();
-  const find = (form: FormData) => {
-    const query = String(form.get('q') ?? '').trim();
-    go(query ? `${paths.courses()}?q=${encodeURIComponent(query)}` : paths.courses());
+  const locale = useLocale();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('q')).trim();
+    void go(query ? `${paths.courses()}?q=${encodeURIComponent(query)}` : paths.courses());
   };
   return (
     <search className={styles.search}>
-      <form action={find} className={styles.form}>
+      <form action={localizePath(paths.courses(), locale)} className={styles.form} onSubmit={find}>
         <div className={styles.field}>
-          <SearchField name="q" label={t('home.search')} maxLength={120} />
+          <SearchField name="q" label={t('home.search')} maxLength={MAX_SEARCH} aria-keyshortcuts="/" />
         </div>
         <Button type="submit">{t('home.find')}</Button>
       </form>
