@@ -1,6 +1,6 @@
 import type { Account } from './test.ts';
 
-/** Every route of the spec's section 2 and each expert's page, with an example of each parameter, and who may see it. */
+/** Every route of the spec's section 2 each expert's page and the reported reviews, with an example of each parameter, and who may see it. */
 export const ROUTES: [path: string, account?: Account][] = [
   ['/'],
   ['/login'],
@@ -30,6 +30,7 @@ export const ROUTES: [path: string, account?: Account][] = [
   ['/admin', 'admin'],
   ['/admin/users', 'admin'],
   ['/admin/resources', 'admin'],
+  ['/admin/reviews', 'admin'],
   ['/admin-setup', 'admin'],
 ];
 

@@ -6,5 +6,6 @@ export const pages: Pages<typeof routes> = {
   overview: () => import('./features/overview/overview-page.tsx'),
   users: () => import('./features/users/users-page.tsx'),
   resources: () => import('./features/resources/resources-page.tsx'),
+  reviews: () => import('./features/reviews/reviews-page.tsx'),
   setup: () => import('./features/setup/setup-page.tsx'),
 };

@@ -1,7 +1,13 @@
 export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
+export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { setResourceStatus } from './admin/set-resource-status.ts';
 export { watchAllResources } from './admin/watch-all-resources.ts';
+export {
+  type ReportedReview,
+  type ReportedReviews,
+  watchReportedReviews,
+} from './admin/watch-reported-reviews.ts';
 export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
 export { watchAuditEvents } from './audit/watch-audit-events.ts';

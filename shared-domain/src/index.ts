@@ -21,6 +21,7 @@ export type * from './payload/payload.ts';
 export * from './product.ts';
 export * from './resource/resource.ts';
 export * from './review/review.ts';
+export * from './review/review-report.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';

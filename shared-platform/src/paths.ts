@@ -30,5 +30,6 @@ export const paths = {
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminResources: () => '/admin/resources',
+  adminReviews: () => '/admin/reviews',
   adminSetup: () => '/admin-setup',
 } as const;

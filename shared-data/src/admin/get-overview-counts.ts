@@ -6,6 +6,7 @@ const QUERIES = {
   publishedCourses: () => query(collection(database(), 'courses'), where('status', '==', 'published')),
   draftsInReview: () => query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
   resourcesInReview: () => query(collection(database(), 'resources'), where('status', '==', 'in_review')),
+  openReports: () => query(collection(database(), 'reports'), where('status', '==', 'open')),
   openBookings: () => query(collection(database(), 'bookings'), where('status', 'in', ['requested', 'confirmed'])),
   leads: () => collection(database(), 'leads'),
 };

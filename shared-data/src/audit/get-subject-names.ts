@@ -1,24 +1,39 @@
-import type { L10nText } from '@cursiv/shared-domain';
+import { expertSchema, type L10nText, reviewSchema } from '@cursiv/shared-domain';
+import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
+import { getCourse } from '../courses/get-course.ts';
+import { parseDocument } from '../parse-document.ts';
+import { guarded } from '../provider-error.ts';
 import { getResource } from '../resources/get-resource.ts';
 import { getProfile } from '../users/get-profile.ts';
 
+/** How a document of each collection is called; undefined when it has no name, or is gone. */
+const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
+  users: async (id) => {
+    const profile = await getProfile(id);
+    return inAnyLanguage(profile?.name || profile?.email);
+  },
+  resources: async (id) => (await getResource(id))?.title,
+  courses: async (id) => (await getCourse(id))?.title,
+  experts: async (id) =>
+    inAnyLanguage(parseDocument(expertSchema, await getDoc(doc(database(), 'experts', id)))?.displayName),
+  reviews: async (id) =>
+    inAnyLanguage(parseDocument(reviewSchema, await getDoc(doc(database(), 'reviews', id)))?.authorName),
+};
+
 /**
- * The names of documents that audit events tell of, by path: a person's name or address for `users/{uid}`, a title for
- * `resources/{id}`. What has no name, or is gone, is left out. Throws AppError.
+ * The names of documents by path: a person's name or address for `users/{uid}`, a title for `courses/{id}`, who wrote it for
+ * `reviews/{id}`. What has no name, or is gone, is left out. Throws AppError.
  */
 export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText>> {
   const found = await Promise.all(
-    [...new Set(subjects)].map(async (subject) => [subject, await nameOf(subject)] as const),
+    [...new Set(subjects)].map(async (subject) => [subject, await guarded(() => nameOf(subject))] as const),
   );
   return new Map(found.flatMap(([subject, name]) => (name ? [[subject, name] as const] : [])));
 }
 
 async function nameOf(subject: string): Promise<L10nText | undefined> {
-  const [kind, id] = subject.split('/');
-  if (!id) return undefined;
-  if (kind === 'resources') return (await getResource(id))?.title;
-  if (kind !== 'users') return undefined;
-  const profile = await getProfile(id);
-  const name = profile?.name || profile?.email;
-  return name ? { ro: name, en: name } : undefined;
+  const [kind = '', id] = subject.split('/');
+  return id ? NAMES[kind]?.(id) : undefined;
 }
+
+const inAnyLanguage = (name: string | undefined): L10nText | undefined => (name ? { ro: name, en: name } : undefined);

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
 
-export const AUDIT_ACTIONS = ['user.flag.changed', 'resource.status.changed', 'site.settings.changed'] as const;
+export const AUDIT_ACTIONS = [
+  'user.flag.changed',
+  'resource.status.changed',
+  'review.moderated',
+  'site.settings.changed',
+] as const;
 
 /** Who changed what: `auditEvents/{id}`, written in the same batch as the change, never altered afterwards. */
 export const auditEventSchema = z.object({

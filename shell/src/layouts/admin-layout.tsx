@@ -17,6 +17,7 @@ function AdminNavigation() {
         </NavLink>
         <NavLink to={paths.adminUsers()}>{t('adminNav.users')}</NavLink>
         <NavLink to={paths.adminResources()}>{t('adminNav.resources')}</NavLink>
+        <NavLink to={paths.adminReviews()}>{t('adminNav.reviews')}</NavLink>
         <NavLink to={paths.adminSetup()}>{t('adminNav.setup')}</NavLink>
         <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
           {t('adminNav.versions')}

@@ -43,6 +43,7 @@ export const en: Translation<typeof ro> = {
     overview: 'Overview',
     users: 'Users',
     resources: 'Resources',
+    reviews: 'Reviews',
     setup: 'Site settings',
     versions: 'What runs',
     backToSite: 'Back to the site',

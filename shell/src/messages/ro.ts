@@ -40,6 +40,7 @@ export const ro = {
     overview: 'Privire de ansamblu',
     users: 'Utilizatori',
     resources: 'Resurse',
+    reviews: 'Recenzii',
     setup: 'Setările site-ului',
     versions: 'Ce rulează',
     backToSite: 'Înapoi la site',

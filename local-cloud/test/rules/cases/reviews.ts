@@ -13,6 +13,7 @@ import {
   update,
   without,
 } from '../rules-case.ts';
+import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -110,6 +111,11 @@ const changing = [
   stops('clara', 'the author of the course deleting a review', commit(remove('reviews/course__other__ana'))),
   stops(
     'clara',
+    'an answer to a hidden review',
+    commit(update('reviews/course__other__bogdan', { reply: { text: 'Da', locale: 'ro', at: NOW } })),
+  ),
+  stops(
+    'clara',
     'an answer of 1001 characters',
     commit(update('reviews/course__other__ana', { reply: { text: 'a'.repeat(1001), locale: 'ro', at: NOW } })),
   ),
@@ -132,10 +138,97 @@ const reporting = [
   stops(undefined, 'a visitor reporting', tell()),
   stops('ana', 'a report in the name of another', tell()),
   stops('bogdan', 'a report of a review that is not there', tell({ targetId: 'none' }, 'none__bogdan')),
+  stops(
+    'ana',
+    'a report of a review that is hidden already',
+    tell({ reporterUid: 'ana', targetId: 'course__other__bogdan' }, 'course__other__bogdan__ana'),
+  ),
   stops('bogdan', 'a second report under another id', tell({}, 'again')),
   stops('bogdan', 'a report that is closed at once', tell({ status: 'dismissed' })),
   stops('bogdan', 'a reason of one’s own', tell({ reason: 'x'.repeat(999) })),
   stops('bogdan', 'a person listing reports', list('reports')),
+];
+
+const hiding = (changes: Fields = {}): Fields => ({
+  reason: 'offensive',
+  note: 'Numește un om.',
+  locale: 'ro',
+  at: NOW,
+  ...changes,
+});
+const ruling = (id: string, changed: string[], changes: Fields = {}) =>
+  set('auditEvents/e1', auditEvent('review.moderated', `reviews/${id}`, changed, changes));
+const moderated = (id: string, fields: Fields) => update(`reviews/${id}`, { lastAuditId: 'e1', ...fields });
+const SHOWN = 'course__other__ana';
+const HIDDEN = 'course__other__bogdan';
+const hide = (changes: Fields = {}, fields: Fields = {}) =>
+  commit(
+    moderated(SHOWN, { status: 'hidden', hidden: hiding(changes), ...fields }),
+    ruling(SHOWN, ['status', 'reports']),
+  );
+const close = (status: string, changes: Fields = {}) =>
+  commit(update(`reports/${SHOWN}__clara`, { status, lastAuditId: 'e1', ...changes }), ruling(SHOWN, ['reports']));
+
+const moderating = [
+  lets('root', 'an administrator hide a review for a reason', hide()),
+  lets('root', 'an administrator give a known reason alone', hide({ note: '' })),
+  lets(
+    'root',
+    'an administrator hide a review and close its reports as one',
+    commit(
+      moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
+      update(`reports/${SHOWN}__clara`, { status: 'actioned', lastAuditId: 'e1' }),
+      ruling(SHOWN, ['status', 'reports']),
+    ),
+  ),
+  lets(
+    'root',
+    'an administrator show a hidden review again',
+    commit(moderated(HIDDEN, { status: 'published', hidden: undefined }), ruling(HIDDEN, ['status'])),
+  ),
+  lets('root', 'an administrator close a report', close('dismissed')),
+  lets('root', 'an administrator reopen a report', close('open')),
+  stops(
+    'root',
+    'a review hidden without a record',
+    commit(update(`reviews/${SHOWN}`, { status: 'hidden', hidden: hiding() })),
+  ),
+  stops(
+    'root',
+    'a review hidden with the record of another',
+    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(HIDDEN, ['status'])),
+  ),
+  stops('root', 'a review hidden without a reason', hide({}, { hidden: undefined })),
+  stops('root', 'a reason that says nothing', hide({ reason: 'other', note: ' ' })),
+  stops('root', 'a reason of the administrator’s own making', hide({ reason: 'ugly' })),
+  stops('root', 'a note of 501 characters', hide({ note: 'a'.repeat(501) })),
+  stops('root', 'a review hidden at another time', hide({ at: earlier })),
+  stops('root', 'an administrator rewriting the words on the way', hide({}, { text: 'Altceva' })),
+  stops('root', 'an administrator changing the stars on the way', hide({}, { rating: 1 })),
+  stops('root', 'a review removed altogether', hide({}, { status: 'removed' })),
+  stops(
+    'root',
+    'a review shown again with the reason for everybody to read',
+    commit(moderated(HIDDEN, { status: 'published' }), ruling(HIDDEN, ['status'])),
+  ),
+  stops('root', 'a report given another reason', close('dismissed', { reason: 'other' })),
+  stops('root', 'a report in a state of its own', close('lost')),
+  stops('root', 'a report closed without a record', commit(update(`reports/${SHOWN}__clara`, { status: 'dismissed' }))),
+  stops(
+    'ana',
+    'a person hiding a review',
+    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(SHOWN, ['status'], { actorUid: 'ana' })),
+  ),
+  stops(
+    'clara',
+    'the author of the course hiding a review of it',
+    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(SHOWN, ['status'], { actorUid: 'clara' })),
+  ),
+  stops(
+    'clara',
+    'a person taking their report back',
+    commit(update(`reports/${SHOWN}__clara`, { status: 'dismissed' })),
+  ),
 ];
 
 export const reviewsSuite: RulesSuite = {
@@ -153,7 +246,9 @@ export const reviewsSuite: RulesSuite = {
       uid: 'bogdan',
       authorName: 'Persoana bogdan',
       status: 'hidden',
+      hidden: { reason: 'spam', note: '', locale: 'ro', at: earlier },
     }),
+    'reports/course__other__ana__clara': report({ reporterUid: 'clara', createdAt: earlier }),
   },
-  cases: [...reading, ...writing, ...changing, ...reporting],
+  cases: [...reading, ...writing, ...changing, ...reporting, ...moderating],
 };

@@ -10,6 +10,21 @@ import { auditSentence } from './audit-sentence.ts';
 /** Stands for the subject in a sentence until its element takes the place; a private-use character that no text contains. */
 const SUBJECT = '\ue000';
 
+const RESOURCES = {
+  missing: 'audit.someResource',
+  place: (name: string) => `${paths.adminResources()}?q=${encodeURIComponent(name)}`,
+} as const;
+
+/** By collection: what stands for a subject without a name, and where one with a name is dealt with. */
+const SUBJECTS: Record<
+  string,
+  { missing: typeof RESOURCES.missing | 'audit.someUser' | 'audit.someReview'; place: (name: string) => string }
+> = {
+  users: { missing: 'audit.someUser', place: (name) => `${paths.adminUsers()}?q=${encodeURIComponent(name)}` },
+  resources: RESOURCES,
+  reviews: { missing: 'audit.someReview', place: () => paths.adminReviews() },
+};
+
 /** One audit event: when, who, what. The subject links to the page where it is dealt with. */
 export function AuditLine({ event, name }: { event: AuditEvent; name: L10nText | undefined }) {
   const locale = useLocale();
@@ -44,13 +59,13 @@ function Subject({
   locale: Locale;
 }): ReactNode {
   const t = useT();
-  const isUser = event.subject.startsWith('users/');
+  const [collection = ''] = event.subject.split('/');
+  const { missing, place } = SUBJECTS[collection] ?? RESOURCES;
   const shown = name && pick(name, locale);
-  if (!shown) return t(isUser ? 'audit.someUser' : 'audit.someResource');
-  const base = isUser ? paths.adminUsers() : paths.adminResources();
+  if (!shown) return t(missing);
   return (
-    <Link to={`${base}?q=${encodeURIComponent(shown.value)}`}>
-      <span lang={!isUser && shown.isFallback ? shown.locale : undefined}>{shown.value}</span>
+    <Link to={place(shown.value)}>
+      <span lang={shown.isFallback ? shown.locale : undefined}>{shown.value}</span>
     </Link>
   );
 }

@@ -36,6 +36,20 @@ describe('auditSentence', () => {
     expect(auditSentence(moved, 'Foaie liniată', 'ro')).toBe('Ana Pop a publicat resursa Foaie liniată');
   });
 
+  it.each([
+    [{ status: { old: 'published', new: 'hidden' }, reports: { old: 'open', new: 'actioned' } }, 'a ascuns recenzia'],
+    [
+      { status: { old: 'hidden', new: 'published' }, reports: { old: 'actioned', new: 'open' } },
+      'a arătat din nou recenzia',
+    ],
+    [{ reports: { old: 'open', new: 'dismissed' } }, 'a păstrat recenzia raportată,'],
+    [{ reports: { old: 'dismissed', new: 'open' } }, 'a redeschis raportările recenziei'],
+  ])('tells of a ruling on a review once: %j', (changes, told) => {
+    expect(auditSentence(event('review.moderated', changes), 'Dan', 'ro')).toMatch(
+      new RegExp(`^Ana Pop ${told} scris[ăe]i? de Dan$`),
+    );
+  });
+
   it('joins the settings that changed together as the language does', () => {
     const saved = event('site.settings.changed', {
       announcement: { old: {}, new: { ro: 'Salut' } },

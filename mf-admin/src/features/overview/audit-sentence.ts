@@ -13,9 +13,21 @@ const isStatus = (value: unknown): value is ResourceStatus => RESOURCE_STATUSES.
  * `subject` is the name of the person or resource that was changed.
  */
 export function auditSentence(event: AuditEvent, subject: string, locale: Locale): string {
-  const acts = Object.entries(event.changes).flatMap(([name, change]) => actOf(name, change, subject, locale) ?? []);
+  const acts =
+    event.action === 'review.moderated' ? [rulingOf(event, subject, locale)] : changesOf(event, subject, locale);
   const told = acts.length > 0 ? formatList(acts, locale) : translate(locale)('audit.changedSomething');
   return `${event.actorName} ${told}`;
+}
+
+const changesOf = (event: AuditEvent, subject: string, locale: Locale): string[] =>
+  Object.entries(event.changes).flatMap(([name, change]) => actOf(name, change, subject, locale) ?? []);
+
+/** The review's own state and that of its reports move together: one act. */
+function rulingOf({ changes: { status, reports } }: AuditEvent, subject: string, locale: Locale): string {
+  const t = translate(locale);
+  if (status) return t(status.new === 'hidden' ? 'audit.review.hidden' : 'audit.review.shown', { subject });
+  if (reports?.new === 'actioned') return t('audit.review.hidden', { subject });
+  return t(reports?.new === 'open' ? 'audit.review.reopened' : 'audit.review.kept', { subject });
 }
 
 function actOf(name: string, change: Change, subject: string, locale: Locale): string | undefined {

@@ -12,6 +12,7 @@ const PLACES: Partial<Record<OverviewCount, string>> = {
   users: paths.adminUsers(),
   publishedCourses: paths.courses(),
   resourcesInReview: `${paths.adminResources()}?status=in_review`,
+  openReports: paths.adminReviews(),
 };
 
 /** How many of everything there are. */

@@ -4,6 +4,7 @@ import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Rating } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { HiddenReview } from './hidden-review.tsx';
 import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import * as styles from './reviews.module.css';
 import { useSending } from './use-sending.ts';
@@ -23,7 +24,7 @@ export function OwnReview({ uid, courseId }: OwnReviewProps) {
   if (standing.status !== 'ready') return null;
   const { review, enrollment, mayWrite } = standing.value;
   if (review?.status === 'hidden' || review?.status === 'removed') {
-    return <p className={styles.own}>{t('course.reviews.hidden')}</p>;
+    return <HiddenReview review={review} />;
   }
   if (review || mayWrite) return <EditableReview uid={uid} courseId={courseId} stored={review} />;
   if (!enrollment || enrollment.courseOwnerUid === uid) return null;

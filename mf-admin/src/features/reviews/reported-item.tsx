@@ -1,0 +1,65 @@
+import type { ReportedReview } from '@cursiv/shared-data';
+import { type L10nText, pick, type ReportStatus } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { Hiding } from './hiding.tsx';
+import { ReportLine } from './report-line.tsx';
+import { targetPage } from './review-target.ts';
+import { ReviewWords } from './review-words.tsx';
+import * as styles from './reviews.module.css';
+
+type ReportedItemProps = {
+  reported: ReportedReview;
+  status: ReportStatus;
+  /** Name of what the review is about. */
+  target: L10nText | undefined;
+  onHide: () => void;
+  /** Leaves the review where everybody reads it, or brings it back. */
+  onShow: () => void;
+};
+
+/** A reported review: the words, what people have against it, and the two ways to rule. */
+export function ReportedItem({
+  reported: { reviewId, review, reports },
+  status,
+  target,
+  onHide,
+  onShow,
+}: ReportedItemProps) {
+  const t = useT();
+  const locale = useLocale();
+  const name = target && pick(target, locale);
+  const author = review?.authorName ?? '';
+  const show = { open: review ? 'keep' : 'close', actioned: 'restore', dismissed: 'keep' } as const;
+  return (
+    <article className={styles.item}>
+      <header>
+        <h2 className={styles.author}>{author || t('reviews.someone')}</h2>
+        <p className={styles.about}>
+          <Link to={targetPage(reviewId)}>
+            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value ?? t('reviews.targetGone')}</span>
+          </Link>
+          {review && `, ${formatDate(review.createdAt, locale, { dateStyle: 'long' })}`}
+        </p>
+      </header>
+      {review ? <ReviewWords review={review} /> : <p className={styles.gone}>{t('reviews.gone')}</p>}
+      <ReportLine reports={reports} />
+      {review?.hidden && <Hiding hiding={review.hidden} />}
+      <div className={styles.actions}>
+        {review && status !== 'actioned' && (
+          <Button size="small" variant="danger" onClick={onHide}>
+            {t('reviews.hide')} <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>
+          </Button>
+        )}
+        {status !== 'dismissed' && (
+          <Button size="small" variant="secondary" onClick={onShow}>
+            {t(`reviews.${show[status]}`)}{' '}
+            {review && <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Review } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Rating } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './reviews.module.css';
+
+/** What its author still sees of a review that an administrator took out of sight, and why. */
+export function HiddenReview({ review: { rating, text, hidden } }: { review: Review }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className={styles.own} aria-labelledby="own-review">
+      <h3 id="own-review">{t('course.reviews.hidden')}</h3>
+      {hidden && <p>{t('course.reviews.hiddenWhy', { reason: t(`course.report.reasons.${hidden.reason}`) })}</p>}
+      {hidden && hidden.note !== '' && (
+        <blockquote className={styles.reply} lang={hidden.locale === locale ? undefined : hidden.locale}>
+          {hidden.note}
+        </blockquote>
+      )}
+      <Rating value={rating} label={t('course.reviews.stars', { count: rating })} />
+      {text !== '' && <p className={styles.text}>{text}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type ReportStatus,
+  type Review,
+  type ReviewReport,
+  reviewReportSchema,
+  reviewSchema,
+} from '@cursiv/shared-domain';
+import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type Watch, watchDocument, watchQuery } from '../watch.ts';
+
+/** A review with the reports of it that are in one state, the newest first. */
+export interface ReportedReview {
+  reviewId: string;
+  /** Undefined when its author has taken it back. */
+  review: Review | undefined;
+  reports: [ReviewReport, ...ReviewReport[]];
+}
+
+/** The reviews reported, and whether there may be more. */
+export interface ReportedReviews {
+  reviews: ReportedReview[];
+  hasMore: boolean;
+}
+
+/** Follows the reviews behind the latest `count` reports in a state, the last reported first; for administrators. */
+export const watchReportedReviews =
+  (status: ReportStatus, count: number): Watch<ReportedReviews> =>
+  ({ next, fail }) => {
+    let stopReviews = () => {};
+    const stopReports = watchReports(
+      status,
+      count,
+    )({
+      fail,
+      next: (reports) => {
+        stopReviews();
+        const byReview = groupedByReview(reports);
+        stopReviews = watchReviews([...byReview.keys()])({
+          fail,
+          next: (found) =>
+            next({
+              reviews: [...byReview].map(([reviewId, told]) => ({
+                reviewId,
+                review: found.get(reviewId),
+                reports: told,
+              })),
+              hasMore: reports.length >= count,
+            }),
+        });
+      },
+    });
+    return () => {
+      stopReports();
+      stopReviews();
+    };
+  };
+
+const watchReports = (status: ReportStatus, count: number): Watch<ReviewReport[]> =>
+  watchQuery(reviewReportSchema, () =>
+    query(collection(database(), 'reports'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(count)),
+  );
+
+/** Follows several reviews; tells of them once all are known. */
+const watchReviews =
+  (ids: readonly string[]): Watch<ReadonlyMap<string, Review | undefined>> =>
+  ({ next, fail }) => {
+    const found = new Map<string, Review | undefined>();
+    if (ids.length === 0) next(found);
+    const stops = ids.map((id) =>
+      watchDocument(reviewSchema, () => doc(database(), 'reviews', id))({
+        next: (review) => {
+          found.set(id, review);
+          if (found.size === ids.length) next(new Map(found));
+        },
+        fail,
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+function groupedByReview(reports: readonly ReviewReport[]): Map<string, ReportedReview['reports']> {
+  const groups = new Map<string, ReportedReview['reports']>();
+  for (const report of reports) {
+    const group = groups.get(report.targetId);
+    if (group) group.push(report);
+    else groups.set(report.targetId, [report]);
+  }
+  return groups;
+}
