@@ -22,24 +22,62 @@ async function focusLinkTo(page: Page, href: string): Promise<void> {
 const publicLink = (page: Page, name = 'Cursuri') =>
   page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name });
 
-test('resting on a link loads the page’s code, and opening it then loads no more', async ({ page, signIn }) => {
+/** Collects what the page asks the site for from now on: code, data, documents. */
+function siteRequestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (/^localhost:300[0-3]$/.test(host) && request.resourceType() !== 'image') paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Waits until the style of a section's page has loaded: by then all of the page's code has been asked for. */
+const codeIsThere = (page: Page, port: number) =>
+  page.waitForFunction(
+    (origin) => [...document.styleSheets].some(({ href }) => href?.startsWith(origin)),
+    `http://localhost:${port}/`,
+  );
+
+test('resting on a link loads the page’s code, and opening it then takes one round for its data', async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursurile mele' })).toBeVisible();
   const code = codeOf(page, 3001);
-  // The English texts are not wanted; of the rest the page's own style comes last.
-  const style = page.waitForResponse(/localhost:3001\/r\/.*\.css$/);
   await publicLink(page).hover();
-  await (await style).finished();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('link[rel=stylesheet][href*=":3001"]').length))
-    .toBeGreaterThan(0);
+  await codeIsThere(page, 3001);
   expect(code.length).toBeGreaterThan(2);
-  code.length = 0;
+  const asked = siteRequestsOf(page);
   await publicLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
-  expect(code).toEqual([]);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^\/payload\/ro\//)]);
 });
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`the dashboard, its code loaded ahead on ${way}, opens without another request to the site`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('learner');
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
+    const code = codeOf(page, 3002);
+    const link = page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Panou' });
+    await link[way]();
+    await codeIsThere(page, 3002);
+    expect(code.length).toBeGreaterThan(2);
+    const asked = siteRequestsOf(page);
+    await link.press('Enter');
+    // Its data comes over the database's open connection.
+    await expect(page.getByRole('heading', { level: 2, name: 'Cursurile mele' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
 
 test('nothing is loaded ahead for who may not open the page', async ({ page, signIn }) => {
   await signIn('learner');

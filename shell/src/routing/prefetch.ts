@@ -22,7 +22,10 @@ async function prefetch(pathname: string, routes: RouteObject[], releases: Relea
   await Promise.all([loadPage(module, page), loadMessages(module, locale)]);
 }
 
-/** Loads the code of the page that a visitor is about to open, from the moment they rest on its link, focus or touch it. */
+/**
+ * Loads the code of the page that a visitor is about to open, from the moment they rest on its link, focus or touch it. Not
+ * earlier: code that runs commits the document to its build, and most of what could be guessed is never opened.
+ */
 export function prefetchOnIntent(router: { routes: RouteObject[] }, releases: Releases): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const intend = (event: Event) => {
