@@ -1,5 +1,7 @@
 import { type SiteOrigins, securityPolicy } from '@cursiv/shared-platform';
 import { inlineHashesOf } from '../serve/document-policy.ts';
+import type { Section } from '../serve/site.ts';
+import { sectionId, sourceOrigin } from './development-ports.ts';
 
 /**
  * React tells refresh runtimes of itself through this hook only when it stands before React does; each section brings a
@@ -19,9 +21,12 @@ const REFRESH_HOOK = `<script>
   };
 </script>`;
 
-/** The shell's document for work on source, and its policy: the visitors' own, with the addresses of the source in it. */
-export function developmentDocument(document: string, origins: SiteOrigins, sources: readonly string[]) {
-  const html = document.replace('<head>', `<head>\n${REFRESH_HOOK}`);
+/** The shell's document for work on the source of sections, which it names, and its policy: the visitors' own, with the addresses of the source in it. */
+export function developmentDocument(document: string, origins: SiteOrigins, developed: readonly Section[]) {
+  const overrides = developed.map((section) => `${sectionId(section)}@${sourceOrigin(section)}`).join(',');
+  const meta = `<meta name="cursiv-sources" content="${overrides}">`;
+  const html = document.replace('<head>', `<head>\n${meta}\n${REFRESH_HOOK}`);
+  const sources = developed.map(sourceOrigin);
   const sockets = ['http://localhost:3000', ...sources].map((origin) => origin.replace('http', 'ws'));
   const policy = securityPolicy(
     { ...origins, sections: [...origins.sections, ...sources], services: [...origins.services, ...sockets] },

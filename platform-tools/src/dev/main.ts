@@ -1,11 +1,12 @@
 // `npm run dev -- <section…> [--against <origin>]`: works on sections from source, in a development shell. Without a section: on all.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Section } from '../serve/site.ts';
 
 // Read by the build configurations, which are imported after this.
 process.env.NODE_ENV = 'development';
 
-const { sectionId, sourceOrigin } = await import('./development-ports.ts');
+const { sourceOrigin } = await import('./development-ports.ts');
 const { deploymentAt, localDeployment } = await import('./deployment.ts');
 const { serveSectionSource } = await import('./serve-section-source.ts');
 const { serveShellSource } = await import('./serve-shell-source.ts');
@@ -23,24 +24,28 @@ const unknown = positionals.filter((name) => !SECTIONS.some((section) => section
 async function startLocalSite(): Promise<void> {
   const localCloud = await startLocalCloud(path.resolve(import.meta.dirname, '../../..', values.data), false);
   process.once('exit', () => localCloud.kill('SIGTERM'));
-  for (const section of SECTIONS) {
-    if (isBuilt(section)) await serveOrigin(section);
-    else if (!developed.includes(section))
-      console.warn(`${section} has no build and will not answer. Run: npm run build`);
-  }
+  for (const section of SECTIONS) if (isBuilt(section)) await serveOrigin(section);
+}
+
+/** Where the development shell takes a section from. */
+function whence(section: Section): string {
+  if (developed.includes(section)) return `its source, ${sourceOrigin(section)}`;
+  if (values.against) return values.against;
+  return isBuilt(section) ? 'its build on this machine' : 'nowhere: it has no build. Run: npm run build';
 }
 
 async function start(): Promise<void> {
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such section. There are: ${SECTIONS.join(', ')}`);
   const deployment = values.against ? await deploymentAt(new URL(values.against).origin) : localDeployment();
   if (!values.against) await startLocalSite();
-  await Promise.all([serveShellSource(deployment, developed.map(sourceOrigin)), ...developed.map(serveSectionSource)]);
-  const overrides = developed.map((section) => `${sectionId(section)}@${sourceOrigin(section)}`).join(',');
+  await Promise.all([serveShellSource(deployment, developed), ...developed.map(serveSectionSource)]);
   console.log(`
-From source:  ${developed.join(', ')}, and the shell
-The others:   ${values.against ?? 'their builds on this machine (npm run build)'}
+Cursiv from source:  http://localhost:${ORIGINS.shell}   (the design system: /design)
 
-Open          http://localhost:${ORIGINS.shell}/?mf=${overrides}
+shell         from its source
+${SECTIONS.map((section) => `${section.padEnd(13)} from ${whence(section)}`).join('\n')}
+
+On some sections only: npm run dev -- ${SECTIONS[0]}   One tab without what is worked on: add ?mf= to its address
 `);
 }
 

@@ -15,7 +15,7 @@ async function configuration(section: Section, publicPath: string): Promise<Conf
   const { default: config } = (await import(path.join(root, section, 'rspack.config.ts'))) as {
     default: Configuration;
   };
-  return { ...config, output: { ...config.output, publicPath } };
+  return { ...config, infrastructureLogging: { level: 'error' }, output: { ...config.output, publicPath } };
 }
 
 /** Serves a section from its source, with changes that reach open pages while they keep their state; returns how to stop it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { ORIGINS } from '../serve/site.ts';
+import { ORIGINS, type Section } from '../serve/site.ts';
 import { type Deployment, originsOf } from './deployment.ts';
 import { developmentDocument } from './development-document.ts';
 import { readBuilt } from './read-built.ts';
@@ -16,10 +16,10 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.end(text);
 }
 
-/** Serves the shell from its source, in the place of a deployment's; `sources` are the origins of sections from source. Returns how to stop it. */
+/** Serves the shell from its source, in the place of a deployment's; it takes the `developed` sections from their source. Returns how to stop it. */
 export async function serveShellSource(
   deployment: Deployment,
-  sources: readonly string[],
+  developed: readonly Section[],
 ): Promise<() => Promise<void>> {
   const { default: config } = (await import(path.join(root, 'shell/rspack.config.ts'))) as { default: Configuration };
   const { payload } = deployment;
@@ -53,7 +53,7 @@ export async function serveShellSource(
         };
         const answerPage = async (_request: IncomingMessage, response: ServerResponse) => {
           const document = await readBuilt(server.middleware, path.join(root, 'shell/build/document.html'));
-          const { html, policy } = developmentDocument(document, originsOf(deployment), sources);
+          const { html, policy } = developmentDocument(document, originsOf(deployment), developed);
           response.setHeader('Content-Security-Policy', policy);
           send(response, 'text/html', html);
         };
@@ -64,7 +64,7 @@ export async function serveShellSource(
         ];
       },
     },
-    rspack(config),
+    rspack({ ...config, infrastructureLogging: { level: 'error' } }),
   );
   await server.start();
   return () => server.stop();

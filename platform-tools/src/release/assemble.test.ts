@@ -34,6 +34,13 @@ describe('a folder that is assembled for deployment', () => {
     expect(site.read('next/r/b0/entry.js')).toContain('b0');
   });
 
+  it('is not taken over when something else wrote it', async () => {
+    site.write('next/current.json', { buildId: 'b1' });
+    await expect(assemble({ ...options(), live: true, origin: undefined })).rejects.toThrow(
+      `current.json is no pointer of this version. Delete ${site.at('next')} and build again`,
+    );
+  });
+
   it('is not made of bytes that differ from their names', async () => {
     site.write('section/r/b1/entry.js', 'tampered');
     await expect(assemble(options())).rejects.toThrow('has other bytes than its release names');

@@ -22,10 +22,15 @@ export class DeployFolder {
     this.#section = section;
   }
 
-  /** The pointer; undefined when there is none yet. Throws when there is something else in its place. */
+  /** The pointer; undefined when there is none yet. Throws with one clear line when there is something else in its place. */
   pointer(): PointerFile | undefined {
     const file = path.join(this.#folder, 'current.json');
-    return existsSync(file) ? parsePointer(JSON.parse(readFileSync(file, 'utf8')), this.#section) : undefined;
+    if (!existsSync(file)) return undefined;
+    try {
+      return parsePointer(JSON.parse(readFileSync(file, 'utf8')), this.#section);
+    } catch (cause) {
+      throw new Error(`${file} is no pointer of this version. Delete ${this.#folder} and build again`, { cause });
+    }
   }
 
   /** Replaces the pointer in one step: whoever reads it finds the old one or the new one. */

@@ -31,6 +31,18 @@ describe('overrides of a tab', () => {
     expect(tabOverrides()).toEqual({ mf_public: 'http://localhost:3101' });
   });
 
+  it('are what is worked on until the address names others or none', () => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'cursiv-sources' });
+    meta.content = 'mf_admin@http://localhost:3103';
+    document.head.append(meta);
+    expect(tabOverrides()).toEqual({ mf_admin: 'http://localhost:3103' });
+    history.replaceState(null, '', '/?mf=');
+    expect(tabOverrides()).toEqual({});
+    history.replaceState(null, '', '/');
+    expect(tabOverrides()).toEqual({});
+    meta.remove();
+  });
+
   it('replace the origin of their section, past a pin, and nothing else', () => {
     history.replaceState(null, '', '/?mf=mf_public@http://localhost:3101');
     const { sections } = withOverrides(registry);

@@ -4,6 +4,8 @@ import { type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-p
 
 const KEY = 'cursiv:overrides';
 const PARAMETER = 'mf';
+/** In the document of a development shell: what is worked on, in the form of the address's parameter. */
+const SOURCES = 'meta[name="cursiv-sources"]';
 
 /** Where this tab takes sections from, instead of the registry's addresses. */
 export type Overrides = Partial<Record<SectionId, string>>;
@@ -19,7 +21,10 @@ export function parseOverrides(text: string): Overrides {
   return Object.fromEntries(entries);
 }
 
-/** The overrides of this tab; those that its address names (`?mf=`) are kept for the next pages, and the address is cleaned. */
+/**
+ * The overrides of this tab: what is worked on, unless its address has named others (`?mf=`, or none at all); these are kept for
+ * the next pages, and the address is cleaned.
+ */
 export function tabOverrides(): Overrides {
   const url = new URL(location.href);
   const asked = url.searchParams.get(PARAMETER);
@@ -28,12 +33,13 @@ export function tabOverrides(): Overrides {
     url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', url);
   }
-  return parseOverrides(sessionStorage.getItem(KEY) ?? '');
+  const worked = document.querySelector<HTMLMetaElement>(SOURCES)?.content ?? '';
+  return parseOverrides(sessionStorage.getItem(KEY) ?? worked);
 }
 
 /** Takes every section from the registry's address again. */
 export function endOverrides(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.setItem(KEY, '');
   location.reload();
 }
 

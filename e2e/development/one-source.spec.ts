@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../mf-public/src/features/account/login-page.tsx');
 const source = readFileSync(FILE, 'utf8');
 
+test.use({ named: ['mf-public'] });
+
 test.afterEach(() => writeFileSync(FILE, source));
 
 test('a change of a section from source shows in the open page, which keeps what was typed', async ({ page }) => {
-  await page.goto('/login?mf=mf_public@http://localhost:3101');
-  await expect(page).toHaveURL('/login');
+  await page.goto('/login');
   await expect(page.locator('[data-section="mf_public"]')).toHaveAttribute('data-build', 'dev');
   await page.getByLabel('E-mail').fill('maria@cursiv.test');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -23,7 +24,7 @@ test('a change of a section from source shows in the open page, which keeps what
 });
 
 test('a badge says what comes from elsewhere, on every page of the tab, and ends it', async ({ page }) => {
-  await page.goto('/courses?mf=mf_public@http://localhost:3101');
+  await page.goto('/courses');
   const badge = page.getByRole('complementary', { name: 'Secțiuni luate din altă parte' });
   await expect(badge).toContainText('mf_public ← http://localhost:3101');
   await page.goto('/experts');
@@ -31,4 +32,15 @@ test('a badge says what comes from elsewhere, on every page of the tab, and ends
   await badge.getByRole('button', { name: 'Înapoi la cele publicate' }).click();
   await expect(badge).toHaveCount(0);
   await expect(page.locator('[data-section="mf_public"]')).not.toHaveAttribute('data-build', 'dev');
+});
+
+test('an address takes a tab to what is published, or back to the source', async ({ page }) => {
+  const section = page.locator('[data-section="mf_public"]');
+  await page.goto('/courses?mf=');
+  await expect(page).toHaveURL('/courses');
+  await expect(section).not.toHaveAttribute('data-build', 'dev');
+  await page.goto('/experts');
+  await expect(section).not.toHaveAttribute('data-build', 'dev');
+  await page.goto('/courses?mf=mf_public@http://localhost:3101');
+  await expect(section).toHaveAttribute('data-build', 'dev');
 });
