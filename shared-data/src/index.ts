@@ -13,6 +13,8 @@ export type { Actor } from './audit/record-audit.ts';
 export { watchAuditEvents } from './audit/watch-audit-events.ts';
 export { answerBooking } from './bookings/answer-booking.ts';
 export { cancelBooking } from './bookings/cancel-booking.ts';
+export { completeBooking } from './bookings/complete-booking.ts';
+export { getBookingsWith } from './bookings/get-bookings-with.ts';
 export { type BookingRequest, requestBooking } from './bookings/request-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
 export { getCourse } from './courses/get-course.ts';

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini';
 import type { DocumentQuery, DocumentSource, StoredDocument } from '../payload/document-source.ts';
 import { allParsed, parsed } from '../payload/parsed.ts';
+import { newestReviews } from '../reviews/newest-reviews.ts';
 
 /** Everything that pages show of the listed experts, packed into one document so that a page costs one read. */
 export const PEOPLE_PATH = 'catalogue/experts';
@@ -67,7 +68,7 @@ export async function personOf(
   const [schedule, locks, reviews] = await Promise.all([
     source.get(`schedules/${expert.id}`),
     source.find(recentLocks(expert.id, now)),
-    newestReviews(source, expert.id),
+    newestReviews(source, { targetKind: 'expert', targetId: expert.id }, MAX_REVIEWS),
   ]);
   return {
     expert,
@@ -75,19 +76,6 @@ export async function personOf(
     locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
     reviews,
   };
-}
-
-async function newestReviews(source: DocumentSource, expertUid: string): Promise<Review[]> {
-  const equals = { targetKind: 'expert', targetId: expertUid, status: 'published' };
-  const orderBy = { field: 'createdAt', direction: 'desc' } as const;
-  const found = allParsed(
-    reviewSchema,
-    await source.find({ collection: 'reviews', equals, orderBy, limit: MAX_REVIEWS }),
-  );
-  return found.filter(
-    ({ text, status, targetKind, targetId }) =>
-      text !== '' && status === 'published' && targetKind === 'expert' && targetId === expertUid,
-  );
 }
 
 const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({

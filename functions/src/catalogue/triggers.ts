@@ -1,8 +1,9 @@
 import { expertOfLock } from '@cursiv/shared-domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { keepCourseView, keepRating } from '../course-view/keep-course-view.ts';
+import { keepCourseView } from '../course-view/keep-course-view.ts';
 import { isDocumentId } from '../payload/document-id.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
+import { keepRating } from '../reviews/keep-rating.ts';
 import { coalesced } from './coalesced.ts';
 import { keepEntry } from './keep-entry.ts';
 import { keepPerson } from './keep-person.ts';
@@ -15,12 +16,16 @@ const keepCourse = coalesced(async (id) => {
   await keepCourseView(store, id);
 });
 const keepReviews = coalesced(async (id) => {
-  await keepRating(store, id);
+  await keepRating(store, { targetKind: 'course', targetId: id });
   await keepCourse(id);
 });
 const keepResource = coalesced((id) => keepEntry(store, 'resources', id));
 const keepExpert = coalesced((id) => keepEntry(store, 'experts', id));
 const keepTimes = coalesced((uid) => keepPerson(store, uid));
+const keepExpertReviews = coalesced(async (uid) => {
+  await keepRating(store, { targetKind: 'expert', targetId: uid });
+  await keepTimes(uid);
+});
 
 /** Keep the catalogue as the documents are: what is published appears, what no longer is disappears. */
 export const listCourse = onDocumentWritten({ document: 'courses/{id}', region }, ({ params }) =>
@@ -42,7 +47,7 @@ export const listSchedule = onDocumentWritten({ document: 'schedules/{id}', regi
 );
 export const listExpertReview = onDocumentWritten({ document: 'reviews/{id}', region }, async ({ params }) => {
   const [kind, uid = ''] = params.id.split('__');
-  if (kind === 'expert') await keepTimes(uid);
+  if (kind === 'expert' && isDocumentId(uid)) await keepExpertReviews(uid);
 });
 export const listSlotLock = onDocumentWritten({ document: 'slotLocks/{id}', region }, ({ params }) =>
   keepTimes(expertOfLock(params.id)),

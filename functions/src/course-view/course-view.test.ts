@@ -3,7 +3,10 @@ import { counted } from '../catalogue/testing/counted.ts';
 import { madeUpCourse, madeUpLesson } from '../catalogue/testing/made-up-courses.ts';
 import { answer } from '../payload/answer.ts';
 import { memoryStore } from '../payload/memory-store.ts';
-import { keepCourseView, keepRating } from './keep-course-view.ts';
+import { keepRating } from '../reviews/keep-rating.ts';
+import { keepCourseView } from './keep-course-view.ts';
+
+const C0 = { targetKind: 'course', targetId: 'c0' } as const;
 
 const review = (uid: string, rating: number, changes: Record<string, unknown> = {}) => ({
   targetKind: 'course',
@@ -59,7 +62,7 @@ function site() {
 type Site = ReturnType<typeof site>;
 const ask = ({ store }: Site, page: string) => answer('GET', `/payload/ro/${page}.json`, store);
 const keepAll = async ({ store }: Site) => {
-  await keepRating(store, 'c0');
+  await keepRating(store, C0);
   for (const id of ['c0', 'hidden']) {
     await keepEntry(store, 'courses', id);
     await keepCourseView(store, id);
@@ -118,8 +121,8 @@ describe('keeping a course’s page', () => {
 
   it('takes the stars into the course, the same however often it is told', async () => {
     const present = site();
-    await keepRating(present.store, 'c0');
-    await keepRating(present.store, 'c0');
+    await keepRating(present.store, C0);
+    await keepRating(present.store, C0);
     expect(present.documents.get('courses/c0')).toMatchObject({ ratingAvg: 4.5, ratingCount: 2 });
   });
 

@@ -5,6 +5,7 @@ import { expert, nextFree } from './en/expert.ts';
 import { lead } from './en/lead.ts';
 import { resource } from './en/resource.ts';
 import { resources } from './en/resources.ts';
+import { report, reviews } from './en/reviews.ts';
 import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
@@ -195,6 +196,8 @@ export const en: Translation<typeof ro> = {
   lead,
   courses,
   course,
+  reviews,
+  report,
   resources,
   resource,
   experts: {

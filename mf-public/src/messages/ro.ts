@@ -4,6 +4,7 @@ import { expert, nextFree } from './ro/expert.ts';
 import { lead } from './ro/lead.ts';
 import { resource } from './ro/resource.ts';
 import { resources } from './ro/resources.ts';
+import { report, reviews } from './ro/reviews.ts';
 export const ro = {
   breadcrumbs: 'Unde ești',
   retry: 'Încearcă din nou',
@@ -196,6 +197,8 @@ export const ro = {
   lead,
   courses,
   course,
+  reviews,
+  report,
   resources,
   resource,
   experts: {

@@ -21,6 +21,6 @@ export const moveBooking = (booking: Pick<Booking, 'id' | 'rev' | 'lockIds'>, mo
       rev: booking.rev + 1,
       updatedAt: serverTimestamp(),
     });
-    if (isOpenBooking(move)) return;
+    if (isOpenBooking(move) || move.status === 'completed') return;
     for (const lockId of booking.lockIds) transaction.delete(doc(database(), 'slotLocks', lockId));
   });

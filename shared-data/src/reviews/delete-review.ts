@@ -1,9 +1,9 @@
-import { courseReviewId } from '@cursiv/shared-domain';
+import { type ReviewTarget, reviewId } from '@cursiv/shared-domain';
 import { database, doc } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
-/** Takes back what a person wrote of a course. Throws AppError. */
-export const deleteReview = (uid: string, courseId: string): Promise<void> =>
+/** Takes back what a person wrote of a course or an expert. Throws AppError. */
+export const deleteReview = (uid: string, target: ReviewTarget): Promise<void> =>
   transact(async (transaction) => {
-    transaction.delete(doc(database(), 'reviews', courseReviewId(courseId, uid)));
+    transaction.delete(doc(database(), 'reviews', reviewId(target, uid)));
   });

@@ -1,10 +1,8 @@
-import { courseReviewId, type Review, reviewSchema } from '@cursiv/shared-domain';
+import { type Review, type ReviewTarget, reviewId, reviewSchema } from '@cursiv/shared-domain';
 import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads what a person wrote of a course; undefined when they have not. Throws AppError. */
-export const getOwnReview = (uid: string, courseId: string): Promise<Review | undefined> =>
-  guarded(async () =>
-    parseDocument(reviewSchema, await getDoc(doc(database(), 'reviews', courseReviewId(courseId, uid)))),
-  );
+/** Reads what a person wrote of a course or an expert; undefined when they have not. Throws AppError. */
+export const getOwnReview = (uid: string, target: ReviewTarget): Promise<Review | undefined> =>
+  guarded(async () => parseDocument(reviewSchema, await getDoc(doc(database(), 'reviews', reviewId(target, uid)))));

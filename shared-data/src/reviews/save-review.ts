@@ -1,11 +1,13 @@
-import { courseReviewId, type Locale, reviewSchema, userProfileSchema } from '@cursiv/shared-domain';
+import { type Locale, type ReviewTarget, reviewId, reviewSchema, userProfileSchema } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
 export interface ReviewSave {
   uid: string;
-  courseId: string;
+  target: ReviewTarget;
+  /** The session after which an expert is reviewed. */
+  bookingId?: string | undefined;
   /** 1 to 5. */
   rating: number;
   text: string;
@@ -13,10 +15,10 @@ export interface ReviewSave {
   locale: Locale;
 }
 
-/** Writes a learner's review of a course, or changes the one they wrote. Throws AppError: `no-access` when they may not. */
-export const saveReview = ({ uid, courseId, rating, text, locale }: ReviewSave): Promise<void> =>
+/** Writes a learner's review of a course or an expert, or changes the one they wrote. Throws AppError: `no-access` when they may not. */
+export const saveReview = ({ uid, target, bookingId, rating, text, locale }: ReviewSave): Promise<void> =>
   transact(async (transaction) => {
-    const reference = doc(database(), 'reviews', courseReviewId(courseId, uid));
+    const reference = doc(database(), 'reviews', reviewId(target, uid));
     const present = parseDocument(reviewSchema, await transaction.get(reference));
     const profile = parseDocument(userProfileSchema, await transaction.get(doc(database(), 'users', uid)));
     const words = {
@@ -32,8 +34,8 @@ export const saveReview = ({ uid, courseId, rating, text, locale }: ReviewSave):
     }
     transaction.set(reference, {
       ...words,
-      targetKind: 'course',
-      targetId: courseId,
+      ...target,
+      ...(bookingId !== undefined && { bookingId }),
       uid,
       status: 'published',
       createdAt: serverTimestamp(),

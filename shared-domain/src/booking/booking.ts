@@ -62,3 +62,14 @@ export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
 /** The expert answers a request until it starts. */
 export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid && booking.status === 'requested' && now < booking.startAt;
+
+/** A confirmed session of which nobody says otherwise has taken place this long after its end, in milliseconds. */
+const COMPLETED_AFTER_MS = 24 * 3_600_000;
+
+/** Whether a session has taken place, even if nothing has written that down yet. */
+export const isCompletedBooking = ({ status, endAt }: Pick<Booking, 'status' | 'endAt'>, now: Date) =>
+  status === 'completed' || (status === 'confirmed' && endAt.getTime() + COMPLETED_AFTER_MS <= now.getTime());
+
+/** The expert says that a confirmed session has taken place, once it is over. */
+export const canExpertComplete = (booking: Booking, uid: string, now: Date) =>
+  booking.expertUid === uid && booking.status === 'confirmed' && now >= booking.endAt;

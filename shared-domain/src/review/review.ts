@@ -11,7 +11,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export const REVIEW_STATUSES = ['published', 'flagged', 'hidden', 'removed'] as const;
 
-/** What the author of the reviewed course answers. */
+/** What the author of the reviewed course, or the reviewed expert, answers. */
 export const reviewReplySchema = z.object({ text: text(REVIEW_LIMITS.reply), locale: localeSchema, at: instant });
 
 /** Why an administrator took a review out of sight; its author reads it, too. */
@@ -31,6 +31,8 @@ export const reviewSchema = z.object({
   targetKind: z.enum(['course', 'expert']),
   targetId: z.string(),
   uid: z.string(),
+  /** The session after which an expert was reviewed. */
+  bookingId: z.optional(z.string()),
   /** As in the profile when it was written. */
   authorName: z.string(),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
@@ -46,7 +48,10 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-export const courseReviewId = (courseId: string, uid: string) => `course__${courseId}__${uid}`;
+/** What a review is of: a course by its id, or an expert by theirs. */
+export type ReviewTarget = Pick<Review, 'targetKind' | 'targetId'>;
+
+export const reviewId = ({ targetKind, targetId }: ReviewTarget, uid: string) => `${targetKind}__${targetId}__${uid}`;
 
 /** Learners who have done some of a course may review it; its author may not. */
 export const canReview = ({ uid, courseOwnerUid, status, progress }: Enrollment): boolean =>

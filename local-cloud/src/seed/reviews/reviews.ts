@@ -1,4 +1,4 @@
-import { courseReviewId, RATINGS, ratingOf, reviewSchema } from '@cursiv/shared-domain';
+import { RATINGS, ratingOf, reviewId, reviewSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from '../checked-document.ts';
 import type { PublishedCourse } from '../course-content.ts';
 import { daysFrom } from '../days-from.ts';
@@ -22,7 +22,7 @@ export function seedRating(courseId: string) {
 export const reviewDocuments = ({ id: courseId, publishedDaysAgo }: PublishedCourse, now: Date): SeedDocument[] =>
   opinionsOf(courseId).map(({ rating, locale, text, reply }, index) => {
     const uid = `demo-reader-${index}`;
-    const id = courseReviewId(courseId, uid);
+    const id = reviewId({ targetKind: 'course', targetId: courseId }, uid);
     const at = daysFrom(now, -Math.min(publishedDaysAgo - 1, 2 + index * 3));
     return checkedDocument(reviewSchema, `reviews/${id}`, {
       id,

@@ -121,6 +121,62 @@ const changing = [
   ),
 ];
 
+const ofExpert = (bookingId: string | undefined, changes: Fields = {}) =>
+  write({ targetKind: 'expert', targetId: 'clara', ...(bookingId && { bookingId }), ...changes }, 'expert__clara__ana');
+const meeting = (changes: Fields = {}): Fields => ({
+  learnerUid: 'ana',
+  expertUid: 'clara',
+  status: 'completed',
+  endAt: minutesFromNow(-60),
+  ...changes,
+});
+
+const reviewingExperts = [
+  lets('ana', 'a learner review an expert after a completed session', ofExpert('met')),
+  lets('ana', 'a learner review an expert a day after a session of which nobody says otherwise', ofExpert('dayold')),
+  lets(
+    'ana',
+    'a learner change what they wrote of an expert',
+    commit(update('reviews/expert__bogdan__ana', { rating: 2, updatedAt: NOW })),
+  ),
+  lets('ana', 'a learner take it back', commit(remove('reviews/expert__bogdan__ana'))),
+  lets(
+    'bogdan',
+    'the expert answer',
+    commit(update('reviews/expert__bogdan__ana', { reply: { text: 'Mulțumesc!', locale: 'ro', at: NOW } })),
+  ),
+  stops('ana', 'a review of an expert without a session', ofExpert(undefined)),
+  stops('ana', 'a review before the session', ofExpert('ahead')),
+  stops('ana', 'a review right after a session that nobody has marked completed', ofExpert('justover')),
+  stops('ana', 'a review after a session that was called off', ofExpert('off')),
+  stops('ana', 'a review with the session of another', ofExpert('theirs')),
+  stops('ana', 'a review with a session with another expert', ofExpert('elsewhere')),
+  stops(
+    'ana',
+    'a review of an expert kept under the id of a course',
+    write({ targetKind: 'expert', targetId: 'clara', bookingId: 'met' }),
+  ),
+  stops(
+    'clara',
+    'an expert reviewing themselves',
+    write(
+      { uid: 'clara', authorName: 'Persoana clara', targetKind: 'expert', targetId: 'clara', bookingId: 'met' },
+      'expert__clara__clara',
+    ),
+  ),
+  stops('ana', 'a review of a course that names a session', write({ bookingId: 'met' })),
+  stops(
+    'ana',
+    'a review moved to another session',
+    commit(update('reviews/expert__bogdan__ana', { bookingId: 'met', updatedAt: NOW })),
+  ),
+  stops(
+    'clara',
+    'another expert answering',
+    commit(update('reviews/expert__bogdan__ana', { reply: { text: 'x', locale: 'ro', at: NOW } })),
+  ),
+];
+
 const report = (changes: Fields = {}): Fields => ({
   reporterUid: 'bogdan',
   targetKind: 'review',
@@ -248,7 +304,15 @@ export const reviewsSuite: RulesSuite = {
       status: 'hidden',
       hidden: { reason: 'spam', note: '', locale: 'ro', at: earlier },
     }),
+    'reviews/expert__bogdan__ana': stored({ targetKind: 'expert', targetId: 'bogdan', bookingId: 'elsewhere' }),
+    'bookings/met': meeting(),
+    'bookings/dayold': meeting({ status: 'confirmed', endAt: minutesFromNow(-25 * 60) }),
+    'bookings/justover': meeting({ status: 'confirmed' }),
+    'bookings/ahead': meeting({ status: 'confirmed', endAt: minutesFromNow(60) }),
+    'bookings/off': meeting({ status: 'cancelled', endAt: minutesFromNow(-25 * 60) }),
+    'bookings/theirs': meeting({ learnerUid: 'bogdan' }),
+    'bookings/elsewhere': meeting({ expertUid: 'bogdan' }),
     'reports/course__other__ana__clara': report({ reporterUid: 'clara', createdAt: earlier }),
   },
-  cases: [...reading, ...writing, ...changing, ...reporting, ...moderating],
+  cases: [...reading, ...writing, ...changing, ...reviewingExperts, ...reporting, ...moderating],
 };

@@ -37,7 +37,15 @@ describe('presentBooking', () => {
     const request = booking({ status: 'requested' });
     expect(presentBooking(request, 'expert', 'expert', before).actions).toEqual(['confirm', 'decline']);
     expect(presentBooking(booking({}), 'expert', 'expert', lastDay).actions).toEqual(['cancel']);
-    expect(presentBooking(booking({}), 'expert', 'expert', after).actions).toEqual([]);
+  });
+  it('lets the expert mark a session completed once it is over; a day later it is so by itself', () => {
+    expect(presentBooking(booking({}), 'expert', 'expert', after)).toMatchObject({
+      status: 'confirmed',
+      actions: ['complete'],
+    });
+    expect(presentBooking(booking({}), 'learner', 'learner', after).actions).toEqual([]);
+    const dayAfter = presentBooking(booking({}), 'expert', 'expert', new Date('2026-12-03T16:45:00Z'));
+    expect(dayAfter).toMatchObject({ status: 'completed', isAhead: false, actions: [] });
   });
   it('shows a request that nobody answered in time as expired', () => {
     const present = presentBooking(booking({ status: 'requested' }), 'expert', 'expert', after);

@@ -4,11 +4,13 @@ import {
   type BookingStatus,
   canExpertAnswer,
   canExpertCancel,
+  canExpertComplete,
   canLearnerCancel,
+  isCompletedBooking,
 } from '@cursiv/shared-domain';
 
 /** What the reader may do with a session. */
-export type BookingAction = 'cancel' | 'confirm' | 'decline';
+export type BookingAction = 'cancel' | 'complete' | 'confirm' | 'decline';
 
 export interface PresentBooking {
   status: BookingStatus;
@@ -19,13 +21,16 @@ export interface PresentBooking {
   isPastCancelling: boolean;
 }
 
-/** A request nobody answered before its time has expired, even if nothing has written that down yet. */
-const statusAt = ({ status, startAt }: Booking, now: Date): BookingStatus =>
-  status === 'requested' && startAt <= now ? 'expired' : status;
+/** An unanswered request has expired at its time, an agreed session is completed a day after it, even if nothing has written that down yet. */
+function statusAt(booking: Booking, now: Date): BookingStatus {
+  if (booking.status === 'requested' && booking.startAt <= now) return 'expired';
+  return isCompletedBooking(booking, now) ? 'completed' : booking.status;
+}
 
 function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date): BookingAction[] {
   if (role === 'learner') return canLearnerCancel(booking, uid, now) && booking.startAt > now ? ['cancel'] : [];
   if (canExpertAnswer(booking, uid, now)) return ['confirm', 'decline'];
+  if (canExpertComplete(booking, uid, now) && !isCompletedBooking(booking, now)) return ['complete'];
   return canExpertCancel(booking, uid, now) ? ['cancel'] : [];
 }
 

@@ -1,5 +1,5 @@
 import { useUser } from '@cursiv/shared-auth';
-import { answerBooking, type BookingRole, cancelBooking } from '@cursiv/shared-data';
+import { answerBooking, type BookingRole, cancelBooking, completeBooking } from '@cursiv/shared-data';
 import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
@@ -55,6 +55,16 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
             onClick={() => void run(() => answerBooking(booking, 'confirmed'), t('bookings.confirmed'))}
           >
             {t('bookings.confirm')}
+          </Button>
+        )}
+        {actions.includes('complete') && (
+          <Button
+            size="small"
+            variant="secondary"
+            pending={isPending}
+            onClick={() => void run(() => completeBooking(booking), t('bookings.completed'))}
+          >
+            {t('bookings.complete')}
           </Button>
         )}
         {actions.includes('decline') && (

@@ -23,6 +23,8 @@ export const bookings: Translation<typeof ro> = {
   decline: 'Decline',
   cancel: 'Cancel the session',
   keep: 'Keep it',
+  complete: 'Mark as completed',
+  completed: 'The session is completed. The participant can now write a review.',
   confirmed: 'The session was confirmed.',
   declined: 'The request was declined.',
   cancelled: 'The session was cancelled.',

@@ -20,6 +20,8 @@ export const bookings = {
   decline: 'Refuză',
   cancel: 'Anulează programarea',
   keep: 'Păstreaz-o',
+  complete: 'Marchează finalizată',
+  completed: 'Întâlnirea este finalizată. Participantul poate scrie acum o recenzie.',
   confirmed: 'Programarea a fost confirmată.',
   declined: 'Cererea a fost refuzată.',
   cancelled: 'Programarea a fost anulată.',

@@ -2,7 +2,7 @@ import { type CoursePage, RATINGS } from '@cursiv/shared-domain';
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import * as styles from './reviews.module.css';
+import * as styles from '../../shared/reviews/reviews.module.css';
 
 /** The average and how the stars are spread. */
 export function RatingSummary({ course: { ratingAvg, ratingCount, reviews } }: { course: CoursePage }) {
@@ -18,15 +18,15 @@ export function RatingSummary({ course: { ratingAvg, ratingCount, reviews } }: {
         </span>
         <Rating value={ratingAvg} label={t('rating', { value: average, count: ratingCount })} />
         <span className={styles.count} aria-hidden="true">
-          {t('course.reviews.count', { count: ratingCount })}
+          {t('reviews.count', { count: ratingCount })}
         </span>
       </div>
-      <ul className={styles.bars} aria-label={t('course.reviews.distribution')}>
+      <ul className={styles.bars} aria-label={t('reviews.distribution')}>
         {most.map((stars) => {
           const count = reviews.counts[stars - 1] ?? 0;
           return (
             <li key={stars} className={styles.bar}>
-              <span>{t('course.reviews.stars', { count: stars })}</span>
+              <span>{t('reviews.stars', { count: stars })}</span>
               <svg className={styles.track} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.fill} width={count / Math.max(1, ratingCount)} height="1" />
               </svg>

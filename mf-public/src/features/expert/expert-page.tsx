@@ -36,7 +36,7 @@ export default function ExpertPage() {
         )}
       </div>
       <Sessions expert={expert} />
-      <ExpertReviews reviews={expert.reviews} />
+      <ExpertReviews expert={expert} />
       {expert.courses.length > 0 && (
         <Section title={t('expert.courses', { name: expert.displayName })}>
           <Grid as="list" min="18rem" gap={6}>

@@ -10,14 +10,14 @@ export function HiddenReview({ review: { rating, text, hidden } }: { review: Rev
   const locale = useLocale();
   return (
     <section className={styles.own} aria-labelledby="own-review">
-      <h3 id="own-review">{t('course.reviews.hidden')}</h3>
-      {hidden && <p>{t('course.reviews.hiddenWhy', { reason: t(`course.report.reasons.${hidden.reason}`) })}</p>}
+      <h3 id="own-review">{t('reviews.hidden')}</h3>
+      {hidden && <p>{t('reviews.hiddenWhy', { reason: t(`report.reasons.${hidden.reason}`) })}</p>}
       {hidden && hidden.note !== '' && (
         <blockquote className={styles.reply} lang={hidden.locale === locale ? undefined : hidden.locale}>
           {hidden.note}
         </blockquote>
       )}
-      <Rating value={rating} label={t('course.reviews.stars', { count: rating })} />
+      <Rating value={rating} label={t('reviews.stars', { count: rating })} />
       {text !== '' && <p className={styles.text}>{text}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { RATINGS, REVIEW_LIMITS, type Review } from '@cursiv/shared-domain';
+import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -10,14 +10,16 @@ export type ReviewWords = Pick<Review, 'rating' | 'text'>;
 
 type ReviewFormProps = {
   uid: string;
-  courseId: string;
+  target: ReviewTarget;
+  /** The session after which an expert is reviewed. */
+  bookingId: string | undefined;
   present: ReviewWords | undefined;
   onSaved: (saved: ReviewWords) => void;
   onCancel?: (() => void) | undefined;
 };
 
-/** Stars and words about the course; what was typed stays when it could not be saved. */
-export function ReviewForm({ uid, courseId, present, onSaved, onCancel }: ReviewFormProps) {
+/** Stars and words about the course or expert; what was typed stays when it could not be saved. */
+export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel }: ReviewFormProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
@@ -33,14 +35,14 @@ export function ReviewForm({ uid, courseId, present, onSaved, onCancel }: Review
     if (rating === undefined) return first.current?.focus();
     void send(async () => {
       const { saveReview } = await import('@cursiv/shared-data');
-      await saveReview({ uid, courseId, rating, text, locale });
+      await saveReview({ uid, target, bookingId, rating, text, locale });
       onSaved({ rating, text: text.trim() });
     });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.stars} aria-describedby={isMissing ? `${name}-missing` : undefined}>
-        <legend>{t('course.reviews.howMany')} *</legend>
+        <legend>{t('reviews.howMany')} *</legend>
         {RATINGS.map((stars) => (
           <label key={stars} className={styles.star}>
             <input
@@ -52,18 +54,18 @@ export function ReviewForm({ uid, courseId, present, onSaved, onCancel }: Review
               checked={rating === stars}
               onChange={() => setRating(stars)}
             />
-            {t('course.reviews.stars', { count: stars })}
+            {t('reviews.stars', { count: stars })}
           </label>
         ))}
       </fieldset>
       {isMissing && (
         <p id={`${name}-missing`} role="alert">
-          {t('course.reviews.missing')}
+          {t('reviews.missing')}
         </p>
       )}
       <TextArea
-        label={t('course.reviews.words')}
-        hint={t('course.reviews.wordsHint')}
+        label={t(`reviews.words.${target.targetKind}`)}
+        hint={t('reviews.wordsHint')}
         value={text}
         maxLength={REVIEW_LIMITS.text}
         rows={4}
@@ -72,11 +74,11 @@ export function ReviewForm({ uid, courseId, present, onSaved, onCancel }: Review
       {sending.state === 'failed' && <p role="alert">{words(`error.${sending.failure}`)}</p>}
       <div className={styles.actions}>
         <Button type="submit" pending={sending.state === 'pending'}>
-          {t(present ? 'course.reviews.save' : 'course.reviews.publish')}
+          {t(present ? 'reviews.save' : 'reviews.publish')}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {t('course.reviews.cancel')}
+            {t('reviews.cancel')}
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
       await reportReview(uid, reviewId, reason);
     });
   };
-  if (sending.state === 'done') return <p role="status">{t('course.report.done')}</p>;
+  if (sending.state === 'done') return <p role="status">{t('report.done')}</p>;
   return (
     <div className={styles.actions}>
       <Button
@@ -33,23 +33,23 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t('course.report.open')} <VisuallyHidden>{t('course.report.of', { name: authorName })}</VisuallyHidden>
+        {t('report.open')} <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
       </Button>
       {isOpen && (
         <form className={styles.form} onSubmit={submit}>
           <SelectField
-            label={t('course.report.reason')}
-            options={REPORT_REASONS.map((value) => ({ value, label: t(`course.report.reasons.${value}`) }))}
+            label={t('report.reason')}
+            options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
             value={reason}
             onChange={(event) => setReason(REPORT_REASONS.find((known) => known === event.target.value) ?? 'other')}
           />
           {sending.state === 'failed' && (
             <p role="alert">
-              {sending.failure === 'no-access' ? t('course.report.again') : words(`error.${sending.failure}`)}
+              {sending.failure === 'no-access' ? t('report.again') : words(`error.${sending.failure}`)}
             </p>
           )}
           <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
-            {t('course.report.send')}
+            {t('report.send')}
           </Button>
         </form>
       )}

@@ -1,0 +1,60 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { report as roReport, reviews as roReviews } from '../ro/reviews.ts';
+
+/** What people think of a course or an expert. */
+export const reviews: Translation<typeof roReviews> = {
+  title: 'Reviews',
+  none: {
+    course: 'Nobody has written yet. Whoever does a fifth of the course can write the first review.',
+    expert: 'Nobody has written yet. Whoever has had a session can write the first review.',
+  },
+  count_one: 'One rating',
+  count_other: '{{count}} ratings',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  distribution: 'How the stars are spread',
+  edited: 'edited',
+  reply: { course: 'The author’s answer', expert: 'The expert’s answer' },
+  answer: 'Answer',
+  changeAnswer: 'Change the answer',
+  yourAnswer: 'Your answer',
+  sendAnswer: 'Send the answer',
+  answered: 'Your answer is published.',
+  emptyAnswer: 'Write the answer before you send it.',
+  yours: 'Your review',
+  write: 'How did you find it?',
+  later: {
+    course: 'You can write a review after {{percent}}% of the course.',
+    expert: 'You can write a review after the session: once the expert marks it completed, or a day after it.',
+  },
+  hidden: 'Your review is no longer shown',
+  hiddenWhy: 'An administrator has hidden it. The reason: “{{reason}}”.',
+  howMany: 'How many stars?',
+  missing: 'Choose from one to five stars.',
+  words: {
+    course: 'What would you tell somebody who is thinking about the course?',
+    expert: 'What would you tell somebody who is thinking about a session?',
+  },
+  wordsHint: 'You can leave this empty. Your name stands beside the review.',
+  publish: 'Publish the review',
+  save: 'Save the review',
+  edit: 'Edit',
+  remove: 'Delete',
+  cancel: 'Cancel',
+};
+
+/** Telling the administrators of one. */
+export const report: Translation<typeof roReport> = {
+  open: 'Report',
+  of: 'the review by {{name}}',
+  reason: 'What is wrong?',
+  reasons: {
+    spam: 'Advertising or spam',
+    offensive: 'Offends or threatens',
+    unrelated: 'Has nothing to do with the subject',
+    other: 'Something else',
+  },
+  send: 'Send',
+  done: 'Thank you. An administrator will look at it.',
+  again: 'You have reported this review already.',
+};

@@ -1,0 +1,59 @@
+/** What people think of a course or an expert. */
+export const reviews = {
+  title: 'Recenzii',
+  none: {
+    course: 'Încă nu a scris nimeni. Cine parcurge a cincea parte din curs poate scrie prima recenzie.',
+    expert: 'Încă nu a scris nimeni. Cine a avut o ședință poate scrie prima recenzie.',
+  },
+  count_one: 'O evaluare',
+  count_few: '{{count}} evaluări',
+  count_other: '{{count}} de evaluări',
+  stars_one: '{{count}} stea',
+  stars_few: '{{count}} stele',
+  stars_other: '{{count}} de stele',
+  distribution: 'Câți au dat câte stele',
+  edited: 'modificată',
+  reply: { course: 'Răspunsul autorului', expert: 'Răspunsul expertului' },
+  answer: 'Răspunde',
+  changeAnswer: 'Schimbă răspunsul',
+  yourAnswer: 'Răspunsul tău',
+  sendAnswer: 'Trimite răspunsul',
+  answered: 'Răspunsul tău este publicat.',
+  emptyAnswer: 'Scrie răspunsul înainte să-l trimiți.',
+  yours: 'Recenzia ta',
+  write: 'Cum ți s-a părut?',
+  later: {
+    course: 'Poți scrie o recenzie după ce parcurgi {{percent}} % din curs.',
+    expert: 'Poți scrie o recenzie după ședință: când expertul o marchează finalizată sau la o zi după ea.',
+  },
+  hidden: 'Recenzia ta nu se mai vede',
+  hiddenWhy: 'Un administrator a ascuns-o. Motivul: „{{reason}}”.',
+  howMany: 'Câte stele dai?',
+  missing: 'Alege de la una la cinci stele.',
+  words: {
+    course: 'Ce i-ai spune cuiva care se gândește la curs?',
+    expert: 'Ce i-ai spune cuiva care se gândește la o ședință?',
+  },
+  wordsHint: 'Poți lăsa gol. Numele tău apare lângă recenzie.',
+  publish: 'Publică recenzia',
+  save: 'Salvează recenzia',
+  edit: 'Modifică',
+  remove: 'Șterge',
+  cancel: 'Renunță',
+} as const;
+
+/** Telling the administrators of one. */
+export const report = {
+  open: 'Raportează',
+  of: 'recenzia scrisă de {{name}}',
+  reason: 'Ce e în neregulă?',
+  reasons: {
+    spam: 'Reclamă sau spam',
+    offensive: 'Jignește sau amenință',
+    unrelated: 'Nu are legătură cu subiectul',
+    other: 'Altceva',
+  },
+  send: 'Trimite',
+  done: 'Mulțumim. Un administrator se va uita.',
+  again: 'Ai raportat deja această recenzie.',
+} as const;

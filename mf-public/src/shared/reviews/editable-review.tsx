@@ -1,0 +1,65 @@
+import type { Review, ReviewTarget } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, Rating } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { ReviewForm, type ReviewWords } from './review-form.tsx';
+import * as styles from './reviews.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSending } from './use-sending.ts';
+
+type EditableReviewProps = {
+  uid: string;
+  target: ReviewTarget;
+  bookingId: string | undefined;
+  stored: Review | undefined;
+};
+
+/** The reader's own review, to write, change or take back. */
+export function EditableReview({ uid, target, bookingId, stored }: EditableReviewProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [present, setPresent] = useState<ReviewWords | undefined>(stored);
+  const [isEditing, setIsEditing] = useState(stored === undefined);
+  const [removal, remove] = useSending();
+  const frame = useKeptFocus<HTMLElement>(isEditing);
+  const takeBack = () =>
+    remove(async () => {
+      const { deleteReview } = await import('@cursiv/shared-data');
+      await deleteReview(uid, target);
+      setPresent(undefined);
+      setIsEditing(true);
+    });
+  return (
+    <section ref={frame} className={styles.own} aria-labelledby="own-review">
+      <h3 id="own-review">{t(present ? 'reviews.yours' : 'reviews.write')}</h3>
+      {isEditing || !present ? (
+        <ReviewForm
+          uid={uid}
+          target={target}
+          bookingId={bookingId}
+          present={present}
+          onSaved={(saved) => {
+            setPresent(saved);
+            setIsEditing(false);
+          }}
+          onCancel={present && (() => setIsEditing(false))}
+        />
+      ) : (
+        <>
+          <Rating value={present.rating} label={t('reviews.stars', { count: present.rating })} />
+          {present.text !== '' && <p className={styles.text}>{present.text}</p>}
+          <div className={styles.actions}>
+            <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+              {t('reviews.edit')}
+            </Button>
+            <Button variant="quiet" size="small" pending={removal.state === 'pending'} onClick={() => void takeBack()}>
+              {t('reviews.remove')}
+            </Button>
+          </div>
+          {removal.state === 'failed' && <p role="alert">{words(`error.${removal.failure}`)}</p>}
+        </>
+      )}
+    </section>
+  );
+}

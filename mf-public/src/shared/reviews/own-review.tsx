@@ -1,0 +1,23 @@
+import { useLoad } from '@cursiv/shared-data';
+import { REVIEW_MIN_PROGRESS, type ReviewTarget } from '@cursiv/shared-domain';
+import { useCallback } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { EditableReview } from './editable-review.tsx';
+import { HiddenReview } from './hidden-review.tsx';
+import { reviewStanding } from './review-standing.ts';
+import * as styles from './reviews.module.css';
+
+/** What the reader wrote of the course or expert, or the invitation to write; nothing for who has nothing to do with them. */
+export function OwnReview({ uid, target: { targetKind, targetId } }: { uid: string; target: ReviewTarget }) {
+  const t = useT();
+  const load = useCallback(() => reviewStanding(uid, { targetKind, targetId }), [uid, targetKind, targetId]);
+  const standing = useLoad(load);
+  if (standing.status !== 'ready') return null;
+  const { review, writing, bookingId } = standing.value;
+  if (review?.status === 'hidden' || review?.status === 'removed') return <HiddenReview review={review} />;
+  if (review || writing === 'now') {
+    return <EditableReview uid={uid} target={{ targetKind, targetId }} bookingId={bookingId} stored={review} />;
+  }
+  if (writing === 'never') return null;
+  return <p className={styles.own}>{t(`reviews.later.${targetKind}`, { percent: REVIEW_MIN_PROGRESS })}</p>;
+}

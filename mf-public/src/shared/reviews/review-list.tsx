@@ -1,0 +1,31 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { type ReviewLine, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
+import { OwnReview } from './own-review.tsx';
+import { ReviewItem } from './review-item.tsx';
+import * as styles from './reviews.module.css';
+
+type ReviewListProps = {
+  target: ReviewTarget;
+  /** Who may answer. */
+  authorUid: string;
+  reviews: readonly ReviewLine[];
+};
+
+/** The reader's own review, or the place to write it, and what others wrote. */
+export function ReviewList({ target, authorUid, reviews }: ReviewListProps) {
+  const uid = useOptionalUser()?.id;
+  const own = uid === undefined ? undefined : reviewId(target, uid);
+  const others = reviews.filter(({ id }) => id !== own);
+  return (
+    <>
+      {uid !== undefined && <OwnReview key={uid} uid={uid} target={target} />}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((review) => (
+            <ReviewItem key={review.id} review={review} kind={target.targetKind} isAuthor={uid === authorUid} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { canReview, isCompletedBooking, isOpenBooking, type Review, type ReviewTarget } from '@cursiv/shared-domain';
+
+/** Where a person stands with a course or an expert. */
+export interface ReviewStanding {
+  review: Review | undefined;
+  /** Whether they may write: `later` tells them when, `never` says nothing. */
+  writing: 'now' | 'later' | 'never';
+  /** The session to name in a review of an expert. */
+  bookingId?: string | undefined;
+}
+
+/** Reads it. Throws AppError. */
+export async function reviewStanding(uid: string, target: ReviewTarget): Promise<ReviewStanding> {
+  const { getOwnReview } = await import('@cursiv/shared-data');
+  const standing = target.targetKind === 'course' ? asLearner(uid, target.targetId) : asGuest(uid, target.targetId);
+  const [review, writing] = await Promise.all([getOwnReview(uid, target), standing]);
+  return { review, ...writing };
+}
+
+type Writing = Omit<ReviewStanding, 'review'>;
+
+async function asLearner(uid: string, courseId: string): Promise<Writing> {
+  const { getEnrollment } = await import('@cursiv/shared-data');
+  const enrollment = await getEnrollment(uid, courseId);
+  if (!enrollment || enrollment.courseOwnerUid === uid) return { writing: 'never' };
+  return { writing: canReview(enrollment) ? 'now' : 'later' };
+}
+
+async function asGuest(uid: string, expertUid: string): Promise<Writing> {
+  if (uid === expertUid) return { writing: 'never' };
+  const { getBookingsWith } = await import('@cursiv/shared-data');
+  const bookings = await getBookingsWith(uid, expertUid);
+  const now = new Date();
+  const met = bookings.find((booking) => isCompletedBooking(booking, now));
+  if (met) return { writing: 'now', bookingId: met.id };
+  const isExpected = bookings.some(
+    (booking) => isOpenBooking(booking) && (booking.status === 'confirmed' || booking.startAt > now),
+  );
+  return { writing: isExpected ? 'later' : 'never' };
+}
