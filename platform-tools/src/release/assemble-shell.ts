@@ -2,6 +2,7 @@
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellBuild } from '@cursiv/shared-platform';
+import { KEPT_BUILDS_FILE } from './gather-shell.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 
 /** At least this many earlier builds keep their files, and all of the last days. */
@@ -25,3 +26,4 @@ const kept = builds.filter(
 for (const { file } of builds.filter((entry) => !kept.includes(entry))) rmSync(file);
 const assets = new Set(kept.flatMap(({ build }) => build.assets.map((asset) => path.basename(asset))));
 for (const name of readdirSync('dist/assets')) if (!assets.has(name)) rmSync(path.join('dist/assets', name));
+writeFileSync(path.join('dist', KEPT_BUILDS_FILE), JSON.stringify(kept.map(({ build }) => build.id)));

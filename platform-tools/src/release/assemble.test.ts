@@ -1,5 +1,7 @@
 import { MadeUpSite } from '../testing/made-up-site.ts';
 import { assemble } from './assemble.ts';
+import { gather } from './gather.ts';
+import { rollback } from './rollback.ts';
 
 let site: MadeUpSite;
 
@@ -44,5 +46,14 @@ describe('a folder that is assembled for deployment', () => {
   it('is not made of bytes that differ from their names', async () => {
     site.write('section/r/b1/entry.js', 'tampered');
     await expect(assemble(options())).rejects.toThrow('has other bytes than its release names');
+  });
+});
+
+describe('a folder that is gathered from the live site', () => {
+  it('is enough to go back from any machine', async () => {
+    await expect(gather({ ...options(), origin: undefined })).rejects.toThrow('--origin');
+    await gather(options());
+    expect(await rollback(options())).toBe('mf_public b1 is live for all visitors');
+    for (const build of ['b1', 'b2']) expect(site.read(`next/r/${build}/entry.js`)).toContain(build);
   });
 });

@@ -1,5 +1,7 @@
-// `npm run release -- <section> assemble|verify|promote|rollback|status [options]`; see docs/decisions/009-releases.md.
+// `npm run release -- <section> assemble|verify|promote|rollback|gather|status [options]`, or `shell gather`; see docs/deploy.md.
 import { assemble } from './assemble.ts';
+import { gather } from './gather.ts';
+import { gatherShell } from './gather-shell.ts';
 import { promote } from './promote.ts';
 import { type ReleaseOptions, releaseOptions } from './release-options.ts';
 import { rollback } from './rollback.ts';
@@ -11,14 +13,20 @@ const COMMANDS: Record<string, (options: ReleaseOptions) => Promise<string>> = {
   verify,
   promote,
   rollback,
+  gather,
   status,
 };
 
 const [workspace = '', name = '', ...args] = process.argv.slice(2);
-try {
+async function run(): Promise<string> {
+  if (workspace === 'shell' && name === 'gather') return gatherShell(args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Error(`name what to do: <section> ${Object.keys(COMMANDS).join('|')}`);
-  console.log(await command(releaseOptions(workspace, args)));
+  return command(releaseOptions(workspace, args));
+}
+
+try {
+  console.log(await run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

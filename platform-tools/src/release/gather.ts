@@ -1,0 +1,35 @@
+import { parsePointer, type ReleaseRef, type SectionId } from '@cursiv/shared-platform';
+import { DeployFolder } from './deploy-folder.ts';
+import { fetchRelease } from './fetch-release.ts';
+import { fileSource, readJson } from './file-source.ts';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
+import { pinnedRelease } from './pinned-release.ts';
+import { keptReleases } from './pointer.ts';
+import type { ReleaseOptions } from './release-options.ts';
+
+/**
+ * Brings a live site into the folder to deploy, every byte checked: its pointer, the releases that this needs, and the one that
+ * the live shell's registry pins, which it returns. A host replaces a whole site at each deploy, so what is live has to lie there.
+ */
+export async function gatherLive(
+  folder: DeployFolder,
+  section: SectionId,
+  origin: string,
+  shell: string,
+): Promise<ReleaseRef | undefined> {
+  const source = fileSource(origin);
+  const pointer = parsePointer(await readJson(source, 'current.json'), section);
+  const pinned = await pinnedRelease(fileSource(shell), section);
+  for (const ref of [...keptReleases(pointer), ...(pinned ? [pinned] : [])])
+    if (!folder.has(ref.buildId)) await fetchRelease(source, section, ref, folder);
+  folder.writePointer(pointer);
+  folder.write('404.html', NOT_FOUND_PAGE);
+  return pinned;
+}
+
+/** Makes the folder to deploy what the live site is, for a change of the pointer alone, such as going back. */
+export async function gather({ section, site, origin, shell }: ReleaseOptions): Promise<string> {
+  if (!origin) throw new Error('name the live site: --origin https://…');
+  await gatherLive(new DeployFolder(site, section), section, origin, shell);
+  return `${section} is in ${site} as it is live at ${origin}`;
+}
