@@ -1,4 +1,6 @@
+import { refuse } from '../support/backend.ts';
 import { BAD_TEXTS } from '../support/bad-texts.ts';
+import { newEmail, sendRegistration } from '../support/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../support/test.ts';
 
 test('a newcomer registers, signs out and signs in again', async ({ page, context }) => {
@@ -28,6 +30,47 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   await page.getByLabel(/^Parola/).fill('o parolă lungă');
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/courses');
+});
+
+test('an address that has an account says so beside the field, and leads to signing in with it', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/register?returnTo=%2Fdashboard%2Fcourses');
+  await page.getByLabel('Nume').fill('Andrei');
+  await page.getByLabel('E-mail').fill(emailOf('learner'));
+  await page.getByLabel(/^Parola/).fill('o parolă lungă');
+  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).press('Enter');
+  const field = page.getByLabel('E-mail');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/Există deja un cont cu această adresă/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(/^Parola/)).toHaveValue('o parolă lungă');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Intră în cont cu această adresă' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2Fcourses');
+  await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('learner'));
+  await page.getByLabel(/^Parola/).fill(DEMO_PASSWORD);
+  await page.getByLabel(/^Parola/).press('Enter');
+  await expect(page).toHaveURL('/dashboard/courses');
+  // The browser itself logs the refused request.
+  problems.length = 0;
+});
+
+test('a password that the service finds too weak is explained beside the field', async ({ page, problems }) => {
+  await refuse(page, /accounts:signUp/, 400, 'WEAK_PASSWORD');
+  await sendRegistration(page, 'Ioana', newEmail('ioana'));
+  const field = page.getByLabel(/^Parola/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Parola este prea scurtă/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill('o altă parolă, mai lungă');
+  await page.unroute(/accounts:signUp/);
+  await field.press('Enter');
+  await page.waitForURL('**/dashboard');
+  problems.length = 0;
 });
 
 test('a wrong password is explained in the page and nothing typed is lost', async ({ page, problems }) => {

@@ -173,6 +173,8 @@ export const en: Translation<typeof ro> = {
       submit: 'Create account',
       other: 'Have an account already?',
       signIn: 'Sign in',
+      taken: 'An account with this address exists already.',
+      signInWith: 'Sign in with this address',
     },
     reset: {
       title: 'Choose a new password',

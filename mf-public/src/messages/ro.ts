@@ -174,6 +174,8 @@ export const ro = {
       submit: 'Creează cont',
       other: 'Ai deja cont?',
       signIn: 'Intră în cont',
+      taken: 'Există deja un cont cu această adresă.',
+      signInWith: 'Intră în cont cu această adresă',
     },
     reset: {
       title: 'Alege o parolă nouă',

@@ -3,12 +3,13 @@ import { useT } from '../../messages/messages.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useTypedEmail } from './typed-email.ts';
 
 /** Sign in, or ask for a new password. What was typed as the address goes along. */
 export default function LoginPage() {
   const t = useT();
   const [view, setView] = useState<'signIn' | 'reset'>('signIn');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(useTypedEmail());
   const show = (next: typeof view) => (typed: string) => {
     setEmail(typed);
     setView(next);

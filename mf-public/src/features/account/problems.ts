@@ -1,4 +1,4 @@
-import { emailSchema, newPasswordSchema, userNameSchema } from '@cursiv/shared-domain';
+import { type AppErrorCode, emailSchema, newPasswordSchema, userNameSchema } from '@cursiv/shared-domain';
 import type { FieldError } from 'react-hook-form';
 
 /** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
@@ -34,3 +34,20 @@ export const checkName: Check = (value) => {
 /** The problem that a check found in a field, if any. */
 export const problemOf = (error: FieldError | undefined): Problem | undefined =>
   PROBLEMS.find((problem) => problem === error?.message);
+
+/** What the service can have against a field of the registration, by its code. */
+const REFUSALS = {
+  'auth/email-taken': 'email',
+  'auth/email-invalid': 'email',
+  'auth/password-weak': 'password',
+} as const satisfies Partial<Record<AppErrorCode, 'email' | 'password'>>;
+export type Refusal = keyof typeof REFUSALS;
+
+const isRefusal = (code: string | undefined): code is Refusal => code !== undefined && code in REFUSALS;
+
+/** The field that a failure of the service is of; undefined when it is of none. */
+export const fieldOf = (code: AppErrorCode) => (isRefusal(code) ? REFUSALS[code] : undefined);
+
+/** The service's refusal that stands at a field, if any. */
+export const refusalOf = (error: FieldError | undefined): Refusal | undefined =>
+  isRefusal(error?.message) ? error.message : undefined;

@@ -6,9 +6,10 @@ import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { Failure } from './failure.tsx';
+import { FieldRefusal } from './field-refusal.tsx';
 import * as styles from './form.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { checkEmail, checkName, checkNewPassword, problemOf } from './problems.ts';
+import { checkEmail, checkName, checkNewPassword, fieldOf, problemOf, refusalOf } from './problems.ts';
 import { StrengthLine } from './strength-line.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -17,14 +18,24 @@ export function RegisterForm() {
   const t = useT();
   const [params] = useSearchParams();
   const attempt = useAttempt();
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError, getValues } = useForm({
     defaultValues: { name: '', email: '', password: '' },
   });
   const password = useWatch({ control, name: 'password' });
   const create = handleSubmit(async ({ name, email, password }) => {
-    await attempt.attempt('form', () => session.register(name.trim(), email.trim(), password));
+    await attempt.attempt(
+      'form',
+      () => session.register(name.trim(), email.trim(), password),
+      (code) => {
+        const field = fieldOf(code);
+        if (field) setError(field, { message: code }, { shouldFocus: true });
+        return field !== undefined;
+      },
+    );
   });
   const errorOf = (field: 'name' | 'email' | 'password') => {
+    const refusal = refusalOf(formState.errors[field]);
+    if (refusal) return <FieldRefusal refusal={refusal} email={getValues('email').trim()} />;
     const problem = problemOf(formState.errors[field]);
     return problem && t(`account.problem.${problem}`, { min: USER_LIMITS.passwordMin, max: USER_LIMITS.name });
   };

@@ -10,8 +10,11 @@ export interface Attempt {
   failure: AppErrorCode | undefined;
   /** For the message about the failure, which takes the focus when it appears. */
   failureRef: RefObject<HTMLDivElement | null>;
-  /** Tries one way; ignored while another attempt is under way. Resolves to whether it succeeded. */
-  attempt: (way: Way, action: () => Promise<AuthResult>) => Promise<boolean>;
+  /**
+   * Tries one way; ignored while another attempt is under way. Resolves to whether it succeeded. `place` may show a failure
+   * beside the field that it is of; it returns whether it did.
+   */
+  attempt: (way: Way, action: () => Promise<AuthResult>, place?: (code: AppErrorCode) => boolean) => Promise<boolean>;
 }
 
 /** An action of the session that can fail and be tried again. */
@@ -24,13 +27,13 @@ export function useAttempt(): Attempt {
     if (failure) failureRef.current?.focus();
   }, [failure]);
 
-  const attempt = async (way: Way, action: () => Promise<AuthResult>) => {
+  const attempt: Attempt['attempt'] = async (way, action, place = () => false) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setState({ pending: way });
     const result = await action();
     isRunning.current = false;
-    setState(result.success ? {} : { failure: { code: result.code } });
+    setState(result.success || place(result.code) ? {} : { failure: { code: result.code } });
     return result.success;
   };
 

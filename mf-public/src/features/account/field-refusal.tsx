@@ -1,0 +1,22 @@
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link, useSearchParams } from '@cursiv/shared-router';
+import { useT } from '../../messages/messages.ts';
+import type { Refusal } from './problems.ts';
+import type { TypedEmail } from './typed-email.ts';
+
+/** Why the service did not take a field. An address that has an account leads to signing in with it. */
+export function FieldRefusal({ refusal, email }: { refusal: Refusal; email: string }) {
+  const t = useT();
+  const words = useVocabulary();
+  const [params] = useSearchParams();
+  if (refusal !== 'auth/email-taken') return words(`error.${refusal}`);
+  return (
+    <>
+      {t('account.register.taken')}{' '}
+      <Link to={paths.login(params.get('returnTo') ?? undefined)} state={{ email } satisfies TypedEmail}>
+        {t('account.register.signInWith')}
+      </Link>
+    </>
+  );
+}
