@@ -11,12 +11,13 @@ test('a visitor opens a free lesson where it stands, without an account', async 
   await expect(page.getByText('presiunea somnului')).toHaveCount(0);
 });
 
-test('a free video plays on the course’s page, with captions', async ({ page }) => {
+test('a free video plays on the course’s page, with captions and chapters', async ({ page }) => {
   await page.goto('/courses/romanian-for-newcomers');
   const lessons = page.getByRole('region', { name: 'Cuprins' }).getByRole('button');
   await lessons.first().click();
   const video = page.locator('video').first();
   await expect(video).toBeVisible();
+  await expect(video.locator('track[kind=chapters]')).toHaveCount(1);
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 });

@@ -42,7 +42,8 @@ const isInOutline = ({ outline }: Course, lessonId: string) =>
 
 const publicVideo = (video: NonNullable<Lesson['video']>, { locales }: Course) => ({
   ...video,
-  captions: video.captions.filter((caption) => locales.includes(caption.locale)),
+  captions: video.captions.filter((track) => locales.includes(track.locale)),
+  ...(video.chapters && { chapters: video.chapters.filter((track) => locales.includes(track.locale)) }),
 });
 
 /** The text in the page's language, else in another one that is published. */

@@ -1,6 +1,6 @@
 import { FILE_RULES, lessonFilePath, mediaTypeOf } from '@cursiv/shared-data';
-import type { DraftLesson, LessonVideo, Locale } from '@cursiv/shared-domain';
-import { LOCALES, useVocabulary } from '@cursiv/shared-i18n';
+import type { DraftLesson } from '@cursiv/shared-domain';
+import { LOCALES } from '@cursiv/shared-i18n';
 import { Button, Cluster, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FilePicker } from '../../shared/file-picker.tsx';
@@ -8,10 +8,14 @@ import { report } from '../../shared/platform.ts';
 import { UploadStatusLine } from '../../shared/upload-status.tsx';
 import { useUpload } from '../../shared/use-upload.ts';
 import { useAuthoring } from './authoring-context.ts';
+import { fileName } from './file-name.ts';
+import { LessonTrackField } from './lesson-track-field.tsx';
 import * as styles from './lesson-video-fields.module.css';
 import { videoDuration } from './video-duration.ts';
 
-/** A lesson's video and its captions in both languages. */
+const TRACK_KINDS = ['captions', 'chapters'] as const;
+
+/** A lesson's video with its captions and chapters in both languages. */
 export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
   const t = useT();
   const { uid, courseId, edit } = useAuthoring();
@@ -21,7 +25,7 @@ export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
     FILE_RULES.video,
     ({ name }) => lessonFilePath(uid, courseId, lesson.id, name),
     (path, file) => {
-      change({ video: { path, contentType: mediaTypeOf(file), captions: video?.captions ?? [] } });
+      change({ video: { captions: [], ...video, path, contentType: mediaTypeOf(file) } });
       videoDuration(file).then(
         (durationSec) => change({ durationSec }),
         (error: unknown) => report(error),
@@ -48,46 +52,13 @@ export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
           )}
         </Cluster>
         <UploadStatusLine upload={upload} rule={FILE_RULES.video} />
-        {video && LOCALES.map((locale) => <CaptionsField key={locale} lesson={lesson} video={video} locale={locale} />)}
+        {video &&
+          TRACK_KINDS.map((kind) =>
+            LOCALES.map((locale) => (
+              <LessonTrackField key={`${kind}-${locale}`} lesson={lesson} video={video} kind={kind} locale={locale} />
+            )),
+          )}
       </Stack>
     </fieldset>
-  );
-}
-
-const fileName = (path: string) => path.split('/').at(-1) ?? path;
-
-function CaptionsField({ lesson, video, locale }: { lesson: DraftLesson; video: LessonVideo; locale: Locale }) {
-  const t = useT();
-  const words = useVocabulary();
-  const { uid, courseId, edit } = useAuthoring();
-  const present = video.captions.find((captions) => captions.locale === locale);
-  const replace = (path: string | undefined) => {
-    const others = video.captions.filter((captions) => captions.locale !== locale);
-    const captions = path ? [...others, { locale, path }] : others;
-    edit({ type: 'lesson', id: lesson.id, change: { video: { ...video, captions } } });
-  };
-  const upload = useUpload(FILE_RULES.captions, ({ name }) => lessonFilePath(uid, courseId, lesson.id, name), replace);
-  const name = t('authoring.captions', { language: words(`locale.${locale}`) });
-  return (
-    <Stack gap={1}>
-      <Cluster>
-        <span className={styles.note}>
-          {name}: {present ? fileName(present.path) : t('authoring.noCaptions')}
-        </span>
-        <FilePicker
-          size="small"
-          label={t('authoring.chooseCaptions', { language: words(`locale.${locale}`) })}
-          rule={FILE_RULES.captions}
-          disabled={upload.isUnderWay}
-          onPick={upload.start}
-        />
-        {present && (
-          <Button variant="quiet" size="small" onClick={() => replace(undefined)}>
-            {t('authoring.removeCaptions', { language: words(`locale.${locale}`) })}
-          </Button>
-        )}
-      </Cluster>
-      <UploadStatusLine upload={upload} rule={FILE_RULES.captions} />
-    </Stack>
   );
 }

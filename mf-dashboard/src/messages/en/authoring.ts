@@ -57,8 +57,24 @@ export const authoring: Translation<typeof ro> = {
   addVideo: 'Choose the video',
   replaceVideo: 'Replace the video',
   removeVideo: 'Remove the video',
-  captions: 'Captions in {{language}}',
-  noCaptions: 'none',
-  chooseCaptions: 'Choose captions: {{language}}',
-  removeCaptions: 'Remove captions: {{language}}',
+  captions: {
+    name: 'Captions in {{language}}',
+    none: 'none',
+    choose: 'Choose captions: {{language}}',
+    remove: 'Remove captions: {{language}}',
+  },
+  chapters: {
+    name: 'Chapters in {{language}}',
+    none: 'none',
+    choose: 'Choose chapters: {{language}}',
+    remove: 'Remove chapters: {{language}}',
+  },
+  trackProblem: {
+    notWebVtt: 'This is not a WebVTT file: the first line has to be “WEBVTT”.',
+    noCues: 'It has no line with a time, such as 00:00.000 --> 00:05.000.',
+    badTime:
+      'The time on line {{line}} cannot be read. Write it as 00:01:05.000 --> 00:02:00.000, the end after the start.',
+    noTitle: 'The chapter on line {{line}} has no title below it.',
+    notInOrder: 'The chapter on line {{line}} begins before the one above it.',
+  },
 };

@@ -53,8 +53,24 @@ export const authoring = {
   addVideo: 'Alege filmul',
   replaceVideo: 'Înlocuiește filmul',
   removeVideo: 'Scoate filmul',
-  captions: 'Subtitrare în {{language}}',
-  noCaptions: 'niciuna',
-  chooseCaptions: 'Alege subtitrarea: {{language}}',
-  removeCaptions: 'Scoate subtitrarea: {{language}}',
+  captions: {
+    name: 'Subtitrare în {{language}}',
+    none: 'niciuna',
+    choose: 'Alege subtitrarea: {{language}}',
+    remove: 'Scoate subtitrarea: {{language}}',
+  },
+  chapters: {
+    name: 'Capitole în {{language}}',
+    none: 'niciunul',
+    choose: 'Alege capitolele: {{language}}',
+    remove: 'Scoate capitolele: {{language}}',
+  },
+  trackProblem: {
+    notWebVtt: 'Nu este un fișier WebVTT: prima linie trebuie să fie „WEBVTT”.',
+    noCues: 'Nu are niciun rând cu timp, cum ar fi 00:00.000 --> 00:05.000.',
+    badTime:
+      'Timpul de pe linia {{line}} nu se poate citi. Scrie-l ca 00:01:05.000 --> 00:02:00.000, cu sfârșitul după început.',
+    noTitle: 'Capitolul de pe linia {{line}} nu are titlu dedesubt.',
+    notInOrder: 'Capitolul de pe linia {{line}} începe înaintea celui de deasupra lui.',
+  },
 } as const;

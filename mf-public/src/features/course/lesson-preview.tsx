@@ -51,6 +51,10 @@ function OpenLesson({ lesson: { title, video, body } }: { lesson: LessonPreviewD
             src: publicFileAddress(caption.path),
             isDefault: caption.locale === locale,
           }))}
+          chapters={(video.chapters ?? []).map((track) => ({
+            locale: track.locale,
+            src: publicFileAddress(track.path),
+          }))}
           errorText={t('course.previewFailed')}
         />
       )}

@@ -1,0 +1,73 @@
+import { FILE_RULES, lessonFilePath, refusalOf } from '@cursiv/shared-data';
+import type { DraftLesson, LessonVideo, Locale } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FilePicker } from '../../shared/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/upload-status.tsx';
+import { useUpload } from '../../shared/use-upload.ts';
+import { useAuthoring } from './authoring-context.ts';
+import { checkTrack, type TrackProblem } from './check-track.ts';
+import { fileName } from './file-name.ts';
+import * as styles from './lesson-video-fields.module.css';
+
+type LessonTrackFieldProps = {
+  lesson: DraftLesson;
+  video: LessonVideo;
+  kind: 'captions' | 'chapters';
+  locale: Locale;
+};
+
+/** The captions or chapters of a video in one language: a WebVTT file, looked at before it is sent. */
+export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFieldProps) {
+  const t = useT();
+  const language = useVocabulary()(`locale.${locale}`);
+  const { uid, courseId, edit } = useAuthoring();
+  const [refused, setRefused] = useState<{ name: string; problem: TrackProblem }>();
+  const tracks = video[kind] ?? [];
+  const present = tracks.find((track) => track.locale === locale);
+  const replace = (path: string | undefined) => {
+    const others = tracks.filter((track) => track.locale !== locale);
+    const changed = path ? [...others, { locale, path }] : others;
+    edit({ type: 'lesson', id: lesson.id, change: { video: { ...video, [kind]: changed } } });
+  };
+  const upload = useUpload(FILE_RULES.captions, ({ name }) => lessonFilePath(uid, courseId, lesson.id, name), replace);
+  const pick = async (file: File) => {
+    const isSuitable = refusalOf(file, FILE_RULES.captions) === undefined;
+    const problem = isSuitable ? checkTrack(await file.text(), kind) : undefined;
+    setRefused(problem && { name: file.name, problem });
+    if (problem) upload.clear();
+    else upload.start(file);
+  };
+  return (
+    <Stack gap={1}>
+      <Cluster>
+        <span className={styles.note}>
+          {t(`authoring.${kind}.name`, { language })}: {present ? fileName(present.path) : t(`authoring.${kind}.none`)}
+        </span>
+        <FilePicker
+          size="small"
+          label={t(`authoring.${kind}.choose`, { language })}
+          rule={FILE_RULES.captions}
+          disabled={upload.isUnderWay}
+          onPick={(file) => void pick(file)}
+        />
+        {present && (
+          <Button variant="quiet" size="small" onClick={() => replace(undefined)}>
+            {t(`authoring.${kind}.remove`, { language })}
+          </Button>
+        )}
+      </Cluster>
+      {refused && (
+        <Notice tone="warning" role="alert" title={t('upload.refused', { name: refused.name })}>
+          {t(
+            `authoring.trackProblem.${refused.problem.kind}`,
+            'line' in refused.problem ? { line: refused.problem.line } : {},
+          )}
+        </Notice>
+      )}
+      <UploadStatusLine upload={upload} rule={FILE_RULES.captions} />
+    </Stack>
+  );
+}
