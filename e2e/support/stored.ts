@@ -12,3 +12,25 @@ export async function storedIn(request: APIRequestContext, collection: string): 
   const { documents = [] } = (await answer.json()) as { documents?: { fields: Record<string, StoredValue> }[] };
   return documents.map(({ fields }) => fields);
 }
+
+/** Stores a document past the rules, as the team behind the site would. */
+export async function store(request: APIRequestContext, path: string, fields: Record<string, unknown>): Promise<void> {
+  const answer = await request.patch(`${DOCUMENTS}/${path}`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { fields: typedFields(fields) },
+  });
+  if (!answer.ok()) throw new Error(`${path} was not stored: ${await answer.text()}`);
+}
+
+const typedFields = (fields: object): Record<string, StoredValue> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typed(value)]));
+
+function typed(value: unknown): StoredValue {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+  return { mapValue: { fields: typedFields(value ?? {}) } };
+}
