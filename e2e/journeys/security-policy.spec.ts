@@ -82,7 +82,8 @@ for (const role of roles) {
   });
 }
 
-test('what is put into a page does not run', async ({ page, problems }) => {
+test('what is put into a page does not run, and the site’s log hears of it', async ({ page, problems }) => {
+  const reported = page.waitForResponse('**/reports');
   await watch(page);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,6 +94,7 @@ test('what is put into a page does not run', async ({ page, problems }) => {
   await expect.poll(async () => [...new Set(await directives())].sort()).toEqual(refused);
   expect((await watched(page)).hits).toEqual([]);
   expect(await page.evaluate(() => location.pathname)).toBe('/courses');
+  expect((await reported).status()).toBe(204);
   problems.length = 0;
 });
 

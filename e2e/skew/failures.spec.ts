@@ -129,15 +129,24 @@ test('a release that breaks as it starts shows its panel to a new visitor, once 
   expect(documents()).toBe(1);
 });
 
-test('a page that crashes takes neither the shell nor the other pages of its section', async ({ page, site }) => {
+test('a page that crashes is reported, and takes neither the shell nor the other pages of its section', async ({
+  page,
+  site,
+}) => {
   const experts = /[,{]experts:\(\)=>/;
   site.deploy('mf-public', 'next1', {
     code: (_, text) =>
       text.replace(experts, (start) => `${start}Promise.resolve({default(){throw new Error("crash")}})||`),
   });
   await isServed(site);
+  const reported = page.waitForRequest('**/reports');
   await page.goto('/experts');
   await expect(heading(page, CRASHED)).toBeVisible();
+  expect(JSON.parse((await reported).postData() ?? '')).toMatchObject({
+    message: 'crash',
+    page: '/experts',
+    builds: { mf_public: 'next1' },
+  });
   await goTo(page, 'Cursuri');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();

@@ -10,3 +10,4 @@ export {
 } from './catalogue/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export { reports } from './reports/endpoint.ts';

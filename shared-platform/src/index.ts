@@ -5,7 +5,14 @@ export * from './pointer-file.ts';
 export * from './registry-file.ts';
 export * from './release-file.ts';
 export { returnAddress } from './return-address.ts';
-export { type InlineHashes, LIBRARY_STYLES, type SiteOrigins, securityPolicy, siteOrigins } from './security-policy.ts';
+export {
+  type InlineHashes,
+  LIBRARY_STYLES,
+  REPORTS_PATH,
+  type SiteOrigins,
+  securityPolicy,
+  siteOrigins,
+} from './security-policy.ts';
 export type * from './server.ts';
 export * from './shell-build-file.ts';
 export * from './shell-release-file.ts';

@@ -1,3 +1,6 @@
+/** Where browsers report failures, and what the policy has refused. */
+export const REPORTS_PATH = '/reports';
+
 /** Origins that the site's pages may use beside their own, each exact: no wildcards. */
 export interface SiteOrigins {
   /** Where sections' scripts, styles, images and release files are. */
@@ -80,6 +83,8 @@ export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}):
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Not `report-to`: every browser knows this one, and it needs no header of its own.
+    'report-uri': [REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

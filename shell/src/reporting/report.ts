@@ -1,4 +1,5 @@
 import { type VersionReport, versionReport } from '../inspector/version-report.ts';
+import { sendReport } from './send-report.ts';
 
 /** An unexpected failure, with what ran when it happened. */
 export interface ErrorReport {
@@ -17,10 +18,16 @@ const consoleReporter: Reporter = ({ error, context, versions }) => console.erro
 /** So many of the last reports are kept for who looks. */
 const KEPT = 20;
 
-let reporter: Reporter = consoleReporter;
+/** To the console for who looks, and to the site's log. */
+const ownReporter: Reporter = (entry) => {
+  consoleReporter(entry);
+  sendReport(entry);
+};
+
+let reporter: Reporter = ownReporter;
 const last: ErrorReport[] = [];
 
-/** Sends reports elsewhere than to the console. */
+/** Sends reports elsewhere than to the console and the site's log. */
 export const reportTo = (next: Reporter): void => {
   reporter = next;
 };

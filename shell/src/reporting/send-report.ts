@@ -1,0 +1,24 @@
+import { REPORTS_PATH } from '@cursiv/shared-platform';
+import type { ErrorReport } from './report.ts';
+
+/** A document that fails again and again says so often enough. */
+const MOST_OF_A_DOCUMENT = 10;
+
+let sent = 0;
+
+/** What a failure says of itself and of what lies under it, with the place where it began. */
+function described(error: unknown): { message: string; stack: string | undefined } {
+  if (!(error instanceof Error)) return { message: String(error), stack: undefined };
+  if (error.cause === undefined) return { message: error.message, stack: error.stack };
+  const cause = described(error.cause);
+  return { message: `${error.message}: ${cause.message}`, stack: cause.stack ?? error.stack };
+}
+
+/** Sends what is needed to find a failure to the site's own log; a build that is worked on keeps it. */
+export function sendReport({ error, versions }: ErrorReport): void {
+  if (process.env.NODE_ENV === 'development' || sent >= MOST_OF_A_DOCUMENT) return;
+  sent += 1;
+  const running = versions.sections.flatMap(({ section, build }) => (build ? [[section, build]] : []));
+  const builds = Object.fromEntries([['shell', versions.shell.build], ...running]);
+  navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ ...described(error), page: location.pathname, builds }));
+}
