@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { store } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const SORIN = '/experts/demo-sorin-balan';
@@ -87,4 +88,64 @@ test('who waits for a session is told when they can review, who never asked for 
   const reviews = page.getByRole('region', { name: 'Ce spun cei care au vorbit deja' });
   await expect(reviews.getByRole('button', { name: /^Raportează/ }).first()).toBeVisible();
   await expect(reviews.getByRole('radio')).toHaveCount(0);
+});
+
+test('an expert marks a session completed; the participant reviews it at once, and the expert answers', async ({
+  page,
+  signIn,
+  browser,
+  request,
+}) => {
+  const startAt = new Date(Date.now() - 2 * 3_600_000);
+  await store(request, 'bookings/booking-just-over', {
+    learnerUid: 'demo-creator',
+    learnerName: 'Teodora Lungu',
+    expertUid: 'demo-expert',
+    expertName: 'Ana Moldovan',
+    offeringId: 'cv',
+    offeringTitle: { ro: 'CV abia terminat' },
+    startAt,
+    endAt: new Date(startAt.getTime() + 3_600_000),
+    expertTimeZone: 'Europe/Bucharest',
+    learnerTimeZone: 'Europe/Bucharest',
+    status: 'confirmed',
+    cancelUntil: startAt,
+    lockIds: [],
+    topic: '',
+    createdAt: startAt,
+    updatedAt: startAt,
+    rev: 2,
+  });
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await signIn('creator', guest);
+  await guest.goto('/experts/demo-expert#reviews');
+  await expect(guest.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
+
+  await signIn('expert');
+  await page.goto('/dashboard/bookings?as=expert');
+  const session = page.getByRole('article').filter({ hasText: 'CV abia terminat' });
+  await session.getByRole('button', { name: 'Marchează finalizată' }).click();
+  await expect(session.getByText('Finalizată', { exact: true })).toBeVisible();
+
+  await guest.reload();
+  const own = guest.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
+  await own.getByRole('radio', { name: '4 stele' }).check();
+  await own.getByRole('textbox').fill('Am plecat cu un CV de o pagină.');
+  await own.getByRole('button', { name: 'Publică recenzia' }).click();
+  await expect(own.getByRole('button', { name: 'Modifică' })).toBeVisible();
+
+  await expect
+    .poll(async () => (await request.get('/payload/ro/experts/demo-expert.json')).text())
+    .toContain('Am plecat cu un CV de o pagină.');
+  // An address of its own, of which the edge keeps nothing from before.
+  await page.goto('/experts/demo-expert?made=anew#reviews');
+  const review = page.getByRole('listitem').filter({ hasText: 'Am plecat cu un CV de o pagină.' });
+  await review.getByRole('button', { name: /^Răspunde/ }).click();
+  await review.getByLabel(/^Răspunsul tău/).fill('Succes la interviu!');
+  await review.getByRole('button', { name: 'Trimite răspunsul' }).click();
+  await expect(review.getByText('Răspunsul expertului')).toBeVisible();
+  await own.getByRole('button', { name: 'Șterge' }).click();
+  await expect(own.getByRole('heading', { name: 'Cum ți s-a părut?' })).toBeVisible();
+  await guests.close();
 });
