@@ -3,7 +3,7 @@ import { paths } from '@cursiv/shared-platform';
 import { Link, NavLink } from '@cursiv/shared-router';
 import { Button, Logo } from '@cursiv/shared-ui';
 import { Menu } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -19,6 +19,17 @@ export function SiteHeader() {
   const [isOpen, setIsOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => setIsOpen(false), [pathname]);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
 
   return (
     <header className={styles.header}>
@@ -31,6 +42,7 @@ export function SiteHeader() {
           <LanguageSwitch />
           <div className={styles.toggle}>
             <Button
+              ref={toggle}
               variant="secondary"
               aria-expanded={isOpen}
               aria-controls={menuId}
