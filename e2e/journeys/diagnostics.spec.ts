@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts';
+import { DEMO_PASSWORD, emailOf, expect, test } from '../support/test.ts';
+
+const ELSEWHERE = 'https://elsewhere.test/video.mp4';
 
 test.describe('the playback test', () => {
   test('plays the demo clip and tells what the player knows and reported', async ({ page }) => {
@@ -43,11 +45,78 @@ test.describe('the playback test', () => {
     await expect(page.getByRole('definition').filter({ hasText: '640 × 360' })).toBeVisible();
   });
 
-  test('says when the policy of the site keeps a source away', async ({ page, problems }) => {
+  test('plays a source of any other site, which scripts still cannot read', async ({ page, problems }) => {
     await page.goto('/en/test-player');
-    await page.getByLabel(/^Video address/).fill('https://elsewhere.test/video.mp4');
+    const field = page.getByLabel(/^Video address/);
+    await expect(field).toHaveValue(/video\.mp4/);
+    const clip = await page.request.get(await field.inputValue());
+    const body = await clip.body();
+    await page.route(ELSEWHERE, (route) => route.fulfill({ contentType: 'video/mp4', body }));
+    await field.fill(ELSEWHERE);
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '640 × 360' })).toBeVisible();
+    expect(
+      await page.evaluate(
+        (url) =>
+          fetch(url).then(
+            () => 'read',
+            () => 'refused',
+          ),
+        ELSEWHERE,
+      ),
+    ).toBe('refused');
+    problems.length = 0;
+  });
+
+  test('is the only page whose document may play it', async ({ request }) => {
+    for (const [path, isAllowed] of [
+      ['/test-player', true],
+      ['/en/test-player/?a', true],
+      ['/courses', false],
+      ['/en/test-upload', false],
+    ] as const) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+      const wide = policy.split('; ').filter((directive) => / https:( |$)/.test(directive));
+      expect(
+        wide.map((directive) => directive.split(' ')[0]),
+        path,
+      ).toEqual(isAllowed ? ['media-src'] : []);
+    }
+  });
+
+  test('says what to do when the policy of the page before keeps a source away', async ({ page, problems }) => {
+    await page.goto('/en/login?returnTo=%2Ftest-player');
+    await page.getByLabel('E-mail').fill(emailOf('learner'));
+    await page.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel(/^Video address/).fill(ELSEWHERE);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await expect(page.getByText('allows no content from https://elsewhere.test')).toBeVisible();
+    await page.route(ELSEWHERE, (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await loaded;
+    await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+    await expect(page.getByRole('definition')).toHaveCount(0);
+    await page.getByLabel(/^Video address/).fill(ELSEWHERE);
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The source cannot be played');
+    await expect(page.getByText('allows no content')).toHaveCount(0);
+    problems.length = 0;
+  });
+
+  test('says why a playlist of another site is not read by a browser that needs the library', async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    });
+    await page.goto('/test-player');
+    await page.getByLabel(/^Adresa video/).fill('https://elsewhere.test/list.m3u8');
+    await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
+    await expect(page.getByText('nu permite conținut de la https://elsewhere.test')).toBeVisible();
+    await expect(page.getByText('Browserul acesta nu redă singur liste HLS', { exact: false })).toBeVisible();
     problems.length = 0;
   });
 

@@ -35,6 +35,12 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/\*|unsafe|https:(?!\/\/)/);
   });
 
+  it('lets a document play further media, and do nothing else with them', () => {
+    const wider = directivesOf(securityPolicy(siteOrigins(registry, { firebase }), {}, ['https:']));
+    const names = [...wider].filter(([, sources]) => sources.includes('https:')).map(([name]) => name);
+    expect(names).toEqual(['media-src']);
+  });
+
   it('puts the local backend in the place of every hosted service', () => {
     const local = securityPolicy(siteOrigins(registry, { firebase, localCloud: 'http://localhost:3010' }));
     expect(local).not.toContain('google');

@@ -61,8 +61,11 @@ export function siteOrigins(
   };
 }
 
-/** The Content-Security-Policy of the site's documents: nothing inline but what is named by its hash, no eval, no foreign origin. */
-export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}): string {
+/**
+ * The Content-Security-Policy of the site's documents: nothing inline but what is named by its hash, no eval, no foreign origin.
+ * `media` are further sources that a document may play.
+ */
+export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}, media: readonly string[] = []): string {
   const { scripts = [], styles = [], styleAttributes = [] } = hashes;
   const { sections, services, files, signIn } = origins;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -72,7 +75,7 @@ export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}):
     'style-src': ["'self'", ...quoted([...Object.values(LIBRARY_STYLES), ...styles]), ...sections],
     ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
     'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
-    'media-src': ["'self'", 'blob:', ...files],
+    'media-src': ["'self'", 'blob:', ...files, ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sections, ...services],
     // A PDF is shown by the browser's own viewer.

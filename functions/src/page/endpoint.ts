@@ -45,7 +45,7 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
   if (path === '/robots.txt') return textReply('text/plain', robots(origin));
   if (path === '/sitemap.xml') return textReply('application/xml', await sitemap(origin, firestoreStore()));
   const site = await watch.site();
-  return pageReply(site, await answer(site, watch, path + search));
+  return pageReply(site, path, await answer(site, watch, path + search));
 }
 
 /**

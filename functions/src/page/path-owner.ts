@@ -3,7 +3,7 @@ import { type RegistryFile, type ReleaseFile, SECTION_IDS, type SectionId } from
 const ENGLISH_PREFIX = /^\/en(?=\/|$)/;
 
 /** The path of an address without language, query and a slash at its end. */
-const localeFree = (address: string) =>
+export const localeFree = (address: string) =>
   (address.replace(/[?#].*$/s, '').replace(ENGLISH_PREFIX, '') || '/').replace(/(.)\/+$/, '$1');
 
 const matches = (pattern: string, path: string) => {

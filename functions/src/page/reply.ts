@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageAnswer } from './page-answer.ts';
+import { localeFree } from './path-owner.ts';
 
 export interface Reply {
   status: number;
@@ -20,14 +21,17 @@ export const textReply = (contentType: string, body: string): Reply => ({
   body,
 });
 
+/** What else a page's document may play: any source on https where sources are tried, which shows nothing of anybody (decision 14). */
+const furtherMedia = (path: string) => (localeFree(path) === paths.testPlayer() ? ['https:'] : []);
+
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
-export function pageReply(site: LiveSite, { status, document, isRendered }: PageAnswer): Reply {
+export function pageReply(site: LiveSite, path: string, { status, document, isRendered }: PageAnswer): Reply {
   const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': securityPolicy(origins, inlineHashes(document)),
+      'Content-Security-Policy': securityPolicy(origins, inlineHashes(document), furtherMedia(path)),
       'Cache-Control': isRendered ? EDGE_CACHE : 'no-cache',
       ETag: etagOf(document),
     },

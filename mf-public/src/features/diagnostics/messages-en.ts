@@ -14,8 +14,14 @@ export const en: Translation<typeof ro> = {
     load: 'Load',
     addressInvalid: 'Write a whole address that begins with http://, https:// or blob:.',
     video: 'Test video',
-    refused:
-      'The security policy of the site allows no content from {{address}}. Files of the site and of its storage can be tried; others need their origin in media-src and connect-src.',
+    refused: 'The security policy of the site allows no content from {{address}}.',
+    refusedHere:
+      'This page was opened from another page, where only files of the site are played. Load it anew, and any https source can be tried.',
+    refusedPlain:
+      'Any https source and the files of the site can be tried; http sources are not protected on their way.',
+    refusedReading:
+      'This browser does not play HLS playlists by itself, and with scripts the page reads from the storage of the site alone. Try the same playlist in a browser that plays HLS, such as Safari, or an MP4 file. To be read here, its origin has to be added to connect-src.',
+    reload: 'Load the page anew',
     failed: 'The source cannot be played. See the error and the events below.',
     facts: 'What the player knows',
     events: 'Events',

@@ -11,8 +11,13 @@ export const ro = {
     load: 'Încarcă',
     addressInvalid: 'Scrie o adresă întreagă, care începe cu http://, https:// sau blob:.',
     video: 'Video de test',
-    refused:
-      'Politica de securitate a site-ului nu permite conținut de la {{address}}. Pot fi încercate fișierele site-ului și cele din depozitul lui; altele au nevoie de originea lor în media-src și connect-src.',
+    refused: 'Politica de securitate a site-ului nu permite conținut de la {{address}}.',
+    refusedHere:
+      'Pagina a fost deschisă din altă pagină, unde se redau numai fișierele site-ului. Încarc-o din nou, apoi poți încerca orice sursă https.',
+    refusedPlain: 'Se pot încerca orice sursă https și fișierele site-ului; sursele http nu sunt protejate pe drum.',
+    refusedReading:
+      'Browserul acesta nu redă singur liste HLS, iar cu scripturi pagina citește numai din depozitul site-ului. Încearcă aceeași listă într-un browser care redă HLS, de exemplu Safari, sau un fișier MP4. Ca să fie citită și aici, originea ei trebuie adăugată în connect-src.',
+    reload: 'Încarcă pagina din nou',
     failed: 'Sursa nu poate fi redată. Vezi mai jos eroarea și evenimentele.',
     facts: 'Ce știe playerul',
     events: 'Evenimente',

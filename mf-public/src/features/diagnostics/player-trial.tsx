@@ -1,9 +1,10 @@
 import { useLocale } from '@cursiv/shared-i18n';
-import { Button, DefinitionList, Notice, Section, VideoPlayer } from '@cursiv/shared-ui';
+import { Button, DefinitionList, Section, VideoPlayer } from '@cursiv/shared-ui';
 import { EventLog } from './event-log.tsx';
 import { useT } from './messages.ts';
 import { PlayerReport } from './player-report.tsx';
 import * as styles from './player-trial.module.css';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { Sources } from './source-form.tsx';
 import { usePlayerFacts } from './use-player-facts.ts';
 import { usePlayerLog } from './use-player-log.ts';
@@ -15,15 +16,11 @@ export function PlayerTrial({ source, captions, chapters }: Sources) {
   const locale = useLocale();
   const { watch, video, entries, clear } = usePlayerLog();
   const facts = usePlayerFacts(video);
-  const refused = usePolicyRefusal();
+  const refusal = usePolicyRefusal();
   const track = (src: string | undefined) => (src === undefined ? [] : [{ locale, src }]);
   return (
     <div className={styles.columns}>
-      {refused !== undefined && (
-        <Notice tone="warning" role="status">
-          {t('player.refused', { address: refused })}
-        </Notice>
-      )}
+      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.player}>
         <VideoPlayer
           ref={watch}

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** The address that the site's content security policy last kept this page from loading media or data from. */
-export function usePolicyRefusal(): string | undefined {
-  const [refused, setRefused] = useState<string>();
+/** What the site's content security policy last kept this page from loading, and the rule that did. */
+export interface PolicyRefusal {
+  address: string;
+  directive: 'media-src' | 'connect-src';
+}
+
+/** The last refusal of media or data since the page was opened; undefined when there was none. */
+export function usePolicyRefusal(): PolicyRefusal | undefined {
+  const [refusal, setRefusal] = useState<PolicyRefusal>();
   useEffect(() => {
-    const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'media-src' || effectiveDirective === 'connect-src') setRefused(blockedURI);
+    const note = ({ effectiveDirective: directive, blockedURI: address }: SecurityPolicyViolationEvent) => {
+      if (directive === 'media-src' || directive === 'connect-src') setRefusal({ address, directive });
     };
     document.addEventListener('securitypolicyviolation', note);
     return () => document.removeEventListener('securitypolicyviolation', note);
   }, []);
-  return refused;
+  return refusal;
 }
