@@ -1,5 +1,5 @@
 import { useWatch, watchAllResources } from '@cursiv/shared-data';
-import type { Resource, ResourceKind, ResourceStatus } from '@cursiv/shared-domain';
+import { matchesQuery, type Resource, type ResourceKind, type ResourceStatus } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -8,7 +8,6 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { useLastReady } from '../../shared/use-last-ready.ts';
-import { matchesSearch } from './matches-search.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
@@ -34,7 +33,10 @@ export function FoundResources({ search, status, kind, onClear }: FoundResources
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const shown = read.filter((resource) => (!kind || resource.kind === kind) && matchesSearch(resource, search));
+  const shown = read.filter(
+    (resource) =>
+      (!kind || resource.kind === kind) && matchesQuery(search, [resource.title.ro ?? '', resource.title.en ?? '']),
+  );
   const hasMore = read.length >= count;
   const isFiltered = search !== '' || status !== undefined || kind !== undefined;
   if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
