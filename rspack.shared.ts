@@ -7,7 +7,6 @@ import {
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
-  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -63,31 +62,20 @@ export const provisions = (): Record<string, string> =>
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
 const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local-cloud)/src/`;
 
-const shared = (role: 'host' | 'remote') =>
+/** A section is built without any of them and takes them from the shell. */
+const shared = () =>
   Object.fromEntries(
     Object.entries(requirements()).map(([request, requiredVersion]) => [
       request,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion,
-        version: versionOf(request),
-        ...(role === 'remote' ? { import: false as const } : {}),
-      },
+      { singleton: true, requiredVersion, version: versionOf(request), import: false as const },
     ]),
   );
 
-/** The federation packages as ES modules, of which only what is used is built in; their plugin names the CommonJS ones. */
-const federationFile = (name: string, extension: string) =>
-  path.join(root, `node_modules/@module-federation/${name}/dist/index.${extension}`);
-const FEDERATION_MODULES = {
-  '@module-federation/enhanced/runtime': federationFile('runtime', 'js'),
-  '@module-federation/runtime': federationFile('runtime', 'js'),
-  ...Object.fromEntries(
-    ['runtime-core', 'webpack-bundler-runtime', 'runtime', 'runtime-tools', 'sdk'].map((name) => [
-      federationFile(name, 'cjs'),
-      federationFile(name, 'js'),
-    ]),
+/** A section's entry needs no more of the federation runtime than this. */
+const FEDERATION_RUNTIME = {
+  [path.join(root, 'node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs')]: path.join(
+    root,
+    'shared-platform/src/section-runtime.ts',
   ),
 };
 
@@ -113,7 +101,7 @@ function common(folder: string): Configuration {
     target: ['web', 'es2023'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     lazyCompilation: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_MODULES },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_RUNTIME },
     module: {
       rules: [
         {
@@ -163,15 +151,6 @@ export function defineHost(folder: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: shared('host'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
       new DefinePlugin(constants),
       new BundleFence(new RegExp(otherRooms('shell'))),
       // What is asked for by name: the web manifest, icons, the social image.
@@ -216,16 +195,12 @@ export function defineRemote(folder: string): Configuration {
         name,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './section': './src/section.ts' },
-        shared: shared('remote'),
-        shareStrategy: 'loaded-first',
+        shared: shared(),
         dts: false,
         manifest: true,
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true },
       }),
-      // The entry checks what it loads later; the shell checks the entry.
-      ...(isDevelopment
-        ? []
-        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new IntegrityGate()]),
+      ...(isDevelopment ? [] : [new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),
       new PageFiles(),

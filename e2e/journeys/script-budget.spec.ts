@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Compressed scripts that a visitor's first page may cost, with what it prepares while idle, in bytes. */
-const BUDGET = 280_000;
+/** Compressed scripts that a visitor's first page may cost, with what it prepares while idle, in bytes with their headers. */
+const BUDGET = 150 * 1024;
 
 const COURSE = '/courses/python-first-steps';
 

@@ -1,38 +1,52 @@
 import { expect, type Page } from '@playwright/test';
 
-type Scope = Record<string, Record<string, { from: string }>>;
-interface Federation {
-  __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default?: Scope } }[] };
+interface Running {
+  /** What the shell provides, by package and version. */
+  __CURSIV__?: { shared: Record<string, Record<string, unknown>> };
+  /** Every copy of React's renderer makes itself known to it. */
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: { inject: (renderer: unknown) => number; renderers: unknown[] };
 }
 
-/** What runs in a page: who provides each shared package, in which versions, and the builds of each section. */
+/** Lets the page count the copies of React that start in it; before it is opened. */
+export const countRenderers = (page: Page) =>
+  page.addInitScript(() => {
+    const nothing = () => undefined;
+    const renderers: unknown[] = [];
+    const hook = { renderers, inject: (renderer: unknown) => renderers.push(renderer), supportsFiber: true };
+    const listeners = ['onCommitFiberRoot', 'onCommitFiberUnmount', 'onPostCommitFiberRoot', 'onScheduleFiberRoot'];
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...Object.fromEntries(listeners.map((name) => [name, nothing])) },
+    });
+  });
+
+/** What runs in a page: the versions of each shared package, the copies of React, and the builds of each section. */
 export const whatRuns = (page: Page) =>
   page.evaluate(() => {
-    const packages: Record<string, string[]> = {};
-    for (const { shareScopeMap } of (globalThis as unknown as Federation).__FEDERATION__?.__INSTANCES__ ?? []) {
-      for (const [name, versions] of Object.entries(shareScopeMap.default ?? {})) {
-        const copies = Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`);
-        packages[name] = [...new Set([...(packages[name] ?? []), ...copies])];
-      }
-    }
+    const { __CURSIV__, __REACT_DEVTOOLS_GLOBAL_HOOK__ } = globalThis as unknown as Running;
+    const packages = Object.entries(__CURSIV__?.shared ?? {}).map(([name, versions]) => [name, Object.keys(versions)]);
     // Every build of a section keeps its chunks in a global of its own.
     const builds = Object.keys(globalThis).flatMap(
       (key) => /^rspackChunk(mf_[a-z]+)_(.+)$/.exec(key)?.slice(1, 3) ?? [],
     );
-    return { packages, sections: builds.filter((_, index) => index % 2 === 0) };
+    return {
+      packages: Object.fromEntries(packages) as Record<string, string[]>,
+      renderers: __REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.length,
+      sections: builds.filter((_, index) => index % 2 === 0),
+    };
   });
 
 /**
- * One document has one copy of each shared package and never two builds of a section. The copy is the shell's, though the
- * runtime notes whoever loaded it first: a section is built without any, which its build checks.
+ * One document has one copy of each shared package and never two builds of a section. That a section brings no copy of its own is
+ * a matter of its build, which fails when one is in it; that none starts is seen here.
  */
 export async function expectOneOfEach(page: Page): Promise<void> {
   if (page.isClosed() || !page.url().startsWith('http://localhost:3000/')) return;
   await expect(async () => {
-    const { packages, sections } = await whatRuns(page);
-    for (const [name, copies] of Object.entries(packages)) {
-      expect(copies, `copies of ${name}`).toHaveLength(1);
+    const { packages, renderers, sections } = await whatRuns(page);
+    for (const [name, versions] of Object.entries(packages)) {
+      expect(versions, `versions of ${name}`).toHaveLength(1);
     }
+    expect(renderers, 'copies of React').toBeLessThanOrEqual(1);
     expect(sections, 'builds of one section').toEqual([...new Set(sections)]);
   }).toPass({ timeout: 5_000 });
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectOneOfEach } from './one-of-each.ts';
+import { countRenderers, expectOneOfEach } from './one-of-each.ts';
 
 /** Demo accounts, by what they may do; the password is the same for all. */
 export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   page: async ({ page }, use) => {
+    await countRenderers(page);
     const open = page.goto.bind(page);
     // A page from the server is readable before it listens; people's first touch comes later than a test's.
     page.goto = async (...args) => {

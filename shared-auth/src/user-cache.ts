@@ -1,18 +1,16 @@
-import { type User, userSchema } from '@cursiv/shared-domain';
-import * as z from 'zod/mini';
+import { isUser, type User } from '@cursiv/shared-domain';
 
 const KEY = 'cursiv:auth';
 /** A cached user counts for less than one hour (spec §9). */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-const cacheSchema = z.object({ user: userSchema, timestamp: z.number() });
-
 /** The cached user (spec §3: user and timestamp); undefined when absent, ill-formed, an hour old or from the future. */
 export function readCachedUser(storage: Storage | undefined, now: number): User | undefined {
   try {
-    const cached = cacheSchema.parse(JSON.parse(storage?.getItem(KEY) ?? 'null'));
-    const age = now - cached.timestamp;
-    return age >= 0 && age < LIFETIME_MS ? cached.user : undefined;
+    const { user, timestamp } = JSON.parse(storage?.getItem(KEY) ?? '{}') as { user?: unknown; timestamp?: unknown };
+    if (typeof timestamp !== 'number' || !isUser(user)) return undefined;
+    const age = now - timestamp;
+    return age >= 0 && age < LIFETIME_MS ? user : undefined;
   } catch {
     // Whatever else lies under the key, or a blocked storage, is the same as no cache.
     return undefined;

@@ -13,17 +13,24 @@ export interface ShellNeeds {
   requires: Record<string, string>;
 }
 
-/** Judges a version by a semver range. */
-type Satisfies = (version: string, range: string) => boolean;
+const numbersOf = (version: string) => version.split('.').map(Number) as [major: number, minor: number, patch: number];
+
+/** Whether a version is of the same major as the one that the range names, and not older. Ranges are `^x.y.z`, as releases have them. */
+function isWithin(version: string, range: string): boolean {
+  if (!/^\^\d+\.\d+\.\d+$/.test(range) || !/^\d+\.\d+\.\d+$/.test(version)) return false;
+  const [major, minor, patch] = numbersOf(version);
+  const [wantedMajor, wantedMinor, wantedPatch] = numbersOf(range.slice(1));
+  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+}
 
 /**
  * Reasons why a shell cannot run a section with the given needs; empty when it can. A section may know less of the contract than
  * the shell, never more.
  */
-export function incompatibilities(needs: ShellNeeds, shell: ShellOffer, satisfies: Satisfies): string[] {
+export function incompatibilities(needs: ShellNeeds, shell: ShellOffer): string[] {
   const reasons = Object.entries(needs.requires).flatMap(([name, range]) => {
     const offered = shell.provides[name];
-    return offered && satisfies(offered, range) ? [] : [`needs ${name} ${range}, the shell has ${offered ?? 'none'}`];
+    return offered && isWithin(offered, range) ? [] : [`needs ${name} ${range}, the shell has ${offered ?? 'none'}`];
   });
   const { major, minor } = needs.contract;
   if (major !== shell.contract.major || minor > shell.contract.minor) {
@@ -46,9 +53,8 @@ export function reasonsToRefuse(
   needs: ShellNeeds,
   entry: Pick<RegistryEntry, 'minContract'>,
   shell: ShellOffer,
-  satisfies: Satisfies,
 ): string[] {
-  const reasons = incompatibilities(needs, shell, satisfies);
+  const reasons = incompatibilities(needs, shell);
   return isContractAllowed(needs.contract, entry)
     ? reasons
     : [...reasons, 'its contract is older than the registry allows'];

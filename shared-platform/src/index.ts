@@ -14,5 +14,6 @@ export {
   siteOrigins,
 } from './security-policy.ts';
 export type * from './server.ts';
+export type * from './share-scope.ts';
 export * from './shell-build-file.ts';
 export * from './shell-release-file.ts';

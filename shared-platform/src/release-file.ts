@@ -1,7 +1,19 @@
 import type { ContractVersion, PageLocale, RouteDeclaration, SectionId } from './contract.ts';
 import { expectFile, isObject } from './expect-file.ts';
 
-/** A section's immutable release, `/r/<buildId>/release.json`. `manifest` is the Module Federation manifest. */
+/** Scripts or styles by path relative to the release folder: those that a module comes with, and those that it may load later. */
+interface Files {
+  sync: string[];
+  async: string[];
+}
+
+/** The part of a Module Federation manifest that a page is composed from. */
+export interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { assets: { js: Files; css: Files } }[];
+}
+
+/** A section's immutable release, `/r/<buildId>/release.json`. */
 export interface ReleaseFile {
   schema: 1;
   section: SectionId;
@@ -12,7 +24,7 @@ export interface ReleaseFile {
   /** Shared packages the section needs from the shell, with their semver ranges. */
   requires: Record<string, string>;
   routes: RouteDeclaration[];
-  manifest: { metaData: { remoteEntry: { name: string; path: string } }; exposes: unknown[]; shared: unknown[] };
+  manifest: Manifest;
   /** Hash of every script and style of the release, by path relative to the release folder. */
   integrity: Record<string, string>;
   /** What it takes to show a page in the first answer of the server; absent when the section's pages are not rendered there. */

@@ -5,5 +5,3 @@ import { showStartFailure } from './start/start-failure.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 boot(container).catch((error: unknown) => showStartFailure(container, error));
-
-export { providedPackages } from './composition/provided-packages.ts';

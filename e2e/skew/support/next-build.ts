@@ -15,30 +15,20 @@ const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update
 
 /**
  * Makes another build of a section out of one that was built for real: the same code under another id, with the hashes that this
- * asks for, as its bundler would have. `from` is a release's folder, `to` gets the new build.
+ * asks for. `from` is a release's folder, `to` gets the new build.
  */
 export function nextBuild(from: string, to: string, buildId: string, change: Change = {}): void {
   cpSync(from, to, { recursive: true });
   const release = JSON.parse(readFileSync(path.join(from, 'release.json'), 'utf8')) as ReleaseFile;
   const renamed = (text: string) => text.replaceAll(release.buildId, buildId);
-  const entry = release.manifest.metaData.remoteEntry.name;
   const integrity = { ...release.integrity };
-
-  const rewrite = (file: string, edit: (text: string) => string) => {
-    if (!/\.(js|css)$/.test(file)) return;
-    const text = edit(renamed(readFileSync(path.join(from, file), 'utf8')));
+  for (const file of Object.keys(integrity)) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    const text = renamed(readFileSync(path.join(from, file), 'utf8'));
     const changed = change.code?.(file, text) ?? text;
     writeFileSync(path.join(to, file), changed);
     integrity[file] = hashOf(changed);
-  };
-  for (const file of Object.keys(integrity)) if (file !== entry) rewrite(file, (text) => text);
-  // The entry holds the hashes of what is loaded after it.
-  rewrite(entry, (text) =>
-    Object.entries(release.integrity).reduce(
-      (code, [file, hash]) => code.replaceAll(hash, integrity[file] ?? hash),
-      text,
-    ),
-  );
+  }
 
   const next: ReleaseFile = {
     ...release,

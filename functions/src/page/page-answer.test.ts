@@ -22,7 +22,7 @@ const fits: ReleaseFile = {
   contract: { major: 1, minor: 1 },
   requires: { react: '^19.2.0' },
   routes: [],
-  manifest: { metaData: { remoteEntry: { name: 'entry.js', path: '' } }, exposes: [], shared: [] },
+  manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] },
   integrity: { 'server.js': hashOf(SECTION) },
   firstView: { server: 'server.js', entry: [], pages: {}, messages: { ro: [], en: [] } },
 };

@@ -1,5 +1,4 @@
 import { type PayloadSource, reasonsToRefuse } from '@cursiv/shared-platform';
-import { satisfies } from 'semver';
 import { composeDocument } from './compose-document.ts';
 import { inlinedStyle } from './inlined-styles.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
@@ -34,7 +33,7 @@ export async function renderedAnswer(
   const { firstView } = release;
   if (!firstView) return undefined;
   const { origin, registry, config, shell, offer } = site;
-  const refused = reasonsToRefuse(release, registry.sections[release.section], offer, satisfies);
+  const refused = reasonsToRefuse(release, registry.sections[release.section], offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
   const code = await serverCode(site, live, firstView);
   const recorded = recording(payload);

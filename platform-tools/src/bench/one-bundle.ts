@@ -9,14 +9,11 @@ const shell = path.join(root, 'shell');
 const folderOf = (section: SectionId) => path.join(root, section.replace('_', '-'));
 const BUILD = 'one';
 
-/** The federation runtime, when all code is in one build: sections are simply imported. */
-const RUNTIME = `
+/** The code of a section, when all code is in one build: it is simply imported. */
+const CONTAINERS = `
 ${SECTION_IDS.map((id) => `import { section as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/section.ts'))};`).join('\n')}
 const sections = { ${SECTION_IDS.join(', ')} };
-export const loadRemote = async (name) => ({ section: sections[name.split('/')[0]] });
-export const satisfy = () => true;
-export const registerRemotes = () => {};
-export const registerPlugins = () => {};
+export const loadContainer = async ({ file }) => sections[file.section];
 `;
 
 /** The releases, when the build knows them itself: nothing is fetched. */
@@ -40,27 +37,27 @@ export const fetchRegistry = loadRegistry;
 
 /**
  * Builds shell and sections as one application, with the same code, options and split by routes, and without what composes them
- * at run time: no federation, registry, pointers or releases. `to` gets a folder that can be served in the place of the shell's.
+ * at run time: no containers, registry, pointers or releases. `to` gets a folder that can be served in the place of the shell's.
  */
 export async function buildOneBundle(to: string): Promise<void> {
   const composition = path.join(shell, 'src/composition');
   const registry = readFileSync(path.join(root, 'platform-tools/local/registry.json'), 'utf8');
   const virtual = {
-    [path.join(composition, 'one-bundle-runtime.js')]: RUNTIME,
+    [path.join(composition, 'one-bundle-containers.js')]: CONTAINERS,
     [path.join(composition, 'one-bundle-releases.js')]: RELEASES,
     [path.join(composition, 'one-bundle-registry.js')]: REGISTRY(registry),
   };
   const replace = (request: RegExp, file: string) =>
     new NormalModuleReplacementPlugin(request, path.join(composition, file));
   const host = defineHost(shell);
-  const dropped = ['ModuleFederationPlugin', 'BundleFence', 'DefinePlugin'];
+  const dropped = ['BundleFence', 'DefinePlugin'];
   const compiler = rspack({
     ...host,
     output: { ...host.output, path: to },
     plugins: [
       ...(host.plugins ?? []).filter((plugin) => plugin && !dropped.includes(plugin.constructor.name)),
       new experiments.VirtualModulesPlugin(virtual),
-      replace(/@module-federation\/enhanced\/runtime$/, 'one-bundle-runtime.js'),
+      replace(/\/load-container\.ts$/, 'one-bundle-containers.js'),
       replace(/\/fetch-release\.ts$/, 'one-bundle-releases.js'),
       replace(/\/load-registry\.ts$/, 'one-bundle-registry.js'),
       new DefinePlugin({ __BUILD_ID__: JSON.stringify(BUILD), __PROVIDES__: '{}' }),

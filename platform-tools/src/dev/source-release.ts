@@ -9,6 +9,7 @@ import {
 } from '@cursiv/shared-platform';
 import { requirements } from '../../../rspack.shared.ts';
 import { integrityOf } from '../release/integrity.ts';
+import { readManifest } from '../release/read-manifest.ts';
 
 /** Id of every build from source: it changes while it runs. */
 export const SOURCE_BUILD = 'dev';
@@ -27,7 +28,7 @@ export async function sourceRelease(folder: string, section: SectionId, manifest
     contract: CONTRACT,
     requires: requirements(),
     routes,
-    manifest: JSON.parse(manifest) as ReleaseFile['manifest'],
+    manifest: readManifest(manifest, section),
     integrity: {},
   };
   return JSON.stringify(release);

@@ -6,7 +6,6 @@ import {
   type ReleaseRef,
   reasonsToRefuse,
 } from '@cursiv/shared-platform';
-import { satisfies } from 'semver';
 import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { liveShellBuild } from '../release/shell-build.ts';
@@ -37,7 +36,7 @@ export async function obstacles(
   if (!bytes) throw new Error(`${source.name} has no release ${buildId}`);
   if (integrityOf(bytes) !== integrity) throw new Error(`${buildId} of ${source.name} has other bytes than are named`);
   const release = parseRelease(JSON.parse(new TextDecoder().decode(bytes)), options.section, buildId);
-  return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)), satisfies);
+  return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)));
 }
 
 /** Throws unless every release that an entry brings to visitors is whole and runs in the live shell. */

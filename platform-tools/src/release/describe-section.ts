@@ -5,16 +5,14 @@ import { CONTRACT, type ReleaseFile, type RouteDeclaration, type SectionId } fro
 import { requirements } from '../../../rspack.shared.ts';
 import { firstViewOf } from './first-view.ts';
 import { integrityOf } from './integrity.ts';
+import { readManifest } from './read-manifest.ts';
 
 const folder = process.cwd();
 const section = path.basename(folder).replace('-', '_') as SectionId;
 const build = path.join(folder, 'build');
 
 const { routes } = (await import(path.join(folder, 'src/routes.ts'))) as { routes: RouteDeclaration[] };
-const manifest = JSON.parse(readFileSync(path.join(build, 'mf-manifest.json'), 'utf8')) as ReleaseFile['manifest'] & {
-  remotes: unknown[];
-};
-if (manifest.remotes.length > 0) throw new Error(`${section} loads another section; sections only meet in the shell`);
+const manifest = readManifest(readFileSync(path.join(build, 'mf-manifest.json'), 'utf8'), section);
 
 // The release file carries the manifest; build statistics name source files and are of no use at run time.
 for (const file of ['mf-manifest.json', 'mf-stats.json', 'release.json']) {

@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { FirstView, ReleaseFile } from '@cursiv/shared-platform';
 import { PAGE_FILES } from './page-files.ts';
 
-type Exposed = { assets: { js: { sync: string[] }; css: { sync: string[] } } };
-
 /** The module that a lazy factory imports, as its source names it. */
 function importedBy(load: unknown): string {
   const [, request] = /import\(['"]([^'"]+)['"]\)/.exec(String(load)) ?? [];
@@ -28,12 +26,11 @@ export async function firstViewOf(
   if (!server) return undefined;
   const { pages } = (await import(path.join(folder, 'src/pages.ts'))) as { pages: Record<string, unknown> };
   const filesOf = (request: string) => files[request] ?? [];
-  const exposed = manifest.exposes as Exposed[];
   return {
     server,
     entry: [
       manifest.metaData.remoteEntry.name,
-      ...exposed.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+      ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
     ],
     pages: Object.fromEntries(Object.entries(pages).map(([id, load]) => [id, filesOf(importedBy(load))])),
     messages: { ro: filesOf('./messages/ro.ts'), en: filesOf('./messages/en.ts') },

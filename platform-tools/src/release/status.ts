@@ -1,5 +1,4 @@
 import { incompatibilities, parsePointer, parseRelease, type ReleaseRef } from '@cursiv/shared-platform';
-import { satisfies } from 'semver';
 import { fileSource, readJson } from './file-source.ts';
 import { keptReleases } from './pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
@@ -18,7 +17,7 @@ export async function status({ section, site, origin, shell }: ReleaseOptions): 
   };
   const lines = keptReleases(pointer).map(async (ref) => {
     const release = parseRelease(await readJson(source, `r/${ref.buildId}/release.json`), section, ref.buildId);
-    const reasons = incompatibilities(release, offer, satisfies);
+    const reasons = incompatibilities(release, offer);
     return `  ${ref.buildId}  built ${release.builtAt}  ${roleOf(ref)}${reasons.length > 0 ? `  (${reasons.join('; ')})` : ''}\n    ${ref.integrity}`;
   });
   return [`${section}, revision ${pointer.revision}, ${source.name}`, ...(await Promise.all(lines))].join('\n');

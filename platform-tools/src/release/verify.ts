@@ -5,33 +5,26 @@ import {
   type ReleaseFile,
   type SectionId,
 } from '@cursiv/shared-platform';
-import { satisfies } from 'semver';
 import { type FileSource, fileSource, readJson } from './file-source.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseOptions } from './release-options.ts';
 import { liveShellBuild } from './shell-build.ts';
 
-const isCode = (file: string) => /\.(js|css)$/.test(file);
+/** Every file that a release's code may ask for. */
+const filesOf = ({ manifest: { metaData, exposes } }: ReleaseFile): string[] => [
+  metaData.remoteEntry.name,
+  ...exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
+];
 
-/** Names the files of a release that are missing, differ from their hash, or would run unchecked. */
+/** Names the files of a release that are missing, differ from their hash, or have none and would not be run. */
 async function brokenFiles(source: FileSource, release: ReleaseFile): Promise<string[]> {
-  const problems: string[] = [];
-  const base = `r/${release.buildId}`;
-  // Not for browsers: who evaluates it checks it.
-  const server = release.firstView?.server;
-  const entry = release.manifest.metaData.remoteEntry;
-  const entryFile = `${entry.path}${entry.name}`;
-  if (!release.integrity[entryFile]) problems.push(`${entryFile} has no hash`);
-  const entryBytes = await source.read(`${base}/${entryFile}`);
-  // What the section's own code loads later is checked against the hashes in its entry.
-  const entryText = new TextDecoder().decode(entryBytes);
+  const problems = filesOf(release)
+    .filter((file) => !release.integrity[file])
+    .map((file) => `${file} has no hash`);
   for (const [file, integrity] of Object.entries(release.integrity)) {
-    const bytes = file === entryFile ? entryBytes : await source.read(`${base}/${file}`);
+    const bytes = await source.read(`r/${release.buildId}/${file}`);
     if (!bytes) problems.push(`${file} is missing`);
     else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than its hash`);
-    else if (isCode(file) && file !== entryFile && file !== server && !entryText.includes(integrity)) {
-      problems.push(`${file} would be loaded unchecked`);
-    }
   }
   return problems;
 }
@@ -44,7 +37,7 @@ async function findProblems(
 ): Promise<string[]> {
   const release = parseRelease(await readJson(source, `r/${buildId}/release.json`), section, buildId);
   const { contract, provides } = await liveShellBuild(shell);
-  return [...incompatibilities(release, { contract, provides }, satisfies), ...(await brokenFiles(source, release))];
+  return [...incompatibilities(release, { contract, provides }), ...(await brokenFiles(source, release))];
 }
 
 /** What a check has to know: which release, and where it and the shell lie. */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { createSiteServer } from './create-site-server.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -55,6 +56,18 @@ describe('a site as hosting serves it', () => {
     const answer = await fetch(`${origin}/big.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect((await answer.text()).length).toBe(5000);
+  });
+
+  it('sends code as well compressed as can be, and plain to who cannot read that', async () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `call(${index * 7919})`).join(';');
+    put('code.0123abcd.js', text);
+    const small = await fetch(`${origin}/code.0123abcd.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(Number(small.headers.get('content-length'))).toBe(brotliCompressSync(text).length);
+    expect(await small.text()).toBe(text);
+    const plain = await fetch(`${origin}/code.0123abcd.js`, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(text);
   });
 
   it.each(['/assets/none.js', '/assets/%00', '/assets/%'])(

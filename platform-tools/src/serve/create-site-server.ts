@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
+import { CompressedCode } from './compressed-code.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import type { HostingSite } from './firebase-json.ts';
 import { functionRewriter, type StandIns } from './function-rewriter.ts';
@@ -21,13 +22,14 @@ export function createSiteServer(
   cache?: EdgeCache,
 ): Server {
   const { headers, rewrites = [] } = site;
+  const code = new CompressedCode(files);
   const options = {
     // Without superstatic's passwords and environment files, which hosting does not have.
     stack: 'strict',
     config: { headers, rewrites } as object,
-    provider: files.open,
+    provider: code.open,
     rewriters: { function: functionRewriter(standIns, cache) },
-    before: { headers: keepNoFailure, files: notModified(files) },
+    before: { headers: keepNoFailure, files: [notModified(files), code.prepare] },
     fallthrough: false,
   };
   const serve = superstatic(options) as unknown as Handler;

@@ -1,6 +1,7 @@
-import { createReadStream, type ReadStream, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** A folder whose files are served below a path. */
 export interface Mount {
@@ -16,7 +17,7 @@ interface FoundFile {
 }
 
 /** A file as superstatic sends it. */
-type SentFile = Omit<FoundFile, 'path'> & { stream: ReadStream };
+export type SentFile = Omit<FoundFile, 'path'> & { stream: Readable };
 
 /** A site's files on disk, as they are now; superstatic's own provider would keep answering with the first ETag of a changed file. */
 export class SiteFiles {

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { l10nText } from '../l10n/l10n.ts';
-import { instant } from '../schema.ts';
+import type { Booking } from './booking-schema.ts';
 
 export const BOOKING_STATUSES = [
   'requested',
@@ -13,39 +11,10 @@ export const BOOKING_STATUSES = [
   'no_show_learner',
   'no_show_expert',
 ] as const;
+
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const BOOKING_LIMITS = { topic: 300, reason: 300 } as const;
-
-/** A session between a learner and an expert: `bookings/{id}`. Times are UTC instants; zones are IANA ids. */
-export const bookingSchema = z.object({
-  id: z.string(),
-  learnerUid: z.string(),
-  learnerName: z.string(),
-  expertUid: z.string(),
-  expertName: z.string(),
-  offeringId: z.string(),
-  offeringTitle: l10nText(120),
-  startAt: instant,
-  endAt: instant,
-  expertTimeZone: z.string(),
-  learnerTimeZone: z.string(),
-  status: z.enum(BOOKING_STATUSES),
-  /** Frozen when booked: the last moment at which the learner may cancel. */
-  cancelUntil: instant,
-  /** The cells of the expert's time that it takes while it is open: ids in `slotLocks`. */
-  lockIds: z.array(z.string()),
-  /** Which of the requests that a learner may have open with the expert this one is. */
-  seatId: z.optional(z.string()),
-  topic: z.string().check(z.maxLength(BOOKING_LIMITS.topic)),
-  meetingUrl: z.optional(z.string()),
-  cancelledBy: z.optional(z.enum(['learner', 'expert', 'admin', 'system'])),
-  reason: z.optional(z.string().check(z.maxLength(BOOKING_LIMITS.reason))),
-  createdAt: instant,
-  updatedAt: instant,
-  rev: z.number(),
-});
-export type Booking = z.infer<typeof bookingSchema>;
 
 /** Whether a session is still to come about: asked for or agreed. */
 export const isOpenBooking = (booking: Pick<Booking, 'status'>) =>

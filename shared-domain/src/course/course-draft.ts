@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { l10n, l10nText, localeSchema } from '../l10n/l10n.ts';
-import { instant } from '../schema.ts';
-import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS, lessonVideoSchema } from './course.ts';
+import type { CourseDraftContent } from './course-draft-schema.ts';
 
 export const DRAFT_STATUSES = [
   'draft',
@@ -11,48 +8,6 @@ export const DRAFT_STATUSES = [
   'archived',
   'suspended',
 ] as const;
-
-export const draftLessonSchema = z.object({
-  id: z.string(),
-  type: z.enum(LESSON_TYPES),
-  title: l10nText(COURSE_LIMITS.lessonTitle),
-  freePreview: z.boolean(),
-  durationSec: z.number(),
-  video: z.optional(lessonVideoSchema),
-});
-export type DraftLesson = z.infer<typeof draftLessonSchema>;
-
-export const draftSectionSchema = z.object({
-  id: z.string(),
-  title: l10nText(COURSE_LIMITS.title),
-  lessons: z.array(draftLessonSchema),
-});
-export type DraftSection = z.infer<typeof draftSectionSchema>;
-
-/** What an author may edit of a course. The outline is one array in one document, so that a reorder is one atomic write. */
-export const courseDraftContentSchema = z.object({
-  baseLocale: localeSchema,
-  title: l10nText(COURSE_LIMITS.title),
-  subtitle: l10nText(COURSE_LIMITS.subtitle),
-  description: l10nText(COURSE_LIMITS.description),
-  outcomes: l10n(z.array(z.string())),
-  categoryId: z.enum(CATEGORY_IDS),
-  level: z.enum(LEVELS),
-  outline: z.array(draftSectionSchema),
-});
-export type CourseDraftContent = z.infer<typeof courseDraftContentSchema>;
-
-/** An author's working copy: `courseDrafts/{courseId}`; lesson texts lie in its `bodies/{lessonId}_{locale}`. */
-export const courseDraftSchema = z.extend(courseDraftContentSchema, {
-  id: z.string(),
-  ownerUid: z.string(),
-  status: z.enum(DRAFT_STATUSES),
-  /** Grows by one with every save; a save based on an older revision is refused (optimistic lock). */
-  rev: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type CourseDraft = z.infer<typeof courseDraftSchema>;
 
 /** Number of lessons in a draft. */
 export const lessonCountOf = (draft: Pick<CourseDraftContent, 'outline'>) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../course/course.ts';
-import { l10n, l10nText } from '../l10n/l10n.ts';
+import { l10n, l10nText } from '../l10n/l10n-schema.ts';
 import { offeringSchema } from './offering.ts';
 
 export const EXPERT_LIMITS = { headline: 140, bio: 3000 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { l10nText } from '../l10n/l10n.ts';
+import { l10nText } from '../l10n/l10n-schema.ts';
 
 export const OFFERING_LIMITS = { title: 120, description: 600, offerings: 8 } as const;
 

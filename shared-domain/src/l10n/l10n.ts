@@ -1,18 +1,14 @@
-import * as z from 'zod/mini';
-
 /** The two languages of the product; Romanian is the default (spec §9). */
 export const LOCALES = ['ro', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'ro';
 
-export const localeSchema = z.enum(LOCALES);
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'ro';
 
 /** A value in one or both languages. */
 export type L10n<T> = { ro?: T | undefined; en?: T | undefined };
-export type L10nText = L10n<string>;
 
-export const l10n = <T extends z.core.$ZodType>(value: T) => z.object({ ro: z.optional(value), en: z.optional(value) });
-export const l10nText = (max: number) => l10n(z.string().check(z.maxLength(max)));
+export type L10nText = L10n<string>;
 
 /** A localised value as it can be shown: which language it is in, and whether that is not the one asked for. */
 export interface Picked<T> {

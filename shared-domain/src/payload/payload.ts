@@ -1,6 +1,7 @@
 import type { CourseFilterName } from '../catalogue/course-query.ts';
 import type { ResourceFilterName } from '../catalogue/resource-query.ts';
-import type { CategoryId, LessonType, LessonVideo, Level } from '../course/course.ts';
+import type { CategoryId, LessonType, Level } from '../course/course.ts';
+import type { LessonVideo } from '../course/course-schema.ts';
 import type { Offering } from '../expert/offering.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';

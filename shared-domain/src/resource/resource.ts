@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { CATEGORY_IDS } from '../course/course.ts';
-import { l10nText, localeSchema } from '../l10n/l10n.ts';
-import { instant } from '../schema.ts';
-
 export const RESOURCE_KINDS = ['file', 'link', 'article'] as const;
+
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
 export const RESOURCE_ACCESS = ['public', 'registered', 'enrolled'] as const;
+
 export type ResourceAccess = (typeof RESOURCE_ACCESS)[number];
+
 export const RESOURCE_STATUSES = ['draft', 'in_review', 'published', 'archived', 'suspended'] as const;
+
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 
 export const RESOURCE_LIMITS = {
@@ -17,38 +17,3 @@ export const RESOURCE_LIMITS = {
   url: 2000,
   fileBytes: 20 * 1024 * 1024,
 } as const;
-
-/** Links that may be rendered: http(s) only, so that no script or data URL ever becomes an href. */
-export const webUrlSchema = z
-  .string()
-  .check(z.trim(), z.maxLength(RESOURCE_LIMITS.url), z.regex(/^https?:\/\/[^\s]+$/i));
-
-export const resourceFileSchema = z.object({
-  path: z.string(),
-  name: z.string(),
-  bytes: z.number(),
-  contentType: z.string(),
-});
-export type ResourceFile = z.infer<typeof resourceFileSchema>;
-
-/** Something to read, open or download: `resources/{id}`. */
-export const resourceSchema = z.object({
-  id: z.string(),
-  ownerUid: z.string(),
-  kind: z.enum(RESOURCE_KINDS),
-  title: l10nText(RESOURCE_LIMITS.title),
-  summary: l10nText(RESOURCE_LIMITS.summary),
-  /** Text of an article, as Markdown without HTML. */
-  body: l10nText(RESOURCE_LIMITS.body),
-  url: z.optional(webUrlSchema),
-  files: z.object({ ro: z.optional(resourceFileSchema), en: z.optional(resourceFileSchema) }),
-  access: z.enum(RESOURCE_ACCESS),
-  locales: z.array(localeSchema),
-  categoryId: z.enum(CATEGORY_IDS),
-  courseIds: z.array(z.string()),
-  status: z.enum(RESOURCE_STATUSES),
-  rev: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type Resource = z.infer<typeof resourceSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { l10nText } from '../l10n/l10n.ts';
+import { l10nText } from '../l10n/l10n-schema.ts';
 
 export const SITE_LIMITS = { announcement: 240, featuredCourses: 6 } as const;
 

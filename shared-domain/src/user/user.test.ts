@@ -1,4 +1,5 @@
-import { DEFAULT_ROLE, defaultUser, enrichUser, userProfileSchema } from './user.ts';
+import { DEFAULT_ROLE, defaultUser, enrichUser } from './user.ts';
+import { userProfileSchema } from './user-schema.ts';
 
 describe('user', () => {
   it('has the default role {product}-user (spec §3, §9)', () => {

@@ -8,7 +8,6 @@ import {
   reasonsToRefuse,
   type SectionId,
 } from '@cursiv/shared-platform';
-import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Channel, Choice } from './choose-release.ts';
 import { fetchJson } from './fetch-json.ts';
 import { SectionError } from './section-error.ts';
@@ -40,7 +39,7 @@ export async function fetchPointer(section: SectionId, origin: string): Promise<
 
 /** Why this shell must not run a release; empty when it may. */
 export const reasonsAgainst = (file: ReleaseFile, entry: RegistryEntry): string[] =>
-  reasonsToRefuse(file, entry, { contract: CONTRACT, provides: __PROVIDES__ }, satisfy);
+  reasonsToRefuse(file, entry, { contract: CONTRACT, provides: __PROVIDES__ });
 
 /** Fetches a release file, the hash of which the browser checks. Throws SectionError `unavailable`, or `incompatible` when this shell cannot run it. */
 export async function fetchRelease(

@@ -1,33 +1,42 @@
 import { addMessages, DEFAULT_LOCALE, type Locale } from '@cursiv/shared-i18n';
 import type { PageModule, PlatformApi, SectionId, SectionModule } from '@cursiv/shared-platform';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { noteFailedStart } from './failed-starts.ts';
 import type { Release } from './fetch-release.ts';
 import { isLoadFailure } from './is-load-failure.ts';
 import { lastKnownGood } from './last-known-good.ts';
-import { manifestUrl, platformPlugin } from './platform-plugin.ts';
+import { loadContainer } from './load-container.ts';
 import { SectionError } from './section-error.ts';
 import { noteRunning, noteUsedRelease } from './used-releases.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];
 
-/** Puts the platform's rules into the federation runtime; once, before any section is loaded. */
-export const startComposition = (): void => registerPlugins([platformPlugin]);
-
-const registered = new Set<SectionId>();
 const loaded = new Map<SectionId, Promise<SectionModule>>();
+
+/** Forgets that the document preloaded the file that could not be fetched; false when it did not. */
+function forgetPreload(cause: unknown): boolean {
+  const file = cause instanceof Error && 'request' in cause ? String(cause.request) : '';
+  const link = document.querySelector(`link[rel="preload"][href="${CSS.escape(file)}"]`);
+  link?.remove();
+  return link !== null;
+}
+
+/** A browser answers the first request for a file with the failure of its preload: such a file is asked for once more. */
+async function pastFailedPreloads<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isLoadFailure(cause) || !forgetPreload(cause)) throw cause;
+    return pastFailedPreloads(load);
+  }
+}
 
 async function startModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
   const { section, buildId } = release.file;
-  // A section's code is committed to one build per document: it is registered once and never replaced.
-  if (!registered.has(section)) registerRemotes([{ name: section, entry: manifestUrl(release) }]);
-  registered.add(section);
   noteUsedRelease(release);
   const begin = performance.now();
-  const found = await loadRemote<{ section: SectionModule }>(`${section}/section`);
-  const module = found?.section;
-  if (module?.id !== section || module.buildId !== buildId) {
-    throw new SectionError('incompatible', section, `loaded ${module?.id} ${module?.buildId}`);
+  const module = await pastFailedPreloads(() => loadContainer(release));
+  if (module.id !== section || module.buildId !== buildId) {
+    throw new SectionError('incompatible', section, `loaded ${module.id} ${module.buildId}`);
   }
   module.mount?.(platform);
   noteRunning(section, performance.now() - begin);
@@ -60,24 +69,6 @@ export function loadSection(release: Release, platform: PlatformApi): Promise<Se
   loaded.set(section, module);
   module.catch(() => loaded.delete(section));
   return module;
-}
-
-/** Forgets that the document preloaded the file that could not be fetched; false when it did not. */
-function forgetPreload(cause: unknown): boolean {
-  const file = cause instanceof Error && 'request' in cause ? String(cause.request) : '';
-  const link = document.querySelector(`link[rel="preload"][href="${CSS.escape(file)}"]`);
-  link?.remove();
-  return link !== null;
-}
-
-/** A browser answers the first request for a file with the failure of its preload: such a file is asked for once more. */
-async function pastFailedPreloads<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    if (!isLoadFailure(cause) || !forgetPreload(cause)) throw cause;
-    return pastFailedPreloads(load);
-  }
 }
 
 /** Loads something of a section's code; files that cannot be fetched make the section unavailable, other failures are its own. */

@@ -1,9 +1,27 @@
-/**
- * A shared package exists for sections only when the shell itself uses it. These the shell has no use for yet; importing them
- * here puts them on offer, in chunks of their own that load when a section asks.
- */
-export const providedPackages = [
-  () => import('@cursiv/shared-firebase/firestore'),
-  () => import('@cursiv/shared-firebase/firestore-lite'),
-  () => import('@cursiv/shared-firebase/storage'),
-];
+import * as auth from '@cursiv/shared-auth';
+import * as firebase from '@cursiv/shared-firebase';
+import * as i18n from '@cursiv/shared-i18n';
+import * as router from '@cursiv/shared-router';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** What sections take from the shell, and the shell itself runs with. */
+export const atHand: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@cursiv/shared-router': router,
+  '@cursiv/shared-i18n': i18n,
+  '@cursiv/shared-auth': auth,
+  '@cursiv/shared-firebase': firebase,
+};
+
+/** What is loaded when a section asks for it. */
+export const onDemand: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@cursiv/shared-firebase/auth': () => import('@cursiv/shared-firebase/auth'),
+  '@cursiv/shared-firebase/firestore': () => import('@cursiv/shared-firebase/firestore'),
+  '@cursiv/shared-firebase/firestore-lite': () => import('@cursiv/shared-firebase/firestore-lite'),
+  '@cursiv/shared-firebase/storage': () => import('@cursiv/shared-firebase/storage'),
+  ...(process.env.NODE_ENV === 'development' && { 'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime') }),
+};

@@ -1,4 +1,6 @@
+import type { ShareScope } from '@cursiv/shared-platform';
 import type { Releases } from '../composition/releases.ts';
+import { shareScope } from '../composition/share-scope.ts';
 import { type ErrorReport, lastReports, type Reporter, reportTo } from '../reporting/report.ts';
 import { inspect, type VersionReport, versionReport } from './version-report.ts';
 
@@ -7,11 +9,13 @@ export interface Inspector {
   versions(): VersionReport;
   errors(): readonly ErrorReport[];
   reportTo(reporter: Reporter): void;
+  /** The packages that all sections share, by name and version. */
+  shared: ShareScope;
 }
 
 /** Puts the inspector where people and monitoring find it. */
 export function exposeInspector(releases: Releases): void {
   inspect(releases);
-  const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo };
+  const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo, shared: shareScope };
   Object.assign(globalThis, { __CURSIV__: inspector });
 }

@@ -14,7 +14,7 @@ const release = (section: SectionId): Release => ({
     contract: { major: 1, minor: 0 },
     requires: { react: '^19.0.0' },
     routes: [],
-    manifest: { metaData: { remoteEntry: { name: '', path: '' } }, exposes: [], shared: [] },
+    manifest: { metaData: { remoteEntry: { name: '' } }, exposes: [] },
     integrity: {},
   },
   baseUrl: `https://${section}.example/r/1/`,

@@ -7,7 +7,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
 import type { Release } from '../composition/fetch-release.ts';
 import { loadRegistry } from '../composition/load-registry.ts';
-import { loadSection, startComposition } from '../composition/load-section.ts';
+import { loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { Releases } from '../composition/releases.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
@@ -60,7 +60,6 @@ export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
   if (!given) applyDetectedLocale();
   const { registry, config } = await settings(given);
-  startComposition();
   configureFirebase(config);
   startSession();
   const releases = new Releases(registry);

@@ -22,7 +22,7 @@ const given: FirstViewData = {
     contract: { major: 1, minor: 0 },
     requires: {},
     routes: [],
-    manifest: { metaData: { remoteEntry: { name: 'e.js', path: '' } }, exposes: [], shared: [] },
+    manifest: { metaData: { remoteEntry: { name: 'e.js' } }, exposes: [] },
     integrity: {},
   },
   integrity: 'sha384-b1',

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { SentFile, SiteFiles } from './site-files.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Code whose name changes with its content: an edge compresses it once, as well as it can, and keeps that. */
+const isKept = (pathname: string) => /\.[0-9a-f]{8}\.(js|css)$/.test(pathname);
+
+const takesBrotli = ({ headers }: IncomingMessage) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+
+/** Compressed bytes, by the hash of the plain ones. */
+const kept = new Map<string, Promise<Buffer>>();
+
+function compressed(bytes: Buffer): Promise<Buffer> {
+  const key = createHash('sha256').update(bytes).digest('base64');
+  const known = kept.get(key) ?? compress(bytes);
+  kept.set(key, known);
+  return known;
+}
+
+/** A site's files, of which code is sent as well compressed as can be. */
+export class CompressedCode {
+  readonly #files: SiteFiles;
+  readonly #answers = new WeakMap<IncomingMessage, Buffer>();
+
+  constructor(files: SiteFiles) {
+    this.#files = files;
+  }
+
+  /** Has the answer to a request for code at hand, and names its encoding. */
+  readonly prepare = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = isKept(pathname) && takesBrotli(request) ? this.#files.find(pathname) : undefined;
+    if (found) {
+      this.#answers.set(request, await compressed(readFileSync(found.path)));
+      response.setHeader('Content-Encoding', 'br');
+      response.setHeader('Vary', 'Accept-Encoding');
+    }
+    next();
+  };
+
+  /** Opens a file for superstatic; null when there is none. */
+  readonly open = async (request: IncomingMessage, pathname: string): Promise<SentFile | null> => {
+    const file = await this.#files.open(request, pathname);
+    const answer = this.#answers.get(request);
+    if (!file || !answer) return file;
+    file.stream.destroy();
+    return { ...file, size: answer.length, stream: Readable.from([answer]) };
+  };
+}

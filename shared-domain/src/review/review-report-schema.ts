@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.ts';
+import { REPORT_REASONS, REPORT_STATUSES } from './review-report.ts';
+
+/** What a person told the administrators of a review: `reports/{reviewId}__{reporterUid}`, so each person tells once. */
+export const reviewReportSchema = z.object({
+  id: z.string(),
+  reporterUid: z.string(),
+  targetKind: z.literal('review'),
+  /** The review. */
+  targetId: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  status: z.enum(REPORT_STATUSES),
+  createdAt: instant,
+});
+
+export type ReviewReport = z.infer<typeof reviewReportSchema>;

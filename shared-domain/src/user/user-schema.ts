@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { instant, requiredText } from '../schema.ts';
+import { DEFAULT_ROLE, USER_LIMITS } from './user.ts';
+
+export const userNameSchema = requiredText(USER_LIMITS.name);
+
+export const emailSchema = z.string().check(z.trim(), z.maxLength(USER_LIMITS.email), z.email());
+
+export const newPasswordSchema = z
+  .string()
+  .check(z.minLength(USER_LIMITS.passwordMin), z.maxLength(USER_LIMITS.passwordMax));
+
+/** The stored record `users/{uid}` (spec §3). Flags count only when exactly true (spec §5). */
+export const userProfileSchema = z.object({
+  name: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
+  role: z.catch(z.string(), DEFAULT_ROLE),
+  isAdmin: z.catch(z.boolean(), false),
+  verifiedCreator: z.catch(z.boolean(), false),
+  verifiedExpert: z.catch(z.boolean(), false),
+  verifiedInstructor: z.catch(z.boolean(), false),
+  createdAt: z.optional(instant),
+  updatedAt: z.optional(instant),
+});
+
+export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -1,0 +1,61 @@
+import type { Container, SectionId, SectionModule } from '@cursiv/shared-platform';
+import { isOnThisMachine } from '../development/overrides.ts';
+import type { Release } from './fetch-release.ts';
+import { loadScript } from './load-script.ts';
+import { shareScope } from './share-scope.ts';
+
+/** Code that is worked on changes under its release; that is a matter of development builds and this machine alone. */
+const isSource = ({ channel, baseUrl }: Release) =>
+  process.env.NODE_ENV === 'development' && channel === 'override' && isOnThisMachine(baseUrl);
+
+/** The hash of a release's file; undefined for source. Throws when the release names none. */
+function hashOf(release: Release, file: string): string | undefined {
+  const hash = release.file.integrity[file];
+  if (hash || isSource(release)) return hash;
+  throw new Error(`${release.baseUrl}${file} is not part of its release`);
+}
+
+/** Fetches the files of the exposed module while the entry is on its way, which asks for them next. */
+function preloadExposed(release: Release): void {
+  for (const { assets } of release.file.manifest.exposes) {
+    for (const [as, files] of [
+      ['script', assets.js.sync],
+      ['style', assets.css.sync],
+    ] as const) {
+      for (const file of files) {
+        const href = release.baseUrl + file;
+        if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          as,
+          href,
+          crossOrigin: 'anonymous',
+        });
+        link.integrity = hashOf(release, file) ?? '';
+        document.head.append(link);
+      }
+    }
+  }
+}
+
+const containerOf = (section: SectionId) =>
+  (globalThis as { [name: string]: unknown })[section] as Container | undefined;
+
+/**
+ * Runs the entry of a section, gives it the shell's packages and takes the module that it exposes. Rejects with a load failure
+ * when a file cannot be had; once the entry runs, only the rest is asked for again.
+ */
+export async function loadContainer(release: Release): Promise<SectionModule> {
+  const { section, manifest, integrity } = release.file;
+  if (!containerOf(section)) {
+    const entry = manifest.metaData.remoteEntry.name;
+    const hash = hashOf(release, entry);
+    preloadExposed(release);
+    await loadScript(release.baseUrl + entry, hash);
+  }
+  const container = containerOf(section);
+  if (!container) throw new Error(`the entry of ${section} left nothing behind`);
+  container.init(shareScope, [], { integrity });
+  const exposed = await container.get('./section');
+  return (exposed() as { section: SectionModule }).section;
+}
