@@ -122,6 +122,7 @@ function common(folder: string): Configuration {
       generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
     },
     optimization: {
+      moduleIds: 'natural',
       minimizer: [
         new SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),

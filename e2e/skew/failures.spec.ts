@@ -209,8 +209,8 @@ test('a raised minimum contract ends what is older, in open tabs too', async ({ 
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   await keepPage(page, '/experts');
-  expect(() => site.registry('mf-public', 'min-contract', '1.99')).toThrow('older than the registry allows');
-  site.registerUnchecked('mf-public', { minContract: { major: 1, minor: 99 } });
+  expect(() => site.registry('mf-public', 'min-contract', '2.99')).toThrow('older than the registry allows');
+  site.registerUnchecked('mf-public', { minContract: { major: 2, minor: 99 } });
   await passAnHour(page);
   await updateIsPending(page);
   await goTo(page, 'Experți');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Version of the contract between shell and sections; a section built for another major is not run. */
-export const CONTRACT = { major: 1, minor: 1 } as const;
+export const CONTRACT = { major: 2, minor: 0 } as const;
 export interface ContractVersion {
   major: number;
   minor: number;
@@ -31,8 +31,8 @@ export interface PageLoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
   locale: PageLocale;
-  /** Since contract 1.1: in the browser what the document brought along, else the network; on the server the data itself. */
-  payload?: PayloadSource;
+  /** In the browser what the document brought along, else the network; on the server the data itself. */
+  payload: PayloadSource;
 }
 
 /** What search engines and links to a page show of it; all text is in the page's language. */
@@ -59,7 +59,7 @@ export interface HeadContext {
 export interface PageModule {
   default: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
-  /** Since contract 1.1: the page's head, from what its loader returned. */
+  /** The page's head, from what its loader returned. */
   head?: (data: never, context: HeadContext) => PageHead;
 }
 

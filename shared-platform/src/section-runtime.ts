@@ -58,5 +58,10 @@ function initContainerEntry({ shareScope, remoteEntryInitOptions, webpackRequire
   federation.integrity = remoteEntryInitOptions.integrity;
 }
 
+/** An entry holds nothing but tables: it takes nothing from the shell itself. */
+const installInitialConsumes = (): void => undefined;
+
 // The bundler imports the default export.
-export default { bundlerRuntime: { S: {}, consumes, initContainerEntry, init: () => undefined } };
+export default {
+  bundlerRuntime: { S: {}, consumes, initContainerEntry, installInitialConsumes, init: () => undefined },
+};

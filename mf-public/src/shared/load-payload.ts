@@ -26,7 +26,7 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
  */
 export async function loadPayload<Page extends keyof Payloads>(
   page: Page,
-  { locale, payload = fetchInTime }: Pick<PageLoaderArgs, 'locale' | 'payload'>,
+  { locale, payload = fetchInTime }: Pick<PageLoaderArgs, 'locale'> & Partial<PageLoaderArgs>,
   of: string | undefined = '',
 ): Promise<Payloads[Page]> {
   const address = `/payload/${locale}/${FILES[page](of)}`;
@@ -41,7 +41,7 @@ export async function loadPayload<Page extends keyof Payloads>(
   }
 }
 
-/** For shells before contract 1.1. */
+/** For what a page asks for once it is shown. */
 const fetchInTime: PayloadSource = (address) => fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
 
 async function request(payload: PayloadSource, address: string): Promise<Response> {

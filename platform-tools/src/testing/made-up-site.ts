@@ -39,7 +39,7 @@ export class MadeUpSite {
       contract: { major: 1, minor: 0 },
       requires: { react: '^19.2.0' },
       routes: [],
-      manifest: { metaData: { remoteEntry: { name: 'entry.js', path: '' } }, exposes: [], shared: [] },
+      manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] },
       integrity: { 'entry.js': integrityOf(entry) },
       ...change,
     };

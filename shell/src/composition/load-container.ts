@@ -1,18 +1,18 @@
 import type { Container, SectionId, SectionModule } from '@cursiv/shared-platform';
 import { isOnThisMachine } from '../development/overrides.ts';
 import type { Release } from './fetch-release.ts';
-import { loadScript } from './load-script.ts';
+import { LoadFailure, loadScript } from './load-script.ts';
 import { shareScope } from './share-scope.ts';
 
 /** Code that is worked on changes under its release; that is a matter of development builds and this machine alone. */
 const isSource = ({ channel, baseUrl }: Release) =>
   process.env.NODE_ENV === 'development' && channel === 'override' && isOnThisMachine(baseUrl);
 
-/** The hash of a release's file; undefined for source. Throws when the release names none. */
+/** The hash of a release's file; undefined for source. A file without one cannot be had: throws LoadFailure. */
 function hashOf(release: Release, file: string): string | undefined {
   const hash = release.file.integrity[file];
   if (hash || isSource(release)) return hash;
-  throw new Error(`${release.baseUrl}${file} is not part of its release`);
+  throw new LoadFailure(release.baseUrl + file);
 }
 
 /** Fetches the files of the exposed module while the entry is on its way, which asks for them next. */

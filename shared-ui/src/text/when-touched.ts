@@ -1,0 +1,17 @@
+/** What a reader does before anything of the page can change; moving through the history needs no touch. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
+
+function firstSign(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const controller = new AbortController();
+  const touched = () => {
+    controller.abort();
+    resolve();
+  };
+  for (const sign of SIGNS) addEventListener(sign, touched, { signal: controller.signal, capture: true, passive: true });
+  return promise;
+}
+
+/** Resolves when code is needed for what the server has rendered already: with the reader's first touch; at once for any other page. */
+export const whenTouched = (): Promise<void> =>
+  typeof document !== 'undefined' && document.getElementById('first-view') ? firstSign() : Promise.resolve();
