@@ -65,30 +65,6 @@ export class DeployFolder {
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(build, `${target}.part`, { recursive: true });
     renameSync(`${target}.part`, target);
-  }
-
-  /** The name of a release that lies here, with the hash of its release file. Throws when it does not. */
-  ref(buildId: string) {
-    const file = path.join(this.#releaseFolder(buildId), 'release.json');
-    if (!existsSync(file)) throw new Error(`${this.#folder} has no release ${buildId}`);
-    return { buildId, integrity: integrityOf(readFileSync(file)) };
-  }
-
-  /** Takes a build in as a release; one that is here already stays as it is. Throws when it is here with other bytes. */
-  add(build: string): string {
-    const next = readRelease(build, this.#section);
-    const target = this.#releaseFolder(next.buildId);
-    if (existsSync(target)) {
-      if (sameContent(readRelease(target, this.#section), next)) return next.buildId;
-      if (next.buildId !== UNNAMED)
-        throw new Error(`release ${next.buildId} exists with other bytes and is never overwritten`);
-      rmSync(target, { recursive: true });
-    }
-    // A build's folder may still hold files of another build.
-    for (const file of [...Object.keys(next.integrity), 'release.json']) {
-      cpSync(path.join(build, file), path.join(`${target}.part`, file));
-    }
-    renameSync(`${target}.part`, target);
     return next.buildId;
   }
 

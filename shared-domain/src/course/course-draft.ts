@@ -1,5 +1,3 @@
-import type { CourseDraftContent } from './course-draft-schema.ts';
-
 export const DRAFT_STATUSES = [
   'draft',
   'in_review',
@@ -8,7 +6,3 @@ export const DRAFT_STATUSES = [
   'archived',
   'suspended',
 ] as const;
-
-/** Number of lessons in a draft. */
-export const lessonCountOf = (draft: Pick<CourseDraftContent, 'outline'>) =>
-  draft.outline.reduce((count, section) => count + section.lessons.length, 0);

@@ -1,5 +1,4 @@
 import type { Enrollment } from '../enrollment/enrollment-schema.ts';
-import type { Review } from './review-schema.ts';
 
 export const REVIEW_LIMITS = { text: 2000, reply: 1000, hidingNote: 500 } as const;
 
@@ -11,7 +10,10 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 export const REVIEW_STATUSES = ['published', 'flagged', 'hidden', 'removed'] as const;
 
 /** What a review is of: a course by its id, or an expert by theirs. */
-export type ReviewTarget = Pick<Review, 'targetKind' | 'targetId'>;
+export interface ReviewTarget {
+  targetKind: 'course' | 'expert';
+  targetId: string;
+}
 
 export const reviewId = ({ targetKind, targetId }: ReviewTarget, uid: string) => `${targetKind}__${targetId}__${uid}`;
 

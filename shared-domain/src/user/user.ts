@@ -1,5 +1,4 @@
 import { PRODUCT } from '../product.ts';
-import type { UserProfile } from './user-schema.ts';
 
 /** Role of everybody who registers (spec §3 and §9: `{product}-user`). */
 export const DEFAULT_ROLE = `${PRODUCT}-user`;
@@ -42,19 +41,5 @@ export function defaultUser(id: string, email: string, name: string): User {
     verifiedCreator: false,
     verifiedExpert: false,
     verifiedInstructor: false,
-  };
-}
-
-/** The user enriched from the stored profile: role, admin flag, verified flags and name (spec §4). */
-export function enrichUser(user: User, profile: UserProfile): User {
-  const { role, isAdmin, verifiedCreator, verifiedExpert, verifiedInstructor } = profile;
-  return {
-    ...user,
-    name: profile.name || user.name,
-    role,
-    isAdmin,
-    verifiedCreator,
-    verifiedExpert,
-    verifiedInstructor,
   };
 }

@@ -8,7 +8,8 @@ function firstSign(): Promise<void> {
     controller.abort();
     resolve();
   };
-  for (const sign of SIGNS) addEventListener(sign, touched, { signal: controller.signal, capture: true, passive: true });
+  for (const sign of SIGNS)
+    addEventListener(sign, touched, { signal: controller.signal, capture: true, passive: true });
   return promise;
 }
 

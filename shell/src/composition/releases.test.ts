@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RegistryFile } from '@cursiv/shared-platform';
+import { CONTRACT, type RegistryFile } from '@cursiv/shared-platform';
 import { noteFailedStart } from './failed-starts.ts';
 import { rememberGood } from './last-known-good.ts';
 import { Releases } from './releases.ts';
@@ -11,7 +11,7 @@ const release = {
   schema: 1,
   section: 'mf_public',
   buildId: 'b1',
-  contract: { major: 1, minor: 0 },
+  contract: CONTRACT,
   requires: {},
   routes: [],
   manifest: {},
@@ -126,7 +126,7 @@ describe('releases of sections', () => {
   });
 
   it('refuses releases of an older contract than the registry allows', async () => {
-    registry.sections.mf_public.minContract = { major: 1, minor: 1 };
+    registry.sections.mf_public.minContract = { ...CONTRACT, minor: CONTRACT.minor + 1 };
     await expect(releases.get('mf_public')).rejects.toMatchObject({ kind: 'incompatible' });
   });
 

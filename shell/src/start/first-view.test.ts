@@ -1,4 +1,4 @@
-import type { FirstViewData } from '@cursiv/shared-platform';
+import { CONTRACT, type FirstViewData } from '@cursiv/shared-platform';
 import { noteFailedStart } from '../composition/failed-starts.ts';
 import { noteRevision } from '../composition/seen-revisions.ts';
 import { shareOf } from '../composition/visitor-share.ts';
@@ -19,7 +19,7 @@ const given: FirstViewData = {
     section: 'mf_public',
     buildId: 'b1',
     builtAt: '2026-01-01T00:00:00Z',
-    contract: { major: 1, minor: 0 },
+    contract: CONTRACT,
     requires: {},
     routes: [],
     manifest: { metaData: { remoteEntry: { name: 'e.js' } }, exposes: [] },
@@ -74,7 +74,7 @@ describe('the release that a document brings along', () => {
   it.each([
     ['switches the section off', { disabled: { ro: 'Revenim', en: 'Back soon' } }],
     ['pins another release', { pin: { buildId: 'b2', integrity: 'sha384-b2' } }],
-    ['raises the oldest contract', { minContract: { major: 1, minor: 99 } }],
+    ['raises the oldest contract', { minContract: { ...CONTRACT, minor: 99 } }],
   ])('gives way when the registry %s', (_, change) => {
     expect(buildIn(given, saying(change))).toBeUndefined();
   });
