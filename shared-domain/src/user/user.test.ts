@@ -1,4 +1,5 @@
-import { DEFAULT_ROLE, defaultUser, enrichUser } from './user.ts';
+import { enrichUser } from './enrich-user.ts';
+import { DEFAULT_ROLE, defaultUser } from './user.ts';
 import { userProfileSchema } from './user-schema.ts';
 
 describe('user', () => {

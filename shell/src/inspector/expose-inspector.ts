@@ -1,7 +1,8 @@
 import type { ShareScope } from '@cursiv/shared-platform';
 import type { Releases } from '../composition/releases.ts';
 import { shareScope } from '../composition/share-scope.ts';
-import { type ErrorReport, lastReports, type Reporter, reportTo } from '../reporting/report.ts';
+import type { ErrorReport, Reporter } from '../reporting/error-report.ts';
+import { lastReports, reportTo } from '../reporting/report.ts';
 import { inspect, type VersionReport, versionReport } from './version-report.ts';
 
 /** What teams find in the browser's console, `window.__CURSIV__`. */

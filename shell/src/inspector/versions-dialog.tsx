@@ -1,6 +1,7 @@
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, DefinitionList, Dialog, Stack, Table } from '@cursiv/shared-ui';
-import { type ErrorReport, lastReports } from '../reporting/report.ts';
+import type { ErrorReport } from '../reporting/error-report.ts';
+import { lastReports } from '../reporting/report.ts';
 import { useInspectorT } from './messages/messages.ts';
 import { type SectionState, type SectionVersion, versionReport } from './version-report.ts';
 

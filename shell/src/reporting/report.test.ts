@@ -1,5 +1,6 @@
 import { SECTION_IDS } from '@cursiv/shared-platform';
-import { type ErrorReport, lastReports, report, reportTo } from './report.ts';
+import type { ErrorReport } from './error-report.ts';
+import { lastReports, report, reportTo } from './report.ts';
 
 const reports: ErrorReport[] = [];
 beforeEach(() => {

@@ -1,17 +1,6 @@
-import { type VersionReport, versionReport } from '../inspector/version-report.ts';
+import { versionReport } from '../inspector/version-report.ts';
+import type { ErrorReport, Reporter } from './error-report.ts';
 import { sendReport } from './send-report.ts';
-
-/** An unexpected failure, with what ran when it happened. */
-export interface ErrorReport {
-  error: unknown;
-  context: Record<string, unknown>;
-  versions: VersionReport;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-/** Where reports go. */
-export type Reporter = (report: ErrorReport) => void;
 
 const consoleReporter: Reporter = ({ error, context, versions }) => console.error(error, { ...context, versions });
 

@@ -1,5 +1,5 @@
 import { REPORTS_PATH } from '@cursiv/shared-platform';
-import type { ErrorReport } from './report.ts';
+import type { ErrorReport } from './error-report.ts';
 
 /** A document that fails again and again says so often enough. */
 const MOST_OF_A_DOCUMENT = 10;

@@ -2,11 +2,12 @@ import { useOptionalUser } from '@cursiv/shared-auth';
 import type { ReviewLine, ReviewTarget } from '@cursiv/shared-domain';
 import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Badge, Rating } from '@cursiv/shared-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { ReplyForm } from './reply-form.tsx';
-import { ReportReview } from './report-review.tsx';
 import * as styles from './reviews.module.css';
+
+// Visitors have no use for it.
+const ReviewActions = lazy(async () => ({ default: (await import('./review-actions.tsx')).ReviewActions }));
 
 type ReviewItemProps = {
   review: ReviewLine;
@@ -21,7 +22,7 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
   const words = useVocabulary();
   const locale = useLocale();
   const uid = useOptionalUser()?.id;
-  const { id, authorName, rating, text } = review;
+  const { authorName, rating, text } = review;
   // The page shows what was served, so an answer just sent stands here itself.
   const [sent, setSent] = useState<ReviewLine['reply']>();
   const reply = sent ?? review.reply;
@@ -48,8 +49,16 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
           <p lang={reply.locale === locale ? undefined : reply.locale}>{reply.text}</p>
         </div>
       )}
-      {isAuthor && <ReplyForm review={review} present={reply?.text ?? ''} onSent={setSent} />}
-      {uid !== undefined && !isAuthor && <ReportReview uid={uid} reviewId={id} authorName={authorName} />}
+      {uid !== undefined && (
+        <Suspense>
+          <ReviewActions
+            uid={uid}
+            review={review}
+            present={reply?.text ?? ''}
+            onReplied={isAuthor ? setSent : undefined}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

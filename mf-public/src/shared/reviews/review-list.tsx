@@ -1,8 +1,11 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { type ReviewLine, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
-import { OwnReview } from './own-review.tsx';
+import { lazy, Suspense } from 'react';
 import { ReviewItem } from './review-item.tsx';
 import * as styles from './reviews.module.css';
+
+// Visitors have no use for it.
+const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
 
 type ReviewListProps = {
   target: ReviewTarget;
@@ -18,7 +21,11 @@ export function ReviewList({ target, authorUid, reviews }: ReviewListProps) {
   const others = reviews.filter(({ id }) => id !== own);
   return (
     <>
-      {uid !== undefined && <OwnReview key={uid} uid={uid} target={target} />}
+      {uid !== undefined && (
+        <Suspense>
+          <OwnReview key={uid} uid={uid} target={target} />
+        </Suspense>
+      )}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((review) => (

@@ -1,0 +1,13 @@
+import type { VersionReport } from '../inspector/version-report.ts';
+
+/** An unexpected failure, with what ran when it happened. */
+export interface ErrorReport {
+  error: unknown;
+  context: Record<string, unknown>;
+  versions: VersionReport;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Where reports go. */
+export type Reporter = (report: ErrorReport) => void;
