@@ -1,5 +1,5 @@
 // Takes the place of Module Federation's own runtime in a section's entry: what a section takes from the shell is there before any
-// of its code runs, and nothing is ever negotiated. See docs/decisions/014-a-small-federation-runtime.md.
+// of its code runs, and nothing is ever negotiated. See docs/decisions/015-a-small-federation-runtime.md.
 import type { Given, SharedPackage, ShareScope } from './share-scope.ts';
 
 /** The bundler's own function, with its tables of modules. */
