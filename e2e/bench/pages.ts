@@ -1,5 +1,5 @@
 // `npm run bench -- pages [--runs 5]`: first and repeated visits of public pages on a slow phone, beside the same pages without
-// any script. `npm run bench -- composition` has them beside the same code built as one bundle.
+// any script and beside the same code built as one bundle.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,11 +9,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { SkewSite } from '../skew/support/skew-site.ts';
 import { browser as settings } from '../support/browser.ts';
 import { measureVisits, median, type PageLoad } from './measure-page.ts';
+import { OneBundleSite } from './one-bundle-site.ts';
 import { STATIC_SITE, serveStaticPages } from './static-page.ts';
 
 const SITE = 'http://localhost:3000';
 const PAGES = ['/', '/courses', '/courses/python-first-steps'];
-const VARIANTS = ['site', 'static'] as const;
+const VARIANTS = ['site', 'static', 'one bundle'] as const;
 const VISITS = ['cold', 'warm'] as const;
 /** What a page may cost. */
 const MAX_LCP_RATIO = 1.25;
@@ -22,6 +23,10 @@ const MAX_SCRIPT = 150 * 1024;
 
 type Variant = (typeof VARIANTS)[number];
 type Loads = Map<string, PageLoad[]>;
+interface Sites {
+  composed: SkewSite;
+  oneBundle: OneBundleSite;
+}
 
 const keyOf = (variant: Variant, page: string, visit: (typeof VISITS)[number]) => `${variant} ${page} ${visit}`;
 
@@ -38,19 +43,29 @@ async function measure(browser: Browser, loads: Loads, variant: Variant): Promis
 /** Makes every page once, so that no visit waits for what a running site has long done. */
 const warmUp = () => Promise.all(PAGES.map(async (page) => (await fetch(SITE + page)).text()));
 
-/** Measures both variants by turns, so that drift of the machine falls on both alike. */
-async function measureAll(browser: Browser, site: SkewSite, runs: number): Promise<Loads> {
+/** Measures the site and the same without scripts, in the order of the variants given. */
+async function measureSite(browser: Browser, loads: Loads, site: SkewSite, variants: Variant[]): Promise<void> {
+  await site.start();
+  await warmUp();
+  const plain = await serveStaticPages(PAGES);
+  for (const variant of variants) await measure(browser, loads, variant);
+  plain.close();
+  plain.closeAllConnections();
+  await site.pause();
+}
+
+async function measureOneBundle(browser: Browser, loads: Loads, site: OneBundleSite): Promise<void> {
+  await site.start();
+  await measure(browser, loads, 'one bundle');
+  await site.pause();
+}
+
+/** Measures the variants by turns, so that drift of the machine falls on all alike. */
+async function measureAll(browser: Browser, sites: Sites, runs: number): Promise<Loads> {
   const loads: Loads = new Map();
   for (let run = 0; run < runs; run += 1) {
-    await site.start();
-    await warmUp();
-    const plain = await serveStaticPages(PAGES);
-    for (const variant of run % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
-      await measure(browser, loads, variant);
-    }
-    plain.close();
-    plain.closeAllConnections();
-    await site.pause();
+    await measureSite(browser, loads, sites.composed, run % 2 === 0 ? ['site', 'static'] : ['static', 'site']);
+    await measureOneBundle(browser, loads, sites.oneBundle);
   }
   return loads;
 }
@@ -92,12 +107,14 @@ const { values: options } = parseArgs({ options: { runs: { type: 'string', defau
 const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'), false);
 const browser = await chromium.launch(settings.launchOptions);
-const site = new SkewSite();
+const sites: Sites = { composed: new SkewSite(), oneBundle: new OneBundleSite() };
 try {
-  report(await measureAll(browser, site, Number(options.runs)));
+  await sites.oneBundle.build();
+  report(await measureAll(browser, sites, Number(options.runs)));
 } finally {
   await browser.close();
-  await site.stop();
+  await sites.composed.stop();
+  await sites.oneBundle.stop();
   backend.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }
