@@ -81,15 +81,9 @@ const figureOf = ({ loads }: Variant, page: string, figure: keyof PageLoad) =>
 
 function lcpRow(page: string, figure: string, variant: Variant, single: Variant) {
   const [lcp, singleLcp] = [figureOf(variant, page, 'lcpMs'), figureOf(single, page, 'lcpMs')];
-  return {
-    page,
-    figure,
-    composed: `${lcp.toFixed(0)} ms`,
-    'one bundle': `${singleLcp.toFixed(0)} ms`,
-    difference: (lcp / singleLcp).toFixed(2),
-    bar: `<= ${MAX_LCP_RATIO}`,
-    is: verdict(lcp / singleLcp <= MAX_LCP_RATIO),
-  };
+  const ratio = lcp / singleLcp;
+  const row = { page, figure, composed: `${lcp.toFixed(0)} ms`, 'one bundle': `${singleLcp.toFixed(0)} ms` };
+  return { ...row, difference: ratio.toFixed(2), bar: `<= ${MAX_LCP_RATIO}`, is: verdict(ratio <= MAX_LCP_RATIO) };
 }
 
 function report({ composed, plain, single }: Variants, rounds: number): void {
@@ -107,7 +101,7 @@ function report({ composed, plain, single }: Variants, rounds: number): void {
         is: verdict(script - singleScript <= MAX_MORE_SCRIPT),
       },
       lcpRow(page, 'LCP', composed, single),
-      lcpRow(page, 'LCP, made in the browser', plain, single),
+      lcpRow(page, 'LCP, server down', plain, single),
       {
         page,
         figure: 'requests',

@@ -1,6 +1,7 @@
 // `npm run bench -- <what>`: prints the figures of one part as a table.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ensureChromium } from './chromium/ensure-chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES: Record<string, string> = {
@@ -12,7 +13,9 @@ const BENCHES: Record<string, string> = {
 const [what = '', ...rest] = process.argv.slice(2);
 const bench = Object.hasOwn(BENCHES, what) ? BENCHES[what] : undefined;
 if (bench) {
-  process.exitCode = spawnSync(process.execPath, [path.join(root, bench), ...rest], { stdio: 'inherit' }).status ?? 1;
+  const env = bench.startsWith('e2e/') ? { ...process.env, CHROMIUM_PATH: ensureChromium() } : process.env;
+  const { status } = spawnSync(process.execPath, [path.join(root, bench), ...rest], { stdio: 'inherit', env });
+  process.exitCode = status ?? 1;
 } else {
   console.error(`Name what to measure: ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;

@@ -27,14 +27,17 @@ export interface ReleaseFile {
   manifest: Manifest;
   /** Hash of every script and style of the release, by path relative to the release folder. */
   integrity: Record<string, string>;
-  /** What it takes to show a page in the first answer of the server; absent when the section's pages are not rendered there. */
+  /** What it takes to show a page; absent from what runs from source, and from what a rendered document brings along. */
   firstView?: FirstView;
 }
 
-/** Files of a release by path relative to its folder, all of them named in its `integrity`. */
+/** The files behind each page, by path relative to the release folder, all of them named in its `integrity`. */
 export interface FirstView {
-  /** The section's code for the server: a CommonJS module that requires nothing but the packages the shell provides. */
-  server: string;
+  /**
+   * The section's code for the server: a CommonJS module that requires nothing but the packages the shell provides. Absent when the
+   * section's pages are not rendered there.
+   */
+  server?: string;
   /** Scripts and styles that the browser needs, for every page and for each page and language. */
   entry: string[];
   pages: Record<string, string[]>;

@@ -31,11 +31,11 @@ export async function renderedAnswer(
 ): Promise<PageAnswer | undefined> {
   const { file: release, baseUrl, integrity, revision, canary } = live;
   const { firstView } = release;
-  if (!firstView) return undefined;
+  if (!firstView?.server) return undefined;
   const { origin, registry, config, shell, offer } = site;
   const refused = reasonsToRefuse(release, registry.sections[release.section], offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
-  const code = await serverCode(site, live, firstView);
+  const code = await serverCode(site, live, firstView.server);
   const recorded = recording(payload);
   const { source } = recorded;
   const page = await code.shell.render({

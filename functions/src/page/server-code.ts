@@ -1,4 +1,4 @@
-import type { FirstView, SectionModule, ShellServer } from '@cursiv/shared-platform';
+import type { SectionModule, ShellServer } from '@cursiv/shared-platform';
 import { evaluate } from './evaluate.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
 import { fetchVerified } from './site-files.ts';
@@ -17,11 +17,11 @@ const pairs = new Map<string, Promise<ServerCode>>();
  * The code for the server of the live shell and a section's release, fetched and evaluated once. Every pair has a shell of its
  * own, so that nothing of one build is left for another. Rejects when it cannot be had or does not fit together.
  */
-export function serverCode(site: LiveSite, release: LiveRelease, firstView: FirstView) {
+export function serverCode(site: LiveSite, release: LiveRelease, server: string) {
   const key = `${site.shell.id} ${release.integrity}`;
   const known = pairs.get(key);
   if (known) return known;
-  const loaded = load(site, release, firstView);
+  const loaded = load(site, release, server);
   pairs.set(key, loaded);
   for (const old of [...pairs.keys()].slice(0, -MAX_PAIRS)) pairs.delete(old);
   loaded.catch(() => pairs.delete(key));
@@ -31,7 +31,7 @@ export function serverCode(site: LiveSite, release: LiveRelease, firstView: Firs
 async function load(
   { origin, shell }: LiveSite,
   { file: { section, buildId, integrity }, baseUrl }: LiveRelease,
-  { server }: FirstView,
+  server: string,
 ): Promise<ServerCode> {
   const [shellCode, sectionCode] = await Promise.all([
     fetchVerified(`${origin}/${shell.server.file}`, shell.server.integrity),

@@ -34,6 +34,6 @@ const release: ReleaseFile = {
   routes,
   manifest,
   integrity: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(path.join(build, file)))])),
-  ...(firstView && { firstView }),
+  firstView,
 };
 writeFileSync(path.join(build, 'release.json'), JSON.stringify(release));

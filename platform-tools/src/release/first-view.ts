@@ -11,23 +11,22 @@ function importedBy(load: unknown): string {
 }
 
 /**
- * What a section's release says of its first view: its code for the server and the files of each page, from the
- * bundler's list and the section's own `pages.ts`. Undefined when the section has no code for the server. Takes the bundler's list away.
+ * What a section's release says of its first view: its code for the server, if it has any, and the files of each page, from the
+ * bundler's list and the section's own `pages.ts`. Takes the bundler's list away.
  */
 export async function firstViewOf(
   folder: string,
   build: string,
   manifest: ReleaseFile['manifest'],
-): Promise<FirstView | undefined> {
+): Promise<FirstView> {
   const list = path.join(build, PAGE_FILES);
   const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
   rmSync(list);
   const [server] = globSync('server/*.js', { cwd: build });
-  if (!server) return undefined;
   const { pages } = (await import(path.join(folder, 'src/pages.ts'))) as { pages: Record<string, unknown> };
   const filesOf = (request: string) => files[request] ?? [];
   return {
-    server,
+    ...(server && { server }),
     entry: [
       manifest.metaData.remoteEntry.name,
       ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),

@@ -15,29 +15,6 @@ function hashOf(release: Release, file: string): string | undefined {
   throw new LoadFailure(release.baseUrl + file);
 }
 
-/** Fetches the files of the exposed module while the entry is on its way, which asks for them next. */
-function preloadExposed(release: Release): void {
-  for (const { assets } of release.file.manifest.exposes) {
-    for (const [as, files] of [
-      ['script', assets.js.sync],
-      ['style', assets.css.sync],
-    ] as const) {
-      for (const file of files) {
-        const href = release.baseUrl + file;
-        if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'preload',
-          as,
-          href,
-          crossOrigin: 'anonymous',
-        });
-        link.integrity = hashOf(release, file) ?? '';
-        document.head.append(link);
-      }
-    }
-  }
-}
-
 const containerOf = (section: SectionId) =>
   (globalThis as { [name: string]: unknown })[section] as Container | undefined;
 
@@ -50,7 +27,6 @@ export async function loadContainer(release: Release): Promise<SectionModule> {
   if (!containerOf(section)) {
     const entry = manifest.metaData.remoteEntry.name;
     const hash = hashOf(release, entry);
-    preloadExposed(release);
     await loadScript(release.baseUrl + entry, hash);
   }
   const container = containerOf(section);

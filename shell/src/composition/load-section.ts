@@ -5,30 +5,13 @@ import type { Release } from './fetch-release.ts';
 import { isLoadFailure } from './is-load-failure.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import { loadContainer } from './load-container.ts';
+import { pastFailedPreloads } from './past-failed-preloads.ts';
 import { SectionError } from './section-error.ts';
 import { noteRunning, noteUsedRelease } from './used-releases.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];
 
 const loaded = new Map<SectionId, Promise<SectionModule>>();
-
-/** Forgets that the document preloaded the file that could not be fetched; false when it did not. */
-function forgetPreload(cause: unknown): boolean {
-  const file = cause instanceof Error && 'request' in cause ? String(cause.request) : '';
-  const link = document.querySelector(`link[rel="preload"][href="${CSS.escape(file)}"]`);
-  link?.remove();
-  return link !== null;
-}
-
-/** A browser answers the first request for a file with the failure of its preload: such a file is asked for once more. */
-async function pastFailedPreloads<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    if (!isLoadFailure(cause) || !forgetPreload(cause)) throw cause;
-    return pastFailedPreloads(load);
-  }
-}
 
 async function startModule(release: Release, platform: PlatformApi): Promise<SectionModule> {
   const { section, buildId } = release.file;

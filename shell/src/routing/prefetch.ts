@@ -3,6 +3,7 @@ import { type GuardName, SECTION_IDS, type SectionId } from '@cursiv/shared-plat
 import { matchRoutes, type RouteObject } from 'react-router';
 import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
+import { preloadPage } from '../composition/preload-page.ts';
 import type { Releases } from '../composition/releases.ts';
 import { isAllowedNow } from './guards.ts';
 
@@ -18,7 +19,9 @@ async function prefetch(pathname: string, routes: RouteObject[], releases: Relea
   const { guard } = (route?.handle ?? {}) as { guard?: GuardName };
   if (!SECTION_IDS.includes(section as SectionId) || !page || !isLocale(locale)) return;
   if (!guard || !isAllowedNow(guard)) return;
-  const module = await loadSection(await releases.get(section as SectionId), platformApi);
+  const release = await releases.get(section as SectionId);
+  preloadPage(release, page, locale);
+  const module = await loadSection(release, platformApi);
   await Promise.all([loadPage(module, page), loadMessages(module, locale)]);
 }
 

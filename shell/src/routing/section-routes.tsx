@@ -31,7 +31,7 @@ function pageRoute(
     lazy: async () => {
       await assertAllowed(guard);
       // Asked for when the page is opened: until the section's code runs, a newer release may have taken the place of the first.
-      const module = await sources.loadSection(await sources.releases.get(section));
+      const module = await sources.loadSection(await sources.releases.get(section), id, locale);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {
         element: <DescribedPage page={page} />,

@@ -1,7 +1,7 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import type { FirstViewData, RegistryFile, SectionId } from '@cursiv/shared-platform';
+import type { FirstViewData, PageLocale, RegistryFile, SectionId } from '@cursiv/shared-platform';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
@@ -9,6 +9,7 @@ import type { Release } from '../composition/fetch-release.ts';
 import { loadRegistry } from '../composition/load-registry.ts';
 import { loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
+import { preloadPage } from '../composition/preload-page.ts';
 import { Releases } from '../composition/releases.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
 import { createSite } from '../routing/create-site.ts';
@@ -68,7 +69,10 @@ export async function boot(container: HTMLElement): Promise<void> {
   if (release) releases.adopt(release);
   const sources = {
     releases,
-    loadSection: (release: Release) => loadSection(release, platformApi),
+    loadSection: (release: Release, page: string, locale: PageLocale) => {
+      preloadPage(release, page, locale);
+      return loadSection(release, platformApi);
+    },
     payload: payloadSource(given?.payload),
   };
   const { router, ...site } = createSite(sources, await firstReleases(releases));

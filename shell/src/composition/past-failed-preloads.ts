@@ -1,0 +1,20 @@
+import { isLoadFailure } from './is-load-failure.ts';
+
+/** Forgets the preload of the file that could not be fetched, of every style where the failure names none; false when there was none. */
+function forgetPreload(cause: unknown): boolean {
+  const file = cause instanceof Error && 'request' in cause && cause.request ? String(cause.request) : undefined;
+  const which = file ? `[href="${CSS.escape(file)}"]` : '[as="style"]';
+  const links = document.querySelectorAll(`link[rel="preload"]${which}`);
+  for (const link of links) link.remove();
+  return links.length > 0;
+}
+
+/** A browser answers the first request for a file with the failure of its preload: such a file is asked for once more. */
+export async function pastFailedPreloads<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isLoadFailure(cause) || !forgetPreload(cause)) throw cause;
+    return pastFailedPreloads(load);
+  }
+}
