@@ -42,6 +42,20 @@ function observePaints(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** So long nothing more may have arrived, in milliseconds; the browser's own word for idle does not come for a repeated visit. */
+const QUIET_MS = 2_000;
+
+const isQuiet = (page: Page) =>
+  page.waitForFunction(
+    (quietMs) =>
+      performance.now() -
+        Math.max(
+          ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+        ) >
+      quietMs,
+    QUIET_MS,
+  );
+
 async function load(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
   await page.addInitScript(observePaints);
@@ -56,8 +70,9 @@ async function load(context: BrowserContext, address: string): Promise<PageLoad>
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.locator('[data-section] h1').waitFor();
+  await isQuiet(page);
   const { largestPaint, shift } = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
   await page.close();
   const repeatedRequests = asked.length - new Set(asked).size;
