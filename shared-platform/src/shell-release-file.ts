@@ -10,7 +10,7 @@ export interface ShellReleaseFile {
   server: { file: string; integrity: string };
   /** The text of its styles, by path. */
   styles: { file: string; text: string }[];
-  /** Scripts that every first page needs beside those that the document names, by path. */
+  /** Its scripts, by path: those that the document starts from. */
   scripts: string[];
   /** Fonts of every first page, by path. */
   fonts: string[];

@@ -1,4 +1,5 @@
 import type { FirstViewData, ReleaseFile, RenderedPage, ShellReleaseFile } from '@cursiv/shared-platform';
+import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 
 /** What a document is composed of. */
@@ -21,14 +22,23 @@ const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** Asks for the scripts of the page at once, beside the shell's own, with the attributes with which they will be used. */
+/** The shell's document without the scripts that start once the page has been painted. */
+const withoutScripts = ({ document, scripts }: ShellReleaseFile) =>
+  scripts.reduce((text, file) => text.replace(`<script defer src="/${file}"></script>`, ''), document);
+
+/**
+ * Asks for the scripts of the page at once, with the attributes with which they will be used, but after its content: what people
+ * read comes first on a slow line.
+ */
 function scriptHints({ shell, release, baseUrl, files }: DocumentParts): string[] {
-  const own = shell.scripts.map((file) => `<link rel="preload" as="script" href="/${escaped(file)}">`);
+  const own = shell.scripts.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/${escaped(file)}" data-start>`,
+  );
   const sections = files
     .filter((file) => !isStyle(file))
     .map(
       (file) =>
-        `<link rel="preload" as="script" crossorigin="anonymous" href="${escaped(baseUrl + file)}" integrity="${release.integrity[file]}">`,
+        `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${escaped(baseUrl + file)}" integrity="${release.integrity[file]}">`,
     );
   return [...own, ...sections];
 }
@@ -48,16 +58,16 @@ export function composeDocument(parts: DocumentParts): string {
     page.head,
     `<style>${css}</style>`,
     ...fontHints(parts),
-    ...scriptHints(parts),
     ...styleMarks(parts),
   ].join('\n');
+  const foot = [...scriptHints(parts), `<script>${AFTER_PAINT}</script>`].join('\n');
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
-  return shell.document
+  return withoutScripts(shell)
     .replace(/<html lang="[^"]*"/, `<html lang="${page.locale}"`)
     .replace(/<title>.*?<\/title>/, '')
     .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
     .replaceAll(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<noscript>.*?<\/noscript>/, '')
     .replace(/(<meta name="color-scheme"[^>]*>)/, (meta) => `${meta}\n${head}`)
-    .replace('<div id="root"></div>', () => `${page.root}\n${firstView}`);
+    .replace('<div id="root"></div>', () => `${page.root}\n${foot}\n${firstView}`);
 }

@@ -22,7 +22,7 @@ const release: ShellReleaseFile = {
   document: page,
   server: { file: server, integrity: integrityOf(readFileSync(`build/${server}`)) },
   styles: styles.map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
-  scripts: [],
+  scripts: [...page.matchAll(/<script defer src="\/([^"]+)">/g)].flatMap(([, file]) => file ?? []),
   fonts: assets.filter((file) => /-wght-normal\..*\.woff2$/.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });
