@@ -23,7 +23,7 @@ test('hashed files are kept for a year, compressed, and what points to them is n
   const { stable } = await (await request.get(`${SECTION}/current.json`)).json();
   const release = `${SECTION}/r/${stable.buildId}/`;
   const { manifest } = await (await request.get(`${release}release.json`)).json();
-  const shellScript = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1];
+  const shellScript = /href="(\/assets\/shell\.[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1];
   for (const address of [release + manifest.metaData.remoteEntry.name, `${release}release.json`, SHELL + shellScript]) {
     const headers = (await request.get(address, { headers: { 'Accept-Encoding': 'gzip, br' } })).headers();
     expect(headers['cache-control'], address).toBe(YEAR);

@@ -163,6 +163,8 @@ test('a program that fills every field, or writes faster than people do, is than
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   await expect(form(page)).toBeVisible();
+  // The page starts its scripts once it has been painted.
+  await page.clock.runFor(100);
   await write(page, message);
   await button(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -2,8 +2,8 @@
 const LATEST_MS = 1_000;
 
 /**
- * Runs at the end of a rendered document: starts the shell's scripts, which are on their way by then, once the page has been
- * painted, for to start them takes a slow device longer than to paint.
+ * Runs at the end of a rendered document: starts the shell's scripts, which are on their way by then, once the page is whole and
+ * has been painted, for to start them takes a slow device longer than to paint.
  */
 export const AFTER_PAINT = `
 (() => {
@@ -16,7 +16,9 @@ export const AFTER_PAINT = `
       document.head.append(script);
     }
   };
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, ${LATEST_MS});
+  addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, ${LATEST_MS});
+  });
 })();
 `;

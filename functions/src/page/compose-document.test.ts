@@ -32,7 +32,7 @@ describe('the document of a rendered page', () => {
     return document.indexOf(text);
   };
 
-  it('has its language, styles and fonts before its content, and its scripts after that', () => {
+  it('has its language, styles and fonts before its content, its scripts after that, and starts them with all of it there', () => {
     const order = [
       '<html lang="en"',
       '<title>Courses</title>',
@@ -41,6 +41,8 @@ describe('the document of a rendered page', () => {
       '<h1>Courses</h1>',
       'href="/assets/shell.1.js" data-start>',
       'href="https://public.example/r/b1/page.js" integrity="sha384-p"',
+      'id="first-view"',
+      'requestAnimationFrame',
     ].map(placeOf);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });

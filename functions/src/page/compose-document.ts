@@ -60,8 +60,9 @@ export function composeDocument(parts: DocumentParts): string {
     ...fontHints(parts),
     ...styleMarks(parts),
   ].join('\n');
-  const foot = [...scriptHints(parts), `<script>${AFTER_PAINT}</script>`].join('\n');
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
+  // The scripts start last: what they read has to be there as a whole.
+  const foot = [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n');
   return withoutScripts(shell)
     .replace(/<html lang="[^"]*"/, `<html lang="${page.locale}"`)
     .replace(/<title>.*?<\/title>/, '')
@@ -69,5 +70,5 @@ export function composeDocument(parts: DocumentParts): string {
     .replaceAll(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<noscript>.*?<\/noscript>/, '')
     .replace(/(<meta name="color-scheme"[^>]*>)/, (meta) => `${meta}\n${head}`)
-    .replace('<div id="root"></div>', () => `${page.root}\n${foot}\n${firstView}`);
+    .replace('<div id="root"></div>', () => foot);
 }
