@@ -36,6 +36,7 @@ const PROVIDED = [
   '@cursiv/shared-firebase/auth',
   '@cursiv/shared-firebase/firestore',
   '@cursiv/shared-firebase/firestore-lite',
+  '@cursiv/shared-firebase/functions',
   '@cursiv/shared-firebase/storage',
 ];
 

@@ -22,6 +22,7 @@ export const onDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@cursiv/shared-firebase/auth': () => import('@cursiv/shared-firebase/auth'),
   '@cursiv/shared-firebase/firestore': () => import('@cursiv/shared-firebase/firestore'),
   '@cursiv/shared-firebase/firestore-lite': () => import('@cursiv/shared-firebase/firestore-lite'),
+  '@cursiv/shared-firebase/functions': () => import('@cursiv/shared-firebase/functions'),
   '@cursiv/shared-firebase/storage': () => import('@cursiv/shared-firebase/storage'),
   ...(process.env.NODE_ENV === 'development' && { 'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime') }),
 };
