@@ -43,7 +43,7 @@ test('a visitor is sent to sign in by every guarded route, in either language (s
       const address = addressIn(locale, example);
       await page.goto(address);
       const signIn = addressIn(locale, '/login');
-      await expect(page, address).toHaveURL(`${signIn}?returnTo=${encodeURIComponent(address)}`);
+      await expect(page, address).toHaveURL(`${signIn}?returnTo=${encodeURIComponent(example)}`);
     }
   }
 });

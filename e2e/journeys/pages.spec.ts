@@ -13,7 +13,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 const EVERYBODY: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
 /** Pages a test goes through, so that two browsers share the work evenly. */
-const SHARE = 8;
+const SHARE = 5;
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
