@@ -6,8 +6,8 @@ const HEADINGS = [
   ['/admin/users', 'mf_admin', 'Utilizatori'],
 ] as const;
 
-test('without a name every section comes from its source, in one document', async ({ page, signIn }) => {
-  await signIn('admin');
+test('without a name every section comes from its source, in one document', async ({ page, enterAs }) => {
+  await enterAs('admin');
   for (const [path, section, heading] of HEADINGS) {
     await page.goto(path);
     await expect(page.locator(`[data-section="${section}"]`)).toHaveAttribute('data-build', 'dev');
