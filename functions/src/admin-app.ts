@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
+import { useLocalAppCheck } from './app-check/local-app-check.ts';
 
 /**
  * The Admin SDK's app. Hosted, the service's own credentials apply; beside local services there are none, and the SDK's
@@ -19,5 +20,7 @@ function localApp(): App {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
   const clientEmail = `local@${projectId}.iam.gserviceaccount.com`;
-  return initializeApp({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
+  const app = initializeApp({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
+  useLocalAppCheck(app, projectId);
+  return app;
 }
