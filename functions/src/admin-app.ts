@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
-import { useLocalAppCheck } from './app-check/local-app-check.ts';
+import { acceptLocalTokens } from './app-check/local-app-check.ts';
 
 /**
  * The Admin SDK's app. Hosted, the service's own credentials apply; beside local services there are none, and the SDK's
@@ -21,6 +21,6 @@ function localApp(): App {
   });
   const clientEmail = `local@${projectId}.iam.gserviceaccount.com`;
   const app = initializeApp({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
-  useLocalAppCheck(app, projectId);
+  acceptLocalTokens(app, projectId);
   return app;
 }

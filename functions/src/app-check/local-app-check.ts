@@ -16,7 +16,7 @@ const tokenSchema = z.object({
  * Lets the Admin SDK accept the tokens that local-cloud gives out: unsigned, as its ID tokens are. Everything else about
  * them is checked as hosted, so that calls without a token, with an old one or another project's are refused here too.
  */
-export function useLocalAppCheck(app: App, projectId: string, now: () => number = Date.now): void {
+export function acceptLocalTokens(app: App, projectId: string, now: () => number = Date.now): void {
   getAppCheck(app).verifyToken = async (token): Promise<VerifyAppCheckTokenResponse> => {
     const [, payload = ''] = token.split('.');
     const claims = z.parse(tokenSchema, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
