@@ -11,6 +11,7 @@ export {
   rateCourse,
 } from './catalogue/triggers.ts';
 export { leads } from './leads/endpoint.ts';
+export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
 export { reports } from './reports/endpoint.ts';

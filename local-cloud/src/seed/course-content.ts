@@ -38,7 +38,8 @@ export interface PublishedCourse extends CourseContent {
   instructors: { uid: string; name: string }[];
   publishedDaysAgo: number;
   version: number;
-  enrollmentCount: number;
+  /** How many made-up readers are enrolled. */
+  learners: number;
 }
 
 /** A course still being written. */

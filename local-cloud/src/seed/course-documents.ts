@@ -15,6 +15,7 @@ import {
   type UnpublishedCourse,
 } from './course-content.ts';
 import { daysFrom } from './days-from.ts';
+import { learnersOf } from './enrollments.ts';
 import { lessonClip } from './media/clips.ts';
 import { reviewDocuments, seedRating } from './reviews/reviews.ts';
 import type { SeedDocument, SeedPart } from './seed-target.ts';
@@ -52,7 +53,7 @@ const wordsOf = (course: CourseContent) => {
 
 function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
   const lessons = lessonsOf(course);
-  const { instructors, version, enrollmentCount } = course;
+  const { instructors, version } = course;
   return checkedDocument(courseSchema, `courses/${course.id}`, {
     ...wordsOf(course),
     status: 'published',
@@ -68,7 +69,7 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
     version,
     publishedAt,
     ...seedRating(course.id),
-    enrollmentCount,
+    enrollmentCount: learnersOf(course),
   });
 }
 

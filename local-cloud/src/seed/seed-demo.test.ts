@@ -193,6 +193,16 @@ describe('seedDemo', () => {
     expect(mine.find(({ status }) => status === 'completed')?.progress.pct).toBe(100);
   });
 
+  it('claims no learner and no review that does not exist, and no review of somebody who was not there', () => {
+    const enrolled = all(enrollmentSchema, /^enrollments\/[^/]+$/).filter(({ status }) => /^(active|completed)$/.test(status));
+    const reviews = all(reviewSchema, /^reviews\/course__/);
+    for (const course of all(courseSchema, /^courses\/[^/]+$/)) {
+      expect(course.enrollmentCount).toBe(enrolled.filter(({ courseId }) => courseId === course.id).length);
+      expect(course.ratingCount).toBe(reviews.filter(({ targetId }) => targetId === course.id).length);
+    }
+    for (const { uid, targetId } of reviews) expect(paths()).toContain(`enrollments/${uid}__${targetId}`);
+  });
+
   it('features four courses that exist', () => {
     const [site] = all(siteSettingsSchema, /^config\/public$/);
     expect(site?.featuredCourseIds).toHaveLength(4);
