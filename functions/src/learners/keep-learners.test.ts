@@ -6,11 +6,17 @@ import { keepLearners } from './keep-learners.ts';
 const enrollment = (status: string, courseId = 'c1') => ({ courseId, status });
 
 function site(...statuses: string[]) {
-  const documents = new Map<string, Record<string, unknown>>([['courses/c1', madeUpCourse(1, { enrollmentCount: 1210 })]]);
+  const documents = new Map<string, Record<string, unknown>>([
+    ['courses/c1', madeUpCourse(1, { enrollmentCount: 1210 })],
+  ]);
   statuses.forEach((status, index) => documents.set(`enrollments/p${index}__c1`, enrollment(status)));
   documents.set('enrollments/p0__c2', enrollment('active', 'c2'));
   const store = memoryStore(documents);
-  return { documents, keep: () => keepLearners(store, 'c1'), learners: () => documents.get('courses/c1')?.enrollmentCount };
+  return {
+    documents,
+    keep: () => keepLearners(store, 'c1'),
+    learners: () => documents.get('courses/c1')?.enrollmentCount,
+  };
 }
 
 describe('the number of people who learn in a course', () => {

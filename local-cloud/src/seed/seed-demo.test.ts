@@ -194,7 +194,9 @@ describe('seedDemo', () => {
   });
 
   it('claims no learner and no review that does not exist, and no review of somebody who was not there', () => {
-    const enrolled = all(enrollmentSchema, /^enrollments\/[^/]+$/).filter(({ status }) => /^(active|completed)$/.test(status));
+    const enrolled = all(enrollmentSchema, /^enrollments\/[^/]+$/).filter(({ status }) =>
+      /^(active|completed)$/.test(status),
+    );
     const reviews = all(reviewSchema, /^reviews\/course__/);
     for (const course of all(courseSchema, /^courses\/[^/]+$/)) {
       expect(course.enrollmentCount).toBe(enrolled.filter(({ courseId }) => courseId === course.id).length);
