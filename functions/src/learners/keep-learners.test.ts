@@ -9,7 +9,7 @@ function site(...statuses: string[]) {
   const documents = new Map<string, Record<string, unknown>>([
     ['courses/c1', madeUpCourse(1, { enrollmentCount: 1210 })],
   ]);
-  statuses.forEach((status, index) => documents.set(`enrollments/p${index}__c1`, enrollment(status)));
+  for (const [index, status] of statuses.entries()) documents.set(`enrollments/p${index}__c1`, enrollment(status));
   documents.set('enrollments/p0__c2', enrollment('active', 'c2'));
   const store = memoryStore(documents);
   return {
