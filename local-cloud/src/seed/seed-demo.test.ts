@@ -1,4 +1,3 @@
-import { peopleSchema } from '@cursiv/functions/catalogue';
 import {
   auditEventSchema,
   bookingSchema,
@@ -41,7 +40,7 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^auditEvents\/[^/]+$/, auditEventSchema],
   [/^reviews\/[^/]+$/, reviewSchema],
   [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
-  [/^catalogue\/experts$/, peopleSchema],
+  [/^catalogue\/experts$/, z.object({ bytes: z.instanceof(Uint8Array) })],
   [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
   [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
 ];
