@@ -15,7 +15,8 @@ export const leads = onRequest(SINGLE, async (request, response) => {
       method: request.method,
       language: request.query.in,
       contentType: request.header('content-type') ?? '',
-      body: request.rawBody,
+      // Absent when nothing was sent.
+      body: Buffer.from(request.rawBody ?? ''),
       sender: senderOf(request.header('x-forwarded-for')),
       isFromPage: () => isAttested(request.header('x-firebase-appcheck')),
     },

@@ -38,7 +38,7 @@ export interface PublishedCourse extends CourseContent {
   instructors: { uid: string; name: string }[];
   publishedDaysAgo: number;
   version: number;
-  /** How many made-up readers are enrolled. */
+  /** How many people are enrolled, demo accounts among them. */
   learners: number;
 }
 

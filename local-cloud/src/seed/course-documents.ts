@@ -15,7 +15,6 @@ import {
   type UnpublishedCourse,
 } from './course-content.ts';
 import { daysFrom } from './days-from.ts';
-import { learnersOf } from './enrollments.ts';
 import { lessonClip } from './media/clips.ts';
 import { reviewDocuments, seedRating } from './reviews/reviews.ts';
 import type { SeedDocument, SeedPart } from './seed-target.ts';
@@ -69,7 +68,7 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
     version,
     publishedAt,
     ...seedRating(course.id),
-    enrollmentCount: learnersOf(course),
+    enrollmentCount: course.learners,
   });
 }
 

@@ -66,7 +66,8 @@ const OF_DEMO_ACCOUNTS = [
 /** People without accounts, who have finished the course, so that the numbers and the reviews on its page are somebody's. */
 function readersOf(now: Date, course: PublishedCourse): SeedDocument[] {
   const lessons = course.sections.flatMap((section) => section.lessons).length;
-  return Array.from({ length: course.learners }, (_, index) => {
+  const others = course.learners - OF_DEMO_ACCOUNTS.filter((it) => it.course.id === course.id).length;
+  return Array.from({ length: others }, (_, index) => {
     const uid = `demo-reader-${index}`;
     const at = daysFrom(now, -Math.min(course.publishedDaysAgo - 1, 3 + index * 3));
     return checkedDocument(enrollmentSchema, `enrollments/${enrollmentId(uid, course.id)}`, {
@@ -82,10 +83,6 @@ function readersOf(now: Date, course: PublishedCourse): SeedDocument[] {
     });
   });
 }
-
-/** How many people learn in a course: what the functions count of the documents below. */
-export const learnersOf = (course: PublishedCourse): number =>
-  course.learners + OF_DEMO_ACCOUNTS.filter((it) => it.course.id === course.id).length;
 
 export const enrollmentDocuments = (now: Date): SeedDocument[] => [
   ...OF_DEMO_ACCOUNTS.flatMap((it) => enrollment(now, it)),
