@@ -10,4 +10,5 @@ export {
 } from './catalogue/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
