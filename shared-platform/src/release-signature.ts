@@ -23,7 +23,12 @@ export async function isSigned(
   if (signature === undefined) return false;
   try {
     const publicKey = await crypto.subtle.importKey('raw', bytesIn(key), 'Ed25519', false, ['verify']);
-    return await crypto.subtle.verify('Ed25519', publicKey, bytesIn(signature.trim()), signedText(section, releaseFile));
+    return await crypto.subtle.verify(
+      'Ed25519',
+      publicKey,
+      bytesIn(signature.trim()),
+      signedText(section, releaseFile),
+    );
   } catch {
     return false;
   }

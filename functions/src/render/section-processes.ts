@@ -26,7 +26,12 @@ export class SectionProcesses {
    * The process of a section's release, by the release's key, started when there is none. Rejects when its code cannot be had or evaluated, and for a
    * while after its process has ended.
    */
-  async of(section: SectionId, buildId: string, key: string, code: () => Promise<NamedCode[]>): Promise<SectionProcess> {
+  async of(
+    section: SectionId,
+    buildId: string,
+    key: string,
+    code: () => Promise<NamedCode[]>,
+  ): Promise<SectionProcess> {
     const known = this.#running.get(section)?.find((running) => running.key === key);
     const process = await (known?.process ?? this.#start(section, buildId, key, code));
     if (process.ended !== undefined) {
@@ -54,7 +59,10 @@ export class SectionProcesses {
     const running = [...(this.#running.get(section) ?? []), { key, process }];
     this.#running.set(section, running.slice(-MOST_PROCESSES));
     for (const old of running.slice(0, -MOST_PROCESSES))
-      old.process.then((ended) => ended.stop('a newer release is live'), () => {});
+      old.process.then(
+        (ended) => ended.stop('a newer release is live'),
+        () => {},
+      );
     return process;
   }
 

@@ -10,8 +10,8 @@ import {
 import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { liveShellBuild } from '../release/shell-build.ts';
-import { verify } from '../release/verify.ts';
 import { signatureProblem } from '../release/signature-problem.ts';
+import { verify } from '../release/verify.ts';
 import type { RegistryOptions } from './registry-options.ts';
 
 const sourceOf = ({ site }: RegistryOptions, { origin }: RegistryEntry): FileSource => fileSource(site ?? origin);
@@ -44,11 +44,7 @@ export const unsignedReason = async (options: RegistryOptions, entry: RegistryEn
   signatureProblem(sourceOf(options, entry), await releaseAt(options, entry, ref), entry.releaseKey);
 
 /** Why a release would not run for visitors; empty when it would. Throws when it is not at the section's site with the bytes that are named. */
-export async function obstacles(
-  options: RegistryOptions,
-  entry: RegistryEntry,
-  ref: ReleaseRef,
-): Promise<string[]> {
+export async function obstacles(options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef): Promise<string[]> {
   const release = await releaseAt(options, entry, ref);
   return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)));
 }
