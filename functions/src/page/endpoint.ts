@@ -1,4 +1,4 @@
-import { error as logError } from 'firebase-functions/logger';
+import { warn } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
@@ -24,7 +24,7 @@ async function answer(site: LiveSite, watch: SiteWatcher, address: string): Prom
     const rendered = await renderedAnswer(site, release, address, askRender);
     return rendered ?? plainAnswer(site, isPage);
   } catch (error) {
-    logError(`Page ${address} could not be rendered`, error);
+    warn(`Page ${address} could not be rendered: ${(error as Error).message}`);
     return plainAnswer(site, isPage);
   }
 }

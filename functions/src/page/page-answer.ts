@@ -1,12 +1,15 @@
 import { reasonsToRefuse } from '@cursiv/shared-platform';
 import { pageOf, type Renderer } from '../render/question.ts';
-import { composeDocument } from './compose-document.ts';
+import { composeDocument, ownScripts } from './compose-document.ts';
+import { type InlineTexts, shellTexts } from './inline-hashes.ts';
 import { inlinedStyle } from './inlined-styles.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
 
 export interface PageAnswer {
   status: number;
   document: string;
+  /** What stands in it and is known. */
+  inline: InlineTexts;
   isRendered: boolean;
 }
 
@@ -14,6 +17,7 @@ export interface PageAnswer {
 export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer => ({
   status: isPage ? 200 : 404,
   document: shell.document,
+  inline: shellTexts(shell),
   isRendered: false,
 });
 
@@ -54,9 +58,11 @@ export async function renderedAnswer(
     ...(canary && { canary }),
     ...(rendering.payload && { payload: rendering.payload }),
   };
+  const ofShell = shellTexts(shell);
   return {
     status: page.status,
     document: composeDocument({ shell, page, release, baseUrl, files, css, data }),
+    inline: { scripts: [...ofShell.scripts, ...ownScripts], styles: [...ofShell.styles, css] },
     isRendered: true,
   };
 }

@@ -31,7 +31,7 @@ export async function serveSectionSource(section: Section): Promise<() => Promis
       host: 'localhost',
       port: Number(new URL(origin).port),
       hot: true,
-      allowedHosts: 'all',
+      allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
       client: { webSocketURL: `${origin.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },
       devMiddleware: { publicPath: `/r/${SOURCE_BUILD}/`, stats: 'errors-only' },

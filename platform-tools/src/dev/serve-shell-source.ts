@@ -33,7 +33,7 @@ export async function serveShellSource(
       host: 'localhost',
       port: ORIGINS.shell,
       hot: true,
-      allowedHosts: 'all',
+      allowedHosts: 'auto',
       client: { webSocketURL: `${ORIGIN.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },
       devMiddleware: { stats: 'errors-only' },
       static: false,

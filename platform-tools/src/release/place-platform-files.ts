@@ -3,8 +3,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRegistry, SECTION_IDS } from '@cursiv/shared-platform';
-import { documentPolicy, POLICY_HEADER } from '../serve/document-policy.ts';
-import { FIREBASE_JSON, hostingSite } from '../serve/firebase-json.ts';
+import { documentPolicy, knownOrigins, POLICY_HEADER } from '../serve/document-policy.ts';
+import { FIREBASE_JSON, hostingSite, ORIGINS_FILE } from '../serve/firebase-json.ts';
 import { DOCUMENT } from '../serve/plain-document.ts';
 import { developmentKey, publicHalf } from './release-key.ts';
 
@@ -20,5 +20,6 @@ for (const id of SECTION_IDS) {
 }
 const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), hosted);
 const deployed = site.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER);
-if (deployed?.value !== policy) throw new Error('firebase.json has the policy of other addresses. Run: npm run policy');
+const isOutdated = deployed?.value !== policy || readFileSync(ORIGINS_FILE, 'utf8') !== knownOrigins(hosted);
+if (isOutdated) throw new Error('firebase.json has the policy of other addresses. Run: npm run policy');
 cpSync(hosted, path.join(folder, 'platform'), { recursive: true });
