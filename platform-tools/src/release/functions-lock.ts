@@ -31,7 +31,12 @@ function placeOf(packages: LockedPackages, from: string, dependency: string): st
 }
 
 /** What a package needs to run, and what it can do without. */
-function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) {
+function needsOf({
+  dependencies = {},
+  optionalDependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: LockedPackage) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const optional = Object.keys(optionalDependencies);
   const needed = [...Object.keys(dependencies), ...peers].filter((name) => !optional.includes(name));
