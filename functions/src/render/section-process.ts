@@ -13,9 +13,9 @@ const RIGHTS = [
   '--no-addons',
   '--no-strip-types',
 ];
-const MOST_HEAP_MB = 192;
+const MOST_HEAP_MB = 160;
 /** Of everything, buffers included. */
-const MOST_MEMORY_MB = 400;
+const MOST_MEMORY_MB = 300;
 const MEMORY_LOOK_MS = 50;
 
 /** What the section may say in one step, in characters. */
