@@ -95,6 +95,9 @@ describe('a section in its process', () => {
           try { reached.push([path, String(value.constructor.constructor(source)())]) } catch {}
         }
         if (typeof value === 'function' && value !== Function.prototype && !(value instanceof Function)) reached.push([path, 'a foreign function']);
+        let made;
+        try { made = value.constructor } catch {}
+        climb(made, path + '.constructor', depth + 1);
         const proto = Object.getPrototypeOf(value);
         climb(proto, path + '.__proto__', depth + 1);
         for (const key of Reflect.ownKeys(value)) {
@@ -112,10 +115,18 @@ describe('a section in its process', () => {
       let bad;
       try { new URL('no address') } catch (error) { bad = error }
       const refused = await payload('/').catch((error) => error);
-      const given = { globalThis, address, payload, failed, frames, deep, bad, refused, step, require, module, exports,
+      const thrown = [];
+      const attempt = (act) => { try { act() } catch (error) { thrown.push(error) } };
+      for (const pairs of [[1], [['a']], [[]], [[Symbol()]], null, { a: Symbol() }, 7]) attempt(() => new URLSearchParams(pairs));
+      // The error at the end of the stack belongs to whoever was called last.
+      const dig = (act) => { attempt(act); dig(act) };
+      for (const act of [() => new URL('/', 'http://a.b'), () => new URLSearchParams('a=b').toString(), () => setTimeout(() => {})]) {
+        try { dig(act) } catch (error) { thrown.push(error) }
+      }
+      const given = { globalThis, address, payload, failed, frames, deep, bad, refused, thrown, step, require, module, exports,
         of: frames.flatMap((frame) => [frame.getThis(), frame.getFunction()]), args: arguments };
       for (const [name, value] of Object.entries(given)) climb(value, name, 0);
-      return JSON.stringify(reached);`;
+      return JSON.stringify(reached.slice(0, 5));`;
     expect(await shown(climb)).toBe('[]');
   });
 

@@ -6,14 +6,25 @@ import { provideRequests } from './requests.ts';
 import { provideStreams } from './streams.ts';
 import { provideTimers } from './timers.ts';
 
-/** What is evaluated inside the context. */
+/**
+ * What is evaluated inside the context. The door's functions are called through others that drop what they throw: even where the stack
+ * ends, an error of the outer realm would be an object to climb up from.
+ */
 const inside = `'use strict';
 (take, put, again, address, pairs, query) => {
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
-  (${provideAddresses})({ address, pairs, query });
+  const { TypeError } = globalThis;
+  const guarded = (opening) => (one, other) => {
+    try {
+      return opening(one, other);
+    } catch {
+      throw new TypeError('not possible');
+    }
+  };
+  (${provideAddresses})({ address: guarded(address), pairs: guarded(pairs), query: guarded(query) });
   (${provideStreams})();
   (${provideRequests})();
-  return (${pageProgram})({ take, put }, (${provideTimers})(again));
+  return (${pageProgram})({ take: guarded(take), put: guarded(put) }, (${provideTimers})(guarded(again)));
 }`;
 
 /**
