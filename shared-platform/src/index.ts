@@ -1,3 +1,4 @@
+export { canonicalPath } from './canonical-path.ts';
 export * from './compatibility.ts';
 export * from './contract.ts';
 export { paths } from './paths.ts';

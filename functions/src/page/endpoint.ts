@@ -5,8 +5,8 @@ import { answerOrFailure } from '../payload/endpoint.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
 import { type LiveSite, SiteWatcher } from './live-site.ts';
 import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
-import { pathOwner } from './path-owner.ts';
-import { pageReply, type Reply, textReply } from './reply.ts';
+import { pathOf, pathOwner } from './path-owner.ts';
+import { movedReply, pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { within } from './within.ts';
@@ -41,10 +41,20 @@ async function answer(site: LiveSite, watch: SiteWatcher, address: string): Prom
   }
 }
 
+/** How the site writes a path, as far as the release of its section can be had; undefined when it has no such address. */
+async function siteAddress(site: LiveSite, watch: SiteWatcher, path: string): Promise<string | undefined> {
+  const owner = pathOwner(site.registry, path);
+  const release = await watch.release(owner.section).catch(() => undefined);
+  return owner.canonicalIn(release?.file ?? { routes: [] });
+}
+
 async function replyTo(path: string, search: string, watch: SiteWatcher, origin: string): Promise<Reply> {
   if (path === '/robots.txt') return textReply('text/plain', robots(origin));
   if (path === '/sitemap.xml') return textReply('application/xml', await sitemap(origin, firestoreStore()));
   const site = await watch.site();
+  const address = await siteAddress(site, watch, path);
+  if (address === undefined) return pageReply(site, path, plainAnswer(site, false));
+  if (address !== path) return movedReply(address + search);
   return pageReply(site, path, await answer(site, watch, path + search));
 }
 
@@ -55,9 +65,10 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
 export const page = onRequest({ region: 'us-central1' }, async (request, response) => {
   const origin = siteOrigin.value() || LOCAL_ORIGIN;
   watcher ??= new SiteWatcher(origin);
-  const { search } = new URL(request.url, origin);
-  const { status, headers, body } = await replyTo(request.path, search, watcher, origin);
-  const isKnown = request.headers['if-none-match'] === headers.ETag;
+  const path = pathOf(request.url);
+  const search = request.url.slice(path.length);
+  const { status, headers, body } = await replyTo(path, search, watcher, origin);
+  const isKnown = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
   response.statusCode = isKnown ? 304 : status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(isKnown || request.method === 'HEAD' ? undefined : body);

@@ -21,6 +21,13 @@ export const textReply = (contentType: string, body: string): Reply => ({
   body,
 });
 
+/** The page has another address, and only that one. */
+export const movedReply = (to: string): Reply => ({
+  status: 308,
+  headers: { Location: to, 'Cache-Control': EDGE_CACHE },
+  body: '',
+});
+
 /** What else a page's document may play: any source on https where sources are tried, which shows nothing of anybody (decision 14). */
 const furtherMedia = (path: string) => (localeFree(path) === paths.testPlayer() ? ['https:'] : []);
 

@@ -16,6 +16,6 @@ export const plainDocument =
     for (const rule of headers.filter(({ source }) => source === DOCUMENT)) {
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     return { file: DOCUMENT, status: isPage(pathname, sectionFolders) ? 200 : 404 };
   };

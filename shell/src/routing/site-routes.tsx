@@ -64,6 +64,7 @@ export class SiteRoutes {
     return {
       id: locale,
       path: locale === 'en' ? 'en' : '',
+      caseSensitive: true,
       Component: LocaleRoot,
       ErrorBoundary: ServerError,
       children: LAYOUT_NAMES.map((layout) => ({

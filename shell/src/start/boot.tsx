@@ -1,7 +1,13 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import type { FirstViewData, PageLocale, RegistryFile, SectionId } from '@cursiv/shared-platform';
+import {
+  canonicalPath,
+  type FirstViewData,
+  type PageLocale,
+  type RegistryFile,
+  type SectionId,
+} from '@cursiv/shared-platform';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
@@ -29,6 +35,13 @@ function applyDetectedLocale(): void {
   const locale = detectLocale(document.cookie, navigator.languages);
   const address = localizePath('/', locale) + location.search + location.hash;
   if (locale !== 'ro') history.replaceState(history.state, '', address);
+}
+
+/** The address bar shows the address as the site writes it, as the server would have it; one that is none is left alone, and not found. */
+function applyCanonicalPath(): void {
+  const path = canonicalPath(location.pathname);
+  if (path === undefined || path === location.pathname) return;
+  history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 /** Where the sections live and how to reach the services: of the document, else of the network. */
@@ -59,6 +72,7 @@ const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
 /** Starts the site: registry and configuration, session, router; takes over the page that the server has rendered. */
 export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
+  applyCanonicalPath();
   if (!given) applyDetectedLocale();
   const { registry, config } = await settings(given);
   configureFirebase(config);
