@@ -63,6 +63,7 @@ export const en: Translation<typeof ro> = {
     title: 'Page not found',
     text: 'The address may be misspelt, or the page has moved.',
     browse: 'Browse courses',
+    detail: 'Technical details:',
   },
   noAccess: {
     title: 'You have no access here',

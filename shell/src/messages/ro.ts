@@ -60,6 +60,7 @@ export const ro = {
     title: 'Pagina nu a fost găsită',
     text: 'Adresa poate fi scrisă greșit sau pagina a fost mutată.',
     browse: 'Vezi cursurile',
+    detail: 'Detalii tehnice:',
   },
   noAccess: {
     title: 'Nu ai acces aici',
