@@ -65,9 +65,8 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
 export const page = onRequest({ region: 'us-central1' }, async (request, response) => {
   const origin = siteOrigin.value() || LOCAL_ORIGIN;
   watcher ??= new SiteWatcher(origin);
-  const path = pathOf(request.url);
-  const search = request.url.slice(path.length);
-  const { status, headers, body } = await replyTo(path, search, watcher, origin);
+  const search = request.url.slice(pathOf(request.url).length);
+  const { status, headers, body } = await replyTo(request.path, search, watcher, origin);
   const isKnown = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
   response.statusCode = isKnown ? 304 : status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
