@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { canonicalPath, paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { LiveSite } from './live-site.ts';
@@ -25,6 +25,13 @@ export const textReply = (contentType: string, body: string): Reply => ({
 export const movedReply = (to: string): Reply => ({
   status: 308,
   headers: { Location: to, 'Cache-Control': EDGE_CACHE },
+  body: '',
+});
+
+/** The page is shown again: a form reached the server without its code, and nothing of what it says is read or kept. */
+export const againReply = (path: string, search: string): Reply => ({
+  status: 303,
+  headers: { Location: (canonicalPath(path) ?? paths.home()) + search, 'Cache-Control': 'no-store' },
   body: '',
 });
 

@@ -2,9 +2,9 @@ import { MAX_SEARCH } from '@cursiv/shared-domain';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
-import { IconButton, SearchField } from '@cursiv/shared-ui';
+import { IconButton, SearchField, SearchForm } from '@cursiv/shared-ui';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import * as styles from './site-search.module.css';
@@ -42,9 +42,7 @@ export function SiteSearch() {
   const query = useQuery();
   const field = useFollowing(query);
 
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const find = (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('q')).trim();
     form.hidePopover?.();
     void go(text ? `${paths.courses()}?q=${encodeURIComponent(text)}` : paths.courses());
@@ -53,12 +51,12 @@ export function SiteSearch() {
   return (
     <search className={styles.search}>
       <IconButton className={styles.open} label={t('search.open')} icon={<Search aria-hidden />} popoverTarget={id} />
-      <form
+      <SearchForm
         id={id}
         popover="auto"
         action={localizePath(paths.courses(), locale)}
         className={styles.form}
-        onSubmit={find}
+        onSearch={find}
       >
         <div className={styles.field}>
           <SearchField
@@ -81,7 +79,7 @@ export function SiteSearch() {
           popoverTarget={id}
           popoverTargetAction="hide"
         />
-      </form>
+      </SearchForm>
     </search>
   );
 }

@@ -23,6 +23,7 @@ import { prefetchOnIntent } from '../routing/prefetch.ts';
 import type { SiteRouter } from '../routing/site-routes.tsx';
 import { whenInitialized } from '../routing/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
+import { EarlyInput } from './early-input.ts';
 import { firstView, givenRegistry, givenRelease } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
 import { Site } from './site.tsx';
@@ -91,8 +92,9 @@ export async function boot(container: HTMLElement): Promise<void> {
   };
   const { router, ...site } = createSite(sources, await firstReleases(releases));
   watchBuilds(site);
-  prefetchOnIntent(router, releases);
-  const app = <Site router={router} origin={given?.origin ?? location.origin} />;
+  prefetchOnIntent(router, site);
+  const early = given && new EarlyInput(container);
+  const app = <Site router={router} origin={given?.origin ?? location.origin} early={early} />;
   const report = (error: unknown) => platformApi.report(error);
   if (given) await whenInitialized(router);
   if (release && isAsRendered(router.state)) {
