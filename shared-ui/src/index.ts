@@ -20,6 +20,7 @@ export { FormError, type FormErrorProps } from './forms/form-error.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx';
 export { SearchField, type SearchFieldProps } from './forms/search-field.tsx';
 export { SearchForm, type SearchFormProps } from './forms/search-form.tsx';
+export { isSearchKeyOn, rememberSearchKey } from './forms/search-key.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field.tsx';
 export { SwitchField, type SwitchFieldProps } from './forms/switch-field.tsx';
 export { TextArea, type TextAreaProps } from './forms/text-area.tsx';

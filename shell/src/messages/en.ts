@@ -15,7 +15,6 @@ export const en: Translation<typeof ro> = {
     label: 'Find courses',
     open: 'Search',
     close: 'Close the search',
-    key: 'The / key goes to the search',
   },
   account: {
     label: 'Your account',

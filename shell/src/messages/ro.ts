@@ -12,7 +12,6 @@ export const ro = {
     label: 'Caută cursuri',
     open: 'Caută',
     close: 'Închide căutarea',
-    key: 'Tasta / duce la căutare',
   },
   account: {
     label: 'Contul tău',

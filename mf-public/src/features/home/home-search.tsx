@@ -19,7 +19,7 @@ export function HomeSearch() {
     <search className={styles.search}>
       <SearchForm action={localizePath(paths.courses(), locale)} className={styles.form} onSearch={find}>
         <div className={styles.field}>
-          <SearchField name="q" label={t('home.search')} maxLength={MAX_SEARCH} aria-keyshortcuts="/" />
+          <SearchField name="q" label={t('home.search')} maxLength={MAX_SEARCH} />
         </div>
         <Button type="submit">{t('home.find')}</Button>
       </SearchForm>
