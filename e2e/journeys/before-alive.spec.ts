@@ -97,6 +97,15 @@ test('a filter that is chosen and a text that is typed early count when the code
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('who has scrolled before the page’s code is there stays where they are', async ({ context }) => {
+  const { page, comeAlive } = await openSlowly(context, '/courses');
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => scrollY === 400);
+  comeAlive();
+  await page.waitForFunction(() => 'authHydrated' in document.documentElement.dataset);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
 test('without scripts a form that needs them shows its page again, and nothing typed is in the address', async ({
   browser,
 }) => {

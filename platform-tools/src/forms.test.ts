@@ -16,7 +16,9 @@ describe('forms of the product', () => {
   const withForm = sources.filter((file) => /<form\b/.test(readFileSync(path.join(root, file), 'utf8')));
 
   it('post what is typed to a function where they do not need the page’s code', () => {
-    expect(readFileSync(path.join(root, ANSWERED), 'utf8')).toMatch(/<form\s[^>]*method="post"\s[^>]*action=\{LEADS_PATH\}/);
+    expect(readFileSync(path.join(root, ANSWERED), 'utf8')).toMatch(
+      /<form\s[^>]*method="post"\s[^>]*action=\{LEADS_PATH\}/,
+    );
   });
 
   it('are all made by the two that put nothing typed into an address', () => {
