@@ -21,20 +21,32 @@ export function callable<Input, Output>(
   schema: ZodType<Input>,
   act: (input: Input, caller: Caller) => Promise<Output>,
 ): CallableFunction<Input, Promise<Output>> {
-  return onCall(OPTIONS, async (request: CallableRequest<Input>) => {
+  return answered(async (request) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('signed-out');
+    return act(checked(schema, request.data), caller);
+  });
+}
+
+/** A function that visitors call too: for them there is no caller. */
+export function callableByAll<Input, Output>(
+  schema: ZodType<Input>,
+  act: (input: Input, caller: Caller | undefined) => Promise<Output>,
+): CallableFunction<Input, Promise<Output>> {
+  return answered(async (request) => act(checked(schema, request.data), callerOf(request)));
+}
+
+const answered = <Input, Output>(answer: (request: CallableRequest<Input>) => Promise<Output>) =>
+  onCall(OPTIONS, async (request: CallableRequest<Input>) => {
     try {
-      const caller = callerOf(request);
-      return await act(checked(schema, request.data), caller);
+      return await answer(request);
     } catch (error) {
       throw toHttpsError(error);
     }
   });
-}
 
-function callerOf({ auth }: CallableRequest): Caller {
-  if (!auth) throw new AppError('signed-out');
-  return { uid: auth.uid, hasProvenAddress: auth.token.email_verified === true };
-}
+const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
+  auth && { uid: auth.uid, hasProvenAddress: auth.token.email_verified === true };
 
 function checked<Input>(schema: ZodType<Input>, data: unknown): Input {
   const result = schema.safeParse(data);

@@ -30,10 +30,11 @@ export interface DocumentTransaction {
   set(path: string, fields: Record<string, unknown>): void;
   /** Changes the named fields of a document that is there. */
   update(path: string, fields: Record<string, unknown>): void;
+  delete(path: string): void;
 }
 
 /** Where what pages read is kept up to date. */
 export interface DocumentStore extends DocumentSource {
   /** Reads and writes as one step; the work runs again when something it read was changed meanwhile. Reads come first. */
-  transact(work: (transaction: DocumentTransaction) => Promise<void>): Promise<void>;
+  transact<Result>(work: (transaction: DocumentTransaction) => Promise<Result>): Promise<Result>;
 }

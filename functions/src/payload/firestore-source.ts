@@ -23,6 +23,7 @@ function openStore(): DocumentStore {
           get: async (path) => toStored(await transaction.get(firestore.doc(path))),
           set: (path, fields) => void transaction.set(firestore.doc(path), fields),
           update: (path, fields) => void transaction.update(firestore.doc(path), fields),
+          delete: (path) => void transaction.delete(firestore.doc(path)),
         }),
       ),
   };

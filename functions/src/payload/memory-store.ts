@@ -11,12 +11,16 @@ export function memoryStore(documents: Documents): DocumentStore {
     count: async (query) => found(documents, query).length,
     async transact(work) {
       const written: Documents = new Map();
-      await work({
+      const deleted = new Set<string>();
+      const result = await work({
         get,
         set: (path, fields) => void written.set(path, fields),
         update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
+        delete: (path) => void deleted.add(path),
       });
       for (const [path, fields] of written) documents.set(path, fields);
+      for (const path of deleted) documents.delete(path);
+      return result;
     },
   };
 }
