@@ -29,7 +29,7 @@ export type ExpectedUpload = z.infer<typeof uploadSchema>;
 const UPLOAD_MS = 24 * 3_600_000;
 
 /**
- * Makes room for a file that a person is about to send into a place of their own, and says where it is to arrive. Throws
+ * Makes room for a file that a person is about to send into a place of their own, and says where it is to arrive and will be kept. Throws
  * `wrong-type`, `too-large`, `no-access` or `quota-exceeded`.
  */
 export async function expectUpload(
@@ -38,7 +38,7 @@ export async function expectUpload(
   upload: ExpectedUpload,
   caller: Caller,
   now = new Date(),
-): Promise<{ id: string; arrival: string }> {
+): Promise<{ id: string; arrival: string; path: string }> {
   const rule = RULES_OF[upload.place.kind].find(({ types }) => types.includes(upload.contentType));
   if (!rule) throw new AppError('wrong-type');
   if (upload.bytes > rule.maxBytes) throw new AppError('too-large');
@@ -51,7 +51,7 @@ export async function expectUpload(
     await recount(store, files, caller.uid, now);
     await reserve(store, id, upload, caller, now);
   }
-  return { id, arrival: arrivalPath(caller.uid, id) };
+  return { id, arrival: arrivalPath(caller.uid, id), path: filePath(upload.place, caller.uid, id, upload.name) };
 }
 
 async function reserve(store: DocumentStore, id: string, upload: ExpectedUpload, caller: Caller, now: Date) {

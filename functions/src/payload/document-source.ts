@@ -13,6 +13,8 @@ export interface DocumentQuery {
   contains?: Record<string, string>;
   /** Only documents in which the field is not before this. */
   from?: { field: string; value: Date };
+  /** Only documents in which the field is before this. */
+  before?: { field: string; value: Date };
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   limit?: number;
 }
@@ -27,6 +29,7 @@ export interface DocumentSource {
 
 export interface DocumentTransaction {
   get(path: string): Promise<StoredDocument | undefined>;
+  find(query: DocumentQuery): Promise<StoredDocument[]>;
   set(path: string, fields: Record<string, unknown>): void;
   /** Changes the named fields of a document that is there. */
   update(path: string, fields: Record<string, unknown>): void;
@@ -36,5 +39,5 @@ export interface DocumentTransaction {
 /** Where what pages read is kept up to date. */
 export interface DocumentStore extends DocumentSource {
   /** Reads and writes as one step; the work runs again when something it read was changed meanwhile. Reads come first. */
-  transact<Result>(work: (transaction: DocumentTransaction) => Promise<Result>): Promise<Result>;
+  transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
 }

@@ -26,7 +26,13 @@ export async function copyObject(
   const copy = await uploader.whole(wanted, createReadStream(files.path(source.file)));
   const size = String(copy.size);
   const resource = toCloudResource(copy, origin);
-  sendJson(response, { kind: 'storage#rewriteResponse', done: true, objectSize: size, totalBytesRewritten: size, resource });
+  sendJson(response, {
+    kind: 'storage#rewriteResponse',
+    done: true,
+    objectSize: size,
+    totalBytesRewritten: size,
+    resource,
+  });
 }
 
 const metadataOf = (source: StoredObject): MetadataChange => ({

@@ -52,7 +52,13 @@ export async function routeStorage(
   const target = REWRITE.exec(cloud?.[4] ?? '');
   if (target && request.method === 'POST') {
     const [, toBucket = '', toName = ''] = target;
-    await copyObject(context, adminCall, decoded(cloud?.[3]) ?? '', checkBucketName(decodePathPart(toBucket)), decodePathPart(toName));
+    await copyObject(
+      context,
+      adminCall,
+      decoded(cloud?.[3]) ?? '',
+      checkBucketName(decodePathPart(toBucket)),
+      decodePathPart(toName),
+    );
     return true;
   }
   if (cloud?.[4] !== undefined) throw unsupported(`${request.method} ${url.pathname}`);

@@ -19,7 +19,8 @@ export async function openSigned(
   url: URL,
 ): Promise<void> {
   const { method = 'GET' } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || serviceKey === '') throw unsupported(`${method} with a signed address`);
+  if ((method !== 'GET' && method !== 'HEAD') || serviceKey === '')
+    throw unsupported(`${method} with a signed address`);
   checkSignature(url, serviceKey);
   checkTime(url.searchParams, now());
   const [, bucket = '', ...rest] = url.pathname.split('/').map(decodePathPart);

@@ -30,5 +30,11 @@ export const filePath = (place: FilePlace, ownerUid: string, fileId: string, nam
 /** The id of the file that is kept at a path. */
 export const fileIdOf = (path: string): string => path.split('/').at(-1)?.split('-')[0] ?? '';
 
+/** What a file at a path is called, for people. */
+export const fileNameOf = (path: string): string => {
+  const name = path.split('/').at(-1) ?? path;
+  return name.slice(name.indexOf('-') + 1);
+};
+
 /** Where a person's upload arrives; from there the functions put it into its place. */
 export const arrivalPath = (ownerUid: string, fileId: string): string => `incoming/${ownerUid}/${fileId}`;

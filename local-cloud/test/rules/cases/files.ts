@@ -1,4 +1,17 @@
-import { commit, type Fields, get, lets, list, minutesFromNow, NOW, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  list,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -48,7 +61,11 @@ const naming = [
   stops('ana', 'the file of another', saved(named('f3', { path: 'resources/clara/r1/f3-ghid.pdf' }))),
   stops('ana', 'the file of another resource', saved(named('f4', { path: 'resources/ana/r2/f4-ghid.pdf' }))),
   stops('ana', 'the file of a lesson', saved(named('f5', { path: 'courses/ana/c1/f5-ghid.pdf' }))),
-  stops('ana', 'a file by a path that only looks like its own', saved(named('f1', { path: 'resources/clara/r1/f1-ghid.pdf' }))),
+  stops(
+    'ana',
+    'a file by a path that only looks like its own',
+    saved(named('f1', { path: 'resources/clara/r1/f1-ghid.pdf' })),
+  ),
   stops('ana', 'a path without a file', saved(named('f1', { path: 'ghid.pdf' }))),
   stops('ana', 'a size that is not the size', saved(named('f1', { bytes: 1 }))),
   stops('ana', 'a negative size', saved(named('f1', { bytes: -1 }))),
@@ -86,10 +103,24 @@ export const filesSuite: RulesSuite = {
     'files/f2': stored('f2', { status: 'expected', sha256: undefined }),
     'files/f3': stored('f3', { ownerUid: 'clara', path: 'resources/clara/r1/f3-ghid.pdf' }),
     'files/f4': stored('f4', { place: { kind: 'resource', resourceId: 'r2' }, path: 'resources/ana/r2/f4-ghid.pdf' }),
-    'files/f5': stored('f5', { place: { kind: 'lesson', courseId: 'c1', lessonId: 'l1' }, path: 'courses/ana/c1/f5-ghid.pdf' }),
-    'files/d1': stored('d1', { place: { kind: 'resource', resourceId: 'drafted' }, path: 'resources/ana/drafted/d1-ghid.pdf' }),
-    'resources/drafted': { ...resource({ ro: named('d1', { path: 'resources/ana/drafted/d1-ghid.pdf' }) }), createdAt: earlier, updatedAt: earlier },
-    'resources/emptied': { ...resource({ ro: named('e1', { path: 'resources/ana/emptied/e1-ghid.pdf' }) }), createdAt: earlier, updatedAt: earlier },
+    'files/f5': stored('f5', {
+      place: { kind: 'lesson', courseId: 'c1', lessonId: 'l1' },
+      path: 'courses/ana/c1/f5-ghid.pdf',
+    }),
+    'files/d1': stored('d1', {
+      place: { kind: 'resource', resourceId: 'drafted' },
+      path: 'resources/ana/drafted/d1-ghid.pdf',
+    }),
+    'resources/drafted': {
+      ...resource({ ro: named('d1', { path: 'resources/ana/drafted/d1-ghid.pdf' }) }),
+      createdAt: earlier,
+      updatedAt: earlier,
+    },
+    'resources/emptied': {
+      ...resource({ ro: named('e1', { path: 'resources/ana/emptied/e1-ghid.pdf' }) }),
+      createdAt: earlier,
+      updatedAt: earlier,
+    },
     'storageUse/ana': { bytes: 1000, files: 1 },
   },
   cases: [...naming, ...knowing],

@@ -47,15 +47,16 @@ const sends =
 const takes = sends(true);
 const refuses = sends(false);
 
-const asks = (op: 'get' | 'list' | 'update' | 'delete') => (caller: string | undefined, words: string, name: string) => ({
-  story: `stops ${words}`,
-  caller,
-  op,
-  name,
-  before: object(name, 'application/pdf', 1000),
-  ...(op === 'update' && { after: object(name, 'text/html', 1000) }),
-  allowed: false,
-});
+const asks =
+  (op: 'get' | 'list' | 'update' | 'delete') => (caller: string | undefined, words: string, name: string) => ({
+    story: `stops ${words}`,
+    caller,
+    op,
+    name,
+    before: object(name, 'application/pdf', 1000),
+    ...(op === 'update' && { after: object(name, 'text/html', 1000) }),
+    allowed: false,
+  });
 const reads = asks('get');
 const deletes = asks('delete');
 
@@ -69,7 +70,9 @@ const sending: StorageCase[] = [
   refuses('ana', 'a file sent again once it is in its place', 'incoming/ana/stored'),
   refuses('ana', 'a file that comes too late', 'incoming/ana/late'),
   refuses('ana', 'a file in the place of one that has arrived', ARRIVAL, { over: true }),
-  ...[0, -1, 999, 1001].map((size) => refuses('ana', `a file of ${size} bytes where 1000 are expected`, ARRIVAL, { size })),
+  ...[0, -1, 999, 1001].map((size) =>
+    refuses('ana', `a file of ${size} bytes where 1000 are expected`, ARRIVAL, { size }),
+  ),
   ...[
     'text/html',
     'text/html,',
@@ -81,7 +84,9 @@ const sending: StorageCase[] = [
     'text/javascript1.5',
     'image/svg+xml',
     '',
-  ].map((contentType) => refuses('ana', `a file of type "${contentType}" where a PDF is expected`, ARRIVAL, { contentType })),
+  ].map((contentType) =>
+    refuses('ana', `a file of type "${contentType}" where a PDF is expected`, ARRIVAL, { contentType }),
+  ),
 ];
 
 const PLACES = [

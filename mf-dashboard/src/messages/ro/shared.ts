@@ -54,6 +54,8 @@ export const shared = {
     pause: 'Pauză',
     resume: 'Continuă',
     cancel: 'Oprește',
+    leaving:
+      'Un fișier este încă pe drum. Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
     status: {
       running: 'Se încarcă',
       paused: 'În pauză',
