@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../file-store.ts';
 
 interface MemoryFile {
   content: string;
