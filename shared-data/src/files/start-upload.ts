@@ -29,10 +29,12 @@ export function startUpload(place: FilePlace, file: File, changed: (progress: Up
   let task: UploadTask | undefined;
   let isPaused = false;
   let isCanceled = false;
+  let giveUp: (reason: AppError) => void = () => undefined;
   const sent = () => task?.snapshot.bytesTransferred ?? 0;
   const tell = (status: UploadStatus) => changed({ status, sentBytes: sent(), totalBytes });
   const send = (arrival: string) =>
     new Promise<void>((resolve, reject) => {
+      giveUp = reject;
       task = uploadBytesResumable(ref(storageService(), arrival), file, { contentType: mediaTypeOf(file) });
       if (isPaused) task.pause();
       task.on('state_changed', ({ state }) => tell(state === 'paused' ? 'paused' : 'running'), reject, resolve);
@@ -72,7 +74,8 @@ export function startUpload(place: FilePlace, file: File, changed: (progress: Up
     },
     cancel() {
       isCanceled = true;
-      task?.cancel();
+      // The SDK cancels only what runs; what is paused is let lie.
+      if (!task?.cancel()) giveUp(new AppError('canceled'));
     },
   };
 }

@@ -77,6 +77,7 @@ export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: Draf
       >
         <UnsavedGuard
           isUnsaved={isUnsaved || isUploading}
+          title={isUploading ? t('upload.underWay') : undefined}
           consequence={t(isUploading ? 'upload.leaving' : 'authoring.leaving')}
           alsoHere={paths.editCourse(courseId)}
         />

@@ -82,6 +82,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
     >
       <UnsavedGuard
         isUnsaved={isUploading || (isDirty && !isSaved)}
+        title={isUploading ? t('upload.underWay') : undefined}
         consequence={t(isUploading ? 'upload.leaving' : 'resources.unsaved')}
         {...(!isUploading && { onLeave: edits.clear })}
       />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a video was when it failed. */
+/** Where a video is to go on after it has failed. */
 export type Place = { seconds: number; isPlaying: boolean };
 
 /** What fails again so soon, in milliseconds, does not fail because its address has ended. */
@@ -14,6 +14,7 @@ export function useRecovery(video: HTMLVideoElement | null, isFailedAtOnce: bool
   const [attempt, setAttempt] = useState({ number: 0, isFailed: isFailedAtOnce });
   const [renewals, setRenewals] = useState(0);
   const place = useRef<Place>(undefined);
+  const isPlaying = useIsPlaying(video);
   const renewedAt = useRef(Number.NEGATIVE_INFINITY);
   const mayRenew = useCallback(() => {
     if (performance.now() - renewedAt.current < RENEW_EVERY_MS) return false;
@@ -21,20 +22,49 @@ export function useRecovery(video: HTMLVideoElement | null, isFailedAtOnce: bool
     return true;
   }, []);
   const fail = useCallback(() => {
-    place.current ??= video ? { seconds: video.currentTime, isPlaying: !video.paused } : undefined;
     const failed = () => setAttempt((last) => ({ ...last, isFailed: true }));
     if (!renew || !mayRenew()) return failed();
     renew().then(() => setRenewals((count) => count + 1), failed);
-  }, [video, renew, mayRenew]);
+  }, [renew, mayRenew]);
   /** The video plays on meanwhile; only a failure of its own loads it anew. */
   const failTrack = useCallback(() => {
     if (renew && mayRenew()) renew().catch(() => undefined);
   }, [renew, mayRenew]);
+  // Not before: who seeks or presses play while a new address is on its way means it.
+  const markPlace = useCallback(() => {
+    if (video) place.current = { seconds: video.currentTime, isPlaying: isPlaying.current };
+  }, [video, isPlaying]);
   // The new sources are there: the element is told to look at them.
   useEffect(() => {
-    if (renewals > 0) video?.load();
-  }, [renewals, video]);
-  const again = () => setAttempt(({ number }) => ({ number: number + 1, isFailed: false }));
+    if (renewals === 0) return;
+    markPlace();
+    video?.load();
+  }, [renewals, video, markPlace]);
+  const again = () => {
+    markPlace();
+    setAttempt(({ number }) => ({ number: number + 1, isFailed: false }));
+  };
   const retry = () => void (renew?.() ?? Promise.resolve()).then(again, again);
   return { ...attempt, place, fail, failTrack, retry };
+}
+
+/** Whether the person wants the video to play; that it stops because it has failed says nothing about that. */
+function useIsPlaying(video: HTMLVideoElement | null) {
+  const isPlaying = useRef(false);
+  useEffect(() => {
+    if (!video) return;
+    const played = () => {
+      isPlaying.current = true;
+    };
+    const paused = () => {
+      if (!video.error) isPlaying.current = false;
+    };
+    video.addEventListener('play', played);
+    video.addEventListener('pause', paused);
+    return () => {
+      video.removeEventListener('play', played);
+      video.removeEventListener('pause', paused);
+    };
+  }, [video]);
+  return isPlaying;
 }
