@@ -1,4 +1,4 @@
-import type { FileRule } from '@cursiv/shared-data';
+import type { FileRule } from '@cursiv/shared-domain';
 import { Button } from '@cursiv/shared-ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
-import type { FileRule } from '@cursiv/shared-data';
+import type { FileRule } from '@cursiv/shared-domain';
 import { formatBytes, formatNumber, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, ProgressBar, Stack } from '@cursiv/shared-ui';
-import { useT } from '../messages/messages.ts';
+import { useT } from '../../messages/messages.ts';
 import type { UploadControl } from './use-upload.ts';
 
 /** What an upload is doing, by name, with the ways to pause, go on and stop. */
@@ -23,15 +23,17 @@ export function UploadStatusLine({ upload, rule }: { upload: UploadControl; rule
   const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;
   return (
     <Stack gap={1}>
-      <ProgressBar
-        value={share}
-        label={state.file.name}
-        valueText={t('upload.progress', {
-          percent: formatNumber(share, locale, { style: 'percent' }),
-          sent: formatBytes(sentBytes, locale),
-          total: formatBytes(totalBytes, locale),
-        })}
-      />
+      {status !== 'success' && (
+        <ProgressBar
+          value={share}
+          label={state.file.name}
+          valueText={t('upload.progress', {
+            percent: formatNumber(share, locale, { style: 'percent' }),
+            sent: formatBytes(sentBytes, locale),
+            total: formatBytes(totalBytes, locale),
+          })}
+        />
+      )}
       <Cluster>
         <span role="status">{t(`upload.status.${status}`)}</span>
         {status === 'running' && (
