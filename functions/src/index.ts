@@ -14,4 +14,5 @@ export { leads } from './leads/endpoint.ts';
 export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';

@@ -1,9 +1,12 @@
+export { canonicalPath } from './canonical-path.ts';
 export * from './compatibility.ts';
 export * from './contract.ts';
+export { FIRST_VIEW } from './first-view-selector.ts';
 export { paths } from './paths.ts';
 export * from './pointer-file.ts';
 export * from './registry-file.ts';
 export * from './release-file.ts';
+export * from './release-signature.ts';
 export { returnAddress } from './return-address.ts';
 export {
   type InlineHashes,

@@ -50,6 +50,9 @@ const fontHints = ({ shell }: DocumentParts) =>
 const styleMarks = ({ baseUrl, files }: DocumentParts) =>
   files.filter(isStyle).map((file) => `<link rel="stylesheet" disabled href="${escaped(baseUrl + file)}">`);
 
+/** The scripts that a rendered document starts with, beside the shell's own. */
+export const ownScripts = [BEFORE_PAINT, AFTER_PAINT] as const;
+
 /** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
 export function composeDocument(parts: DocumentParts): string {
   const { shell, page, css, data } = parts;
@@ -60,6 +63,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...fontHints(parts),
     ...styleMarks(parts),
   ].join('\n');
+  // Found by its type and place; shells of before look for the id.
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
   // The scripts start last: what they read has to be there as a whole.
   const foot = [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n');

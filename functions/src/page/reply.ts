@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { canonicalPath, paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { localeFree } from './path-owner.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface Reply {
   status: number;
@@ -21,17 +22,32 @@ export const textReply = (contentType: string, body: string): Reply => ({
   body,
 });
 
+/** The page has another address, and only that one. */
+export const movedReply = (to: string): Reply => ({
+  status: 308,
+  headers: { Location: to, 'Cache-Control': EDGE_CACHE },
+  body: '',
+});
+
+/** The page is shown again: a form reached the server without its code, and nothing of what it says is read or kept. */
+export const againReply = (path: string, search: string): Reply => ({
+  status: 303,
+  headers: { Location: (canonicalPath(path) ?? paths.home()) + search, 'Cache-Control': 'no-store' },
+  body: '',
+});
+
 /** What else a page's document may play: any source on https where sources are tried, which shows nothing of anybody (decision 14). */
 const furtherMedia = (path: string) => (localeFree(path) === paths.testPlayer() ? ['https:'] : []);
 
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
-export function pageReply(site: LiveSite, path: string, { status, document, isRendered }: PageAnswer): Reply {
+export function pageReply(site: LiveSite, path: string, { status, document, inline, isRendered }: PageAnswer): Reply {
   const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
   return {
     status,
     headers: {
+      ...securityHeaders(site.origin),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': securityPolicy(origins, inlineHashes(document), furtherMedia(path)),
+      'Content-Security-Policy': securityPolicy(origins, inlineHashes(inline, document), furtherMedia(path)),
       'Cache-Control': isRendered ? EDGE_CACHE : 'no-cache',
       ETag: etagOf(document),
     },

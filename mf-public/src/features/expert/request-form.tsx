@@ -1,7 +1,7 @@
 import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Button, ButtonLink, Notice, TextArea } from '@cursiv/shared-ui';
+import { Button, ButtonLink, Form, Notice, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './request-panel.module.css';
@@ -14,13 +14,12 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
   const words = useVocabulary();
   const { state, request } = useRequest(onTaken);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
     void request({ learnerUid: uid, expertUid: expert.id, offeringId: offering.id, startAt: at, topic });
   };
   if (state.status === 'sent') return <Asked name={expert.displayName} />;
   return (
-    <form className={styles.step} onSubmit={submit}>
+    <Form className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"
@@ -40,7 +39,7 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
       <Button type="submit" pending={state.status === 'sending'}>
         {t('expert.ask')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
