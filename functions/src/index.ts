@@ -1,3 +1,4 @@
+export { expireRequests, requestBooking } from './bookings/endpoints.ts';
 export {
   listCourse,
   listExpert,
@@ -6,6 +7,7 @@ export {
   listResource,
   listSchedule,
   listSlotLock,
+  listVerifiedExpert,
   rateCourse,
 } from './catalogue/triggers.ts';
 export { page } from './page/endpoint.ts';

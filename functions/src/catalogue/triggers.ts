@@ -45,6 +45,10 @@ export const listExpert = onDocumentWritten({ document: 'experts/{id}', region }
 export const listSchedule = onDocumentWritten({ document: 'schedules/{id}', region }, ({ params }) =>
   keepTimes(params.id),
 );
+export const listVerifiedExpert = onDocumentWritten({ document: 'users/{id}', region }, async ({ params, data }) => {
+  const [before, after] = [data?.before, data?.after].map((snapshot) => snapshot?.data()?.verifiedExpert === true);
+  if (before !== after) await keepTimes(params.id);
+});
 export const listExpertReview = onDocumentWritten({ document: 'reviews/{id}', region }, async ({ params }) => {
   const [kind, uid = ''] = params.id.split('__');
   if (kind === 'expert' && isDocumentId(uid)) await keepExpertReviews(uid);
