@@ -203,9 +203,11 @@ describe('what a learner sends', () => {
     requestSchema.safeParse({ ...sent, learnerTimeZone: 'Europe/London', ...changes }).success;
 
   it('may name the time as text or as milliseconds', () => {
-    expect([TWO, Date.parse(TWO), '2026-05-05T14:00:00+03:00'].map((startAt) => isRead({ startAt }))).toEqual(
-      [true, true, true],
-    );
+    expect([TWO, Date.parse(TWO), '2026-05-05T14:00:00+03:00'].map((startAt) => isRead({ startAt }))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([

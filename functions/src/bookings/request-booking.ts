@@ -39,7 +39,8 @@ async function book(
 ): Promise<Pick<Booking, 'id' | 'answerUntil'>> {
   const id = bookingId(uid, request.key);
   const earlier = parsed(bookingSchema, await transaction.get(`bookings/${id}`));
-  if (earlier && !sameSession([earlier], request)) throw new AppError('invalid', 'the key was used for another session');
+  if (earlier && !sameSession([earlier], request))
+    throw new AppError('invalid', 'the key was used for another session');
   if (earlier) return earlier;
   const open = await openBookings(transaction, uid, now);
   const same = sameSession(open, request);
