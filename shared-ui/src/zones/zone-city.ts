@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     Seoul: 'Seul',
     St_Johns: 'St. John’s',
     Tehran: 'Teheran',
+    Tokyo: 'Tokio',
     Vienna: 'Viena',
     Warsaw: 'Varșovia',
   },

@@ -9,6 +9,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { AriaFieldParts, AriaLocale } from '../forms/aria-field.tsx';
 import * as fieldStyles from '../forms/field.module.css';
 import { classNames } from '../styles/class-names.ts';
+import { zoneCity } from './zone-city.ts';
 import type { ZoneFieldProps } from './zone-field-props.ts';
 import { plain, zoneOptions } from './zone-options.ts';
 import * as styles from './zones.module.css';
@@ -26,7 +27,6 @@ export default function ZoneField({ label, hint, none, zone, first, onChoose, on
         autoFocus
         menuTrigger="focus"
         defaultItems={options}
-        defaultValue={zone}
         defaultFilter={(city, typed) => plain(`${city} ${words.get(city) ?? ''}`).includes(plain(typed))}
         allowsEmptyCollection
         onChange={(key) => {
@@ -39,7 +39,7 @@ export default function ZoneField({ label, hint, none, zone, first, onChoose, on
       >
         <AriaFieldParts label={label} hint={hint}>
           <div className={fieldStyles.withEnd}>
-            <Input className={fieldStyles.control ?? ''} onFocus={(event) => event.currentTarget.select()} />
+            <Input className={fieldStyles.control ?? ''} placeholder={zoneCity(zone, locale)} />
             <Button className={classNames(fieldStyles.end, styles.open)}>
               <ChevronDown size={20} aria-hidden />
             </Button>

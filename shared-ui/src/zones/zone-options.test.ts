@@ -17,8 +17,8 @@ describe('zones to choose from', () => {
 
   it('stand under present names, each once, those that matter first', () => {
     const cities = zoneOptions(['Asia/Tokyo', 'Europe/Bucharest', 'Asia/Tokyo'], 'ro').map(({ city }) => city);
-    expect(cities.slice(0, 2)).toEqual(['Tokyo', 'București']);
-    expect(cities.filter((city) => city === 'Tokyo')).toHaveLength(1);
+    expect(cities.slice(0, 2)).toEqual(['Tokio', 'București']);
+    expect(cities.filter((city) => city === 'Tokio')).toHaveLength(1);
     expect(cities.some((city) => /[_/]|Calcutta|Saigon|Kiev/.test(city))).toBe(false);
     expect(cities.indexOf('Atena')).toBeLessThan(cities.indexOf('Viena'));
   });

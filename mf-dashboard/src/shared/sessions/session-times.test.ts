@@ -10,7 +10,7 @@ const booking = {
 describe('sessionTimes', () => {
   it('shows the reader the clock where they are now, wherever they were when they booked', () => {
     const { mine, theirs } = sessionTimes(booking, 'learner', 'Asia/Tokyo', 'ro');
-    expect(mine).toEqual({ day: 'joi, 3 decembrie 2026', hours: '08:30–09:15', city: 'Tokyo' });
+    expect(mine).toEqual({ day: 'joi, 3 decembrie 2026', hours: '08:30–09:15', city: 'Tokio' });
     expect(theirs).toEqual({ day: 'miercuri, 2 decembrie 2026', hours: '18:30–19:15', city: 'New York' });
   });
   it('shows the expert the learner’s clock beside their own', () => {
