@@ -1,3 +1,5 @@
+import './limits.ts';
+
 export { expireRequests, requestBooking } from './bookings/endpoints.ts';
 export {
   listCourse,
@@ -10,6 +12,9 @@ export {
   listVerifiedExpert,
   rateCourse,
 } from './catalogue/triggers.ts';
+export { leads } from './leads/endpoint.ts';
+export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';

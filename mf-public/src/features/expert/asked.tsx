@@ -8,7 +8,7 @@ import * as styles from './request-panel.module.css';
 type AskedProps = {
   name: string;
   booking: { id: string; answerUntil: Date; status: string };
-  /** It was asked for just now, by the button that is gone. */
+  /** It was asked for just now, by the button that is gone; its answer may be lost. */
   isNews: boolean;
 };
 

@@ -19,9 +19,8 @@ export function RequestForm({ expert, offering, at, own, onTaken }: SessionReque
     const wish = { expertUid: expert.id, offeringId: offering.id, startAt: at, learnerTimeZone: deviceZone() };
     void request({ ...wish, topic });
   };
-  const isSent = state.status === 'sent';
-  if (own) return <Asked name={expert.displayName} booking={own} isNews={isSent} />;
-  if (isSent) return <Asked name={expert.displayName} booking={{ ...state, id: state.bookingId }} isNews />;
+  const asked = own ?? (state.status === 'sent' ? { ...state, id: state.bookingId } : undefined);
+  if (asked) return <Asked name={expert.displayName} booking={asked} isNews={state.status !== 'open'} />;
   return (
     <form className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
