@@ -25,10 +25,28 @@ async function person(request: APIRequestContext, uid: string): Promise<string> 
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
+/** What vouches for a page that calls a function. */
+async function attestation(request: APIRequestContext): Promise<string> {
+  const exchange = `${SERVICES}/firebaseappcheck.googleapis.com/v1/projects/demo-cursiv/apps/local:exchangeDebugToken`;
+  const answer = await request.post(exchange, { data: { debugToken: 'local-cloud' } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+interface Asker {
+  token: string;
+  page: string;
+}
+
 /** What comes of asking for a time: `won`, or the code of the refusal. */
-async function ask(request: APIRequestContext, token: string, startAt: number, key = randomUUID()): Promise<string> {
+async function ask(
+  request: APIRequestContext,
+  { token, page }: Asker,
+  startAt: number,
+  key = randomUUID(),
+): Promise<string> {
   const wish = { key, expertUid: EXPERT, offeringId: 'pictures', startAt, learnerTimeZone: 'UTC', topic: '' };
-  const answer = await request.post(CALL, { headers: { authorization: `Bearer ${token}` }, data: { data: wish } });
+  const headers = { authorization: `Bearer ${token}`, 'x-firebase-appcheck': page };
+  const answer = await request.post(CALL, { headers, data: { data: wish } });
   const { error } = (await answer.json()) as { error?: { status: string; details?: { code: string } } };
   return error ? (error.details?.code ?? error.status) : 'won';
 }
@@ -46,16 +64,17 @@ test('of fifty people one gets the time that all want, and a day is given away a
   request,
 }) => {
   test.setTimeout(120_000);
-  const tokens = await crowd(request);
+  const page = await attestation(request);
+  const people = (await crowd(request)).map((token) => ({ token, page }));
   const [oneTime, aDay] = (await freeDays(request)).slice(-2);
   const wanted = oneTime?.[0] ?? 0;
 
-  const forOne = await Promise.all(tokens.map((token) => ask(request, token, wanted)));
+  const forOne = await Promise.all(people.map((asker) => ask(request, asker, wanted)));
   expect(forOne.toSorted()).toEqual([...Array<string>(PEOPLE - 1).fill('booking/taken'), 'won']);
 
   const starts = aDay ?? [];
   const forDay = await Promise.all(
-    tokens.map((token, index) => ask(request, token, starts[index % starts.length] ?? 0)),
+    people.map((asker, index) => ask(request, asker, starts[index % starts.length] ?? 0)),
   );
   const winners = forDay.filter((answer) => answer === 'won');
   expect(winners.length).toBeGreaterThan(1);
@@ -65,11 +84,15 @@ test('of fifty people one gets the time that all want, and a day is given away a
 });
 
 test('one person in a hurry gets one booking, and who has not signed in none', async ({ request }) => {
-  const token = await person(request, `hurry-${Date.now()}`);
+  const page = await attestation(request);
+  const asker = { token: await person(request, `hurry-${Date.now()}`), page };
   const at = (await freeDays(request)).at(-4)?.[0] ?? 0;
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(request, token, at, key)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(request, asker, at, key)));
   expect(new Set(answers)).toEqual(new Set(['won']));
-  const visitor = await request.post(CALL, { data: { data: { key, expertUid: EXPERT } } });
+  const visitor = await request.post(CALL, {
+    headers: { 'x-firebase-appcheck': page },
+    data: { data: { key, expertUid: EXPERT } },
+  });
   expect(await visitor.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
 });

@@ -19,7 +19,6 @@ export const requestBooking = callable(requestSchema, async (wanted, caller) => 
 });
 
 /** Requests that nobody answered in time come to their end. */
-export const expireRequests = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 300, ...SINGLE },
-  () => expireBookings(firestoreStore(), new Date()),
+export const expireRequests = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300, ...SINGLE }, () =>
+  expireBookings(firestoreStore(), new Date()),
 );
