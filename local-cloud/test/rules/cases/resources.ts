@@ -14,6 +14,7 @@ import {
   update,
 } from '../rules-case.ts';
 import { auditEvent } from './audit-event.ts';
+import { counted } from './allowance.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -35,7 +36,7 @@ const resource = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 const stored = (changes: Fields = {}) => resource({ createdAt: earlier, updatedAt: earlier, rev: 5, ...changes });
-const create = (changes: Fields = {}) => commit(set('resources/new', resource(changes)));
+const create = (changes: Fields = {}) => commit(set('resources/new', resource(changes)), counted('ana', 'resources', 'new'));
 const saved = (id: string, changes: Fields) => update(`resources/${id}`, { rev: 6, updatedAt: NOW, ...changes });
 const save = (id: string, changes: Fields) => commit(saved(id, changes));
 const file = (path: string) => ({ path, name: 'ghid.pdf', bytes: 1000, contentType: 'application/pdf' });
@@ -70,7 +71,15 @@ const creating = [
   lets('ana', 'an author link a page', create({ kind: 'link', url: 'https://exemplu.ro/a?b=c' })),
   stops(undefined, 'a visitor starting a resource', create()),
   stops('bogdan', 'a resource in the name of another', create()),
-  stops('clara', 'a resource that is published at once', create({ ownerUid: 'clara', status: 'published' })),
+  stops(
+    'clara',
+    'a resource that is published at once',
+    commit(
+      set('resources/new', resource({ ownerUid: 'clara', status: 'published' })),
+      counted('clara', 'resources', 'new'),
+    ),
+  ),
+  stops('ana', 'a resource that is not counted', commit(set('resources/new', resource()))),
   stops('ana', 'a resource with an unknown field', create({ downloadCount: 9 })),
   stops('ana', 'a script as a link', create({ kind: 'link', url: 'javascript:alert(1)' })),
   stops('ana', 'a script behind a web address', create({ kind: 'link', url: 'javascript:x//\nhttps://exemplu.ro' })),
@@ -138,6 +147,7 @@ export const resourcesSuite: RulesSuite = {
   name: 'resources',
   documents: {
     ...PEOPLE,
+    'courses/c1': { ownerUid: 'ana', status: 'published' },
     'enrollments/bogdan__c1': { uid: 'bogdan', courseId: 'c1', status: 'active' },
     'resources/public': stored({ status: 'published' }),
     'resources/registered': stored({ status: 'published', access: 'registered' }),
