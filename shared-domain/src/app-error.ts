@@ -20,6 +20,7 @@ export const APP_ERROR_CODES = [
   'too-large',
   'wrong-type',
   'quota-exceeded',
+  'allowance-spent',
   'busy',
   'offline',
   'timed-out',

@@ -1,3 +1,4 @@
+export * from './allowance/allowance.ts';
 export * from './app-error.ts';
 export * from './audit/audit-event.ts';
 export * from './availability/clock-changes.ts';

@@ -2,8 +2,8 @@ import { peopleSchema } from '@cursiv/functions/catalogue';
 import {
   auditEventSchema,
   bookingSchema,
-  courseDraftSchema,
   courseSchema,
+  draftBodySchema,
   enrollmentSchema,
   expertSchema,
   lessonBodySchema,
@@ -14,6 +14,7 @@ import {
   scheduleSchema,
   siteSettingsSchema,
   slotLockSchema,
+  storedDraftSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
@@ -28,8 +29,9 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
   [/^courses\/[^/]+$/, courseSchema],
   [/^courses\/[^/]+\/lessons\/[^/]+$/, lessonSchema],
-  [/^(courses|courseDrafts)\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
-  [/^courseDrafts\/[^/]+$/, courseDraftSchema],
+  [/^courses\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
+  [/^courseDrafts\/[^/]+\/bodies\/[^/]+$/, draftBodySchema],
+  [/^courseDrafts\/[^/]+$/, storedDraftSchema],
   [/^resources\/[^/]+$/, resourceSchema],
   [/^experts\/[^/]+$/, expertSchema],
   [/^schedules\/[^/]+$/, scheduleSchema],
@@ -156,7 +158,9 @@ describe('seedDemo', () => {
     expect(new Set(resources.map(({ access }) => access)).size).toBe(3);
     expect(resources.filter(({ status }) => status === 'draft')).toHaveLength(1);
     expect(resources.filter(({ status }) => status === 'in_review')).toHaveLength(1);
-    for (const id of resources.flatMap(({ courseIds }) => courseIds)) expect(paths()).toContain(`courses/${id}`);
+    const owners = new Map(courses().map(({ id, ownerUid }) => [id, ownerUid]));
+    for (const { ownerUid, courseIds } of resources)
+      for (const id of courseIds) expect([id, owners.get(id)]).toEqual([id, ownerUid]);
   });
 
   it('lists six experts in three time zones or more', () => {

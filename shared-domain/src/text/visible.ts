@@ -1,7 +1,6 @@
 /** The joiner that makes one picture of several. */
 const JOINER = /\u200d/g;
-const HIDDEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u2800\u3164\uffa0]/u;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u2800\u3164\uffa0]/u;
 const VISIBLE = /[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** Whether a line has characters that nobody sees or that turn the direction of others. */

@@ -1,4 +1,15 @@
-import { commit, type Fields, get, lets, minutesFromNow, NOW, type RulesSuite, remove, set, stops } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  get,
+  lets,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+} from '../rules-case.ts';
 import { PEOPLE } from './people.ts';
 
 const hour = minutesFromNow(-60);
@@ -13,13 +24,21 @@ const cases = [
   lets('ana', 'the last of a day', write('ana__resources', allowance({ count: 50, at: NOW }))),
   lets('ana', 'the first of a new day', write('ana__enrollments', fresh())),
   stops('bogdan', 'a person reading the allowance of another', get('allowances/ana__courseDrafts')),
-  stops('bogdan', 'a person spending the allowance of another', write('ana__courseDrafts', allowance({ count: 4, at: NOW }))),
+  stops(
+    'bogdan',
+    'a person spending the allowance of another',
+    write('ana__courseDrafts', allowance({ count: 4, at: NOW })),
+  ),
   stops(undefined, 'a visitor counting', write('ana__reports', fresh())),
   stops('ana', 'a first that counts for less', write('ana__reports', fresh({ count: -100 }))),
   stops('ana', 'a count that stands still', write('ana__courseDrafts', allowance({ at: NOW }))),
   stops('ana', 'a count that goes back', write('ana__courseDrafts', allowance({ count: 1, at: NOW }))),
   stops('ana', 'a new day before the old one is over', write('ana__courseDrafts', fresh())),
-  stops('ana', 'a day moved back', write('ana__courseDrafts', allowance({ count: 4, at: NOW, since: minutesFromNow(-9999) }))),
+  stops(
+    'ana',
+    'a day moved back',
+    write('ana__courseDrafts', allowance({ count: 4, at: NOW, since: minutesFromNow(-9999) })),
+  ),
   stops('bogdan', 'one more than a day allows', write('bogdan__resources', allowance({ count: 51, at: NOW }))),
   stops('ana', 'a kind of their own', write('ana__wishes', fresh())),
   stops('ana', 'a made-up time', write('ana__courseDrafts', allowance({ count: 4 }))),

@@ -1,6 +1,17 @@
-import { commit, type Fields, lets, minutesFromNow, NOW, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
-import { auditEvent } from './audit-event.ts';
+import {
+  commit,
+  type Fields,
+  lets,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
 import { counted } from './allowance.ts';
+import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -31,7 +42,11 @@ const words = { body: { ro: 'Cumpără pastile' } };
 const handing = [
   lets('ana', 'an author hand in what they saved', move('draft', 'in_review')),
   lets('ana', 'an author take back what waits', move('waiting', 'draft')),
-  lets('ana', 'an author hand in again what came back, without the old answer', move('returned', 'in_review', { returned: undefined })),
+  lets(
+    'ana',
+    'an author hand in again what came back, without the old answer',
+    move('returned', 'in_review', { returned: undefined }),
+  ),
   lets('ana', 'an author take an archived resource up as a draft', move('archived', 'draft')),
   lets('clara', 'a verified creator publish what they saved', move('creator', 'published')),
   lets('clara', 'a verified creator edit what they published', edit('live', words)),
@@ -52,7 +67,8 @@ const handing = [
   stops('ana', 'the old answer published with the resource', move('returned', 'in_review')),
 ];
 
-const told = (id: string) => set('auditEvents/e1', auditEvent('resource.status.changed', `resources/${id}`, ['status']));
+const told = (id: string) =>
+  set('auditEvents/e1', auditEvent('resource.status.changed', `resources/${id}`, ['status']));
 const decide = (id: string, to: string, fields: Fields = {}) =>
   commit(moved(id, to, { lastAuditId: 'e1', ...fields }), told(id));
 const giveBack = (returned: unknown) =>
@@ -71,7 +87,11 @@ const deciding = [
   stops('root', 'a draft published that nobody handed in', decide('draft', 'published')),
   stops('root', 'a resource given back without a word', giveBack(undefined)),
   stops('root', 'a resource given back with a reason that nobody sees', giveBack({ note: '\u200b', locale: 'ro' })),
-  stops('root', 'an approval with a word for the author that everybody reads', decide('waiting', 'published', { returned: RETURNED })),
+  stops(
+    'root',
+    'an approval with a word for the author that everybody reads',
+    decide('waiting', 'published', { returned: RETURNED }),
+  ),
   stops('root', 'an approval of what hangs on the course of another', decide('foreign', 'published')),
 ];
 
@@ -92,15 +112,31 @@ const linking = [
   lets('ana', 'an author hang a resource on their own course', create({ courseIds: ['own'] })),
   lets('ana', 'an author hang it on five of their own', create({ courseIds: ['own', 'own2', 'own', 'own2', 'own'] })),
   stops('ana', 'a resource on the course of another', create({ courseIds: ['theirs'] })),
-  stops('ana', 'a resource on the course of another behind their own', create({ courseIds: ['own', 'own2', 'theirs'] })),
-  stops('ana', 'a resource on the course of another in the last place', create({ courseIds: ['own', 'own', 'own', 'own', 'theirs'] })),
+  stops(
+    'ana',
+    'a resource on the course of another behind their own',
+    create({ courseIds: ['own', 'own2', 'theirs'] }),
+  ),
+  stops(
+    'ana',
+    'a resource on the course of another in the last place',
+    create({ courseIds: ['own', 'own', 'own', 'own', 'theirs'] }),
+  ),
   stops('ana', 'a resource on a course that is not there', create({ courseIds: ['none'] })),
   stops('ana', 'a resource on six courses', create({ courseIds: ['own', 'own', 'own', 'own', 'own', 'own'] })),
   stops('ana', 'a draft hung on the course of another later', edit('draft', { courseIds: ['theirs'] })),
   stops('ana', 'what hangs on the course of another handed in', move('linked', 'in_review')),
-  stops('clara', 'a verified creator hanging what is live on the course of another', edit('live', { courseIds: ['own'] })),
+  stops(
+    'clara',
+    'a verified creator hanging what is live on the course of another',
+    edit('live', { courseIds: ['own'] }),
+  ),
   stops('ana', 'a file of less than nothing', create({ kind: 'file', files: { ro: file({ bytes: -1 }) } })),
-  stops('ana', 'a file whose name reads backwards', create({ kind: 'file', files: { ro: file({ name: 'ghid\u202efdp.exe' }) } })),
+  stops(
+    'ana',
+    'a file whose name reads backwards',
+    create({ kind: 'file', files: { ro: file({ name: 'ghid\u202efdp.exe' }) } }),
+  ),
   stops('ana', 'a title that nobody sees', create({ title: { ro: '\u2060\u2800' } })),
 ];
 

@@ -42,10 +42,7 @@ const body = (lessonId: string, locale = 'ro', text = 'Text', ownerUid = 'ana') 
   locale,
   text,
 });
-const started = (fields: Fields, id = 'new') => [
-  set(`courseDrafts/${id}`, fields),
-  counted('ana', 'courseDrafts', id),
-];
+const started = (fields: Fields, id = 'new') => [set(`courseDrafts/${id}`, fields), counted('ana', 'courseDrafts', id)];
 const create = (changes: Fields) => commit(...started(draft(changes)));
 const save = (changes: Fields) => commit(update('courseDrafts/d1', { rev: 4, updatedAt: NOW, ...changes }));
 
@@ -98,7 +95,11 @@ const saving = [
   ),
   stops('ana', 'a text of a lesson that is not there', commit(set('courseDrafts/d1/bodies/l8_ro', body('l8')))),
   stops('ana', 'a text under an id made to match', commit(set('courseDrafts/d1/bodies/.*_ro', body('.*')))),
-  stops('ana', 'a text in the name of another', commit(set('courseDrafts/d1/bodies/l2_ro', body('l2', 'ro', 'x', 'bogdan')))),
+  stops(
+    'ana',
+    'a text in the name of another',
+    commit(set('courseDrafts/d1/bodies/l2_ro', body('l2', 'ro', 'x', 'bogdan'))),
+  ),
   stops('ana', 'a save based on an older revision', save({ rev: 3 })),
   stops('ana', 'a draft given away', save({ ownerUid: 'bogdan' })),
   stops('ana', 'an author publishing without review', save({ status: 'published' })),

@@ -56,11 +56,7 @@ const lessons = [
   stops(undefined, 'a visitor reading a lesson that is no preview', get('courses/live/bodies/paid_ro')),
   stops('bogdan', 'a person who is not enrolled reading a lesson', get('courses/live/bodies/paid_ro')),
   stops('ana', 'a learner who withdrew reading a lesson', get('courses/unlisted/bodies/paid_ro')),
-  stops(
-    'bogdan',
-    'a person who is not enrolled listing texts',
-    list('courses/live/bodies', ['locale', 'EQUAL', 'ro']),
-  ),
+  stops('bogdan', 'a person who is not enrolled listing texts', list('courses/live/bodies', ['locale', 'EQUAL', 'ro'])),
   stops(undefined, 'a preview of a suspended course', get('courses/suspended/bodies/free_ro')),
 ];
 

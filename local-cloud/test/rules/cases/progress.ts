@@ -1,4 +1,15 @@
-import { commit, type Fields, lets, minutesFromNow, NOW, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  lets,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-90);
@@ -23,11 +34,22 @@ const lesson = (lessonId: string, state = 'completed', updatedAt: unknown = NOW)
 const course = (status: string, lessonCount = 3) => ({ ownerUid: 'clara', status, version: 2, lessonCount });
 
 const counts = (completed: number, pct: number, lessonId: string, changes: Fields = {}) =>
-  update('enrollments/ana__going', { progress: progress(completed, 3, pct), counted: lessonId, updatedAt: NOW, ...changes });
+  update('enrollments/ana__going', {
+    progress: progress(completed, 3, pct),
+    counted: lessonId,
+    updatedAt: NOW,
+    ...changes,
+  });
 const marks = (lessonId: string, state?: string) =>
   set(`enrollments/ana__going/lessonProgress/${lessonId}`, lesson(lessonId, state));
 const last = (changes: Fields = {}) =>
-  update('enrollments/ana__nearly', { progress: progress(3, 3, 100), counted: 'l3', status: 'completed', updatedAt: NOW, ...changes });
+  update('enrollments/ana__nearly', {
+    progress: progress(3, 3, 100),
+    counted: 'l3',
+    status: 'completed',
+    updatedAt: NOW,
+    ...changes,
+  });
 
 const counting = [
   lets('ana', 'a learner finish a lesson', commit(marks('l2'), counts(2, 66, 'l2'))),
@@ -50,7 +72,11 @@ const counting = [
   stops('ana', 'lessons done taken from the count to be done again', commit(counts(0, 0, 'l1'))),
   stops('ana', 'a state of a lesson taken away', commit(remove('enrollments/ana__going/lessonProgress/l1'))),
   stops('ana', 'more per cent than lessons', commit(marks('l2'), counts(2, 100, 'l2'))),
-  stops('ana', 'a course made shorter on the way', commit(marks('l2'), counts(2, 100, 'l2', { progress: progress(2, 2, 100) }))),
+  stops(
+    'ana',
+    'a course made shorter on the way',
+    commit(marks('l2'), counts(2, 100, 'l2', { progress: progress(2, 2, 100) })),
+  ),
   stops('ana', 'a per cent without lessons', commit(counts(1, 99, 'l1'))),
   stops('ana', 'a course completed by its last lesson alone', commit(last())),
   stops('bogdan', 'another person counting', commit(marks('l2'), counts(2, 66, 'l2'))),

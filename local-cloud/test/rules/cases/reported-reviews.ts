@@ -1,4 +1,15 @@
-import { commit, type Fields, lets, minutesFromNow, NOW, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  lets,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  remove,
+  set,
+  stops,
+  update,
+} from '../rules-case.ts';
 import { counted } from './allowance.ts';
 import { PEOPLE } from './people.ts';
 
@@ -55,11 +66,27 @@ const cases = [
     'a report that leaves the review free to go',
     commit(set(`reports/${reportOf('fresh')}`, report('fresh')), counted('bogdan', 'reports', reportOf('fresh'))),
   ),
-  stops('bogdan', 'a review held back without a report', commit(mark('fresh', { reports: 'open', reportId: reportOf('fresh') }))),
-  stops('bogdan', 'a review held back by an old report', commit(mark('ruled', { reports: 'open', reportId: reportOf('ruled') }))),
-  stops('ana', 'an author setting their review free', commit(update('reportedReviews/course__waiting__ana', { reports: 'dismissed' }))),
+  stops(
+    'bogdan',
+    'a review held back without a report',
+    commit(mark('fresh', { reports: 'open', reportId: reportOf('fresh') })),
+  ),
+  stops(
+    'bogdan',
+    'a review held back by an old report',
+    commit(mark('ruled', { reports: 'open', reportId: reportOf('ruled') })),
+  ),
+  stops(
+    'ana',
+    'an author setting their review free',
+    commit(update('reportedReviews/course__waiting__ana', { reports: 'dismissed' })),
+  ),
   stops('ana', 'an author deleting what holds their review', commit(remove('reportedReviews/course__waiting__ana'))),
-  stops('root', 'an administrator setting it free without a ruling', commit(update('reportedReviews/course__waiting__ana', { reports: 'dismissed' }))),
+  stops(
+    'root',
+    'an administrator setting it free without a ruling',
+    commit(update('reportedReviews/course__waiting__ana', { reports: 'dismissed' })),
+  ),
 ];
 
 /** A report outlives what it is about, and a review that changes can be reported anew. */

@@ -13,8 +13,8 @@ import {
   stops,
   update,
 } from '../rules-case.ts';
-import { auditEvent } from './audit-event.ts';
 import { counted } from './allowance.ts';
+import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -36,7 +36,8 @@ const resource = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 const stored = (changes: Fields = {}) => resource({ createdAt: earlier, updatedAt: earlier, rev: 5, ...changes });
-const create = (changes: Fields = {}) => commit(set('resources/new', resource(changes)), counted('ana', 'resources', 'new'));
+const create = (changes: Fields = {}) =>
+  commit(set('resources/new', resource(changes)), counted('ana', 'resources', 'new'));
 const saved = (id: string, changes: Fields) => update(`resources/${id}`, { rev: 6, updatedAt: NOW, ...changes });
 const save = (id: string, changes: Fields) => commit(saved(id, changes));
 const file = (path: string) => ({ path, name: 'ghid.pdf', bytes: 1000, contentType: 'application/pdf' });

@@ -13,8 +13,8 @@ import {
   update,
   without,
 } from '../rules-case.ts';
-import { auditEvent } from './audit-event.ts';
 import { counted } from './allowance.ts';
+import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);

@@ -17,7 +17,7 @@ async function loadStored(courseId: string, uid: string): Promise<StoredDraft | 
   try {
     const draft = await getDraft(courseId);
     if (draft?.ownerUid !== uid) return undefined;
-    const bodies = await getDraftBodies(courseId);
+    const bodies = await getDraftBodies(courseId, uid);
     const { id, ownerUid, status, rev, createdAt, updatedAt, ...content } = draft;
     const texts = Object.fromEntries(
       bodies.map(({ lessonId, locale, text }) => [lessonBodyId(lessonId, locale), text]),

@@ -26,14 +26,20 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
   const locale = useLocale();
   const media = useLessonMedia(video);
   const [startAt] = useState(() => progress?.positionSec ?? 0);
-  const state = progress?.state ?? 'in_progress';
   const playback = usePlayback((positionSec) => {
     if (!learner) return;
-    const position = { uid: learner, courseId, lessonId: lesson.id, state, positionSec, locale };
+    const position = {
+      uid: learner,
+      courseId,
+      lessonId: lesson.id,
+      isBegun: progress !== undefined,
+      positionSec,
+      locale,
+    };
     saveLessonPosition(position).catch((error: unknown) => report(error));
   });
   const finish = () => {
-    if (!learner || state === 'completed') return;
+    if (!learner || progress?.state === 'completed') return;
     const mark = { uid: learner, courseId, lessonId: lesson.id, state: 'completed' as const };
     markLesson(mark).catch((error: unknown) => report(error));
   };
