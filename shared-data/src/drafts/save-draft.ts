@@ -5,6 +5,7 @@ import {
   type LessonBody,
   lessonBodyId,
   outlineText,
+  tidied,
 } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
@@ -31,7 +32,8 @@ export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBod
     const outline = outlineText(content.outline);
     if (outline.length > COURSE_LIMITS.outlineText)
       throw new AppError('invalid', `${reference.path}: the outline is too long`);
-    const fields = { ...withoutUndefined(content), outline, rev: rev + 1, updatedAt: serverTimestamp() };
+    const title = { ro: tidied(content.title.ro ?? ''), en: tidied(content.title.en ?? '') };
+    const fields = { ...withoutUndefined(content), title, outline, rev: rev + 1, updatedAt: serverTimestamp() };
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'courseDrafts');
       count(courseId);

@@ -1,4 +1,4 @@
-import { hasVisible, isTitle } from './visible.ts';
+import { hasVisible, isTitle, tidied } from './visible.ts';
 
 describe('isTitle', () => {
   it.each(['', 'Scris de mână', 'C++ 👩‍🏫', '2026'])('takes %j', (line) => {
@@ -6,6 +6,17 @@ describe('isTitle', () => {
   });
   it.each(['  ', '\u200b', '\u2800', '\u3164', 'Curs\u202e', 'două\nrânduri', 'a\u0000'])('refuses %j', (line) => {
     expect(isTitle(line)).toBe(false);
+  });
+});
+
+describe('tidied', () => {
+  it.each([
+    ['Scris\u00adul de\tmână\u200b', 'Scrisul de mână'],
+    ['Curs \u202e👩‍🏫', 'Curs 👩‍🏫'],
+    [' \u2060 ', ''],
+  ])('keeps of %j what is seen', (line, kept) => {
+    expect(tidied(line)).toBe(kept);
+    expect(isTitle(kept)).toBe(true);
   });
 });
 

@@ -10,6 +10,7 @@ import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useKeptForm } from '../../shared/use-kept-form.ts';
+import { isEditable } from './is-editable.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import {
@@ -19,7 +20,9 @@ import {
   type ResourceProblems,
   valuesOf,
 } from './resource-form-values.ts';
+import { ReturnedNotice } from './returned-notice.tsx';
 import { useSaveResource } from './use-save-resource.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 type ResourceEditorProps = {
   uid: string;
@@ -40,7 +43,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
   useKeptForm(form, edits);
   const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
-  const { save, saveOver, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
+  const { save, saveOver, follow, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
   const { isDirty } = form.formState;
   // From the first try on, what is mended stops being marked at once.
   const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
@@ -61,6 +64,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
     void save(values, purpose);
   };
   const status = resource?.status ?? 'draft';
+  const canEdit = isEditable({ status }, verifiedCreator);
   const title = t(resource ? 'resources.editTitle' : 'resources.newTitle');
   return (
     <DashboardPage
@@ -82,7 +86,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit('draft');
+          if (canEdit) submit('draft');
         }}
       >
         <Stack gap={4}>
@@ -99,17 +103,23 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
           {failure && failure !== 'conflict' && (
             <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>
           )}
-          {!verifiedCreator && <Notice>{t('resources.reviewNote')}</Notice>}
+          {resource && !canEdit && (
+            <WaitingNotice resource={resource} onDraft={() => follow(resource.rev + 1)} />
+          )}
+          {resource?.returned && <ReturnedNotice returned={resource.returned} />}
+          {!verifiedCreator && canEdit && <Notice>{t('resources.reviewNote')}</Notice>}
           <Cluster>
-            <Button type="submit" variant="secondary" pending={pending === 'draft'}>
-              {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
-            </Button>
-            {status !== 'published' && !verifiedCreator && status !== 'in_review' && (
+            {canEdit && (
+              <Button type="submit" variant="secondary" pending={pending === 'draft'}>
+                {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
+              </Button>
+            )}
+            {status === 'draft' && !verifiedCreator && (
               <Button pending={pending === 'review'} onClick={() => submit('review')}>
                 {t('resources.submit')}
               </Button>
             )}
-            {status !== 'published' && verifiedCreator && (
+            {status === 'draft' && verifiedCreator && (
               <Button pending={pending === 'publish'} onClick={() => submit('publish')}>
                 {t('resources.publish')}
               </Button>

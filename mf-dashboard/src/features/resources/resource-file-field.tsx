@@ -1,5 +1,5 @@
 import { FILE_RULES, mediaTypeOf, resourceFilePath } from '@cursiv/shared-data';
-import type { ResourceFile } from '@cursiv/shared-domain';
+import { type ResourceFile, tidied } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
@@ -25,7 +25,7 @@ export function ResourceFileField({ uid, id, label, file, fieldId, error, onChan
   const upload = useUpload(
     FILE_RULES.resource,
     ({ name }) => resourceFilePath(uid, id, name),
-    (path, sent) => onChange({ path, name: sent.name, bytes: sent.size, contentType: mediaTypeOf(sent) }),
+    (path, sent) => onChange({ path, name: tidied(sent.name), bytes: sent.size, contentType: mediaTypeOf(sent) }),
   );
   return (
     <fieldset id={fieldId} tabIndex={-1} className={styles.field}>
