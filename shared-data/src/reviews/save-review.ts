@@ -1,4 +1,11 @@
-import { hasVisible, type Locale, type ReviewTarget, reviewId, reviewSchema, userProfileSchema } from '@cursiv/shared-domain';
+import {
+  hasVisible,
+  type Locale,
+  type ReviewTarget,
+  reviewId,
+  reviewSchema,
+  userProfileSchema,
+} from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';

@@ -50,16 +50,12 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
       }
     >
       {isLearning(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
-      {!isIn && enrollment.status !== 'loading' && (
-        <VisitorPanel courseId={course.id} uid={uid} hasLeft={hasLeft} />
-      )}
+      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} hasLeft={hasLeft} />}
       <Section title={t('course.outline')}>
         <OutlineList course={course} done={done} isOpen={(lesson) => isIn || lesson.freePreview} />
       </Section>
       <AboutCourse course={course} />
-      {uid && !isOwner && (
-        <LeaveCourse uid={uid} courseId={course.id} isLearning={present?.status === 'active'} />
-      )}
+      {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} isLearning={present?.status === 'active'} />}
     </DashboardPage>
   );
 }

@@ -43,7 +43,12 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
   useKeptForm(form, edits);
   const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
-  const { save, saveOver, follow, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
+  const { save, saveOver, follow, pending, failure, isSaved } = useSaveResource({
+    uid,
+    id,
+    base: rev,
+    onSaved: edits.clear,
+  });
   const { isDirty } = form.formState;
   // From the first try on, what is mended stops being marked at once.
   const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
@@ -103,9 +108,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
           {failure && failure !== 'conflict' && (
             <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>
           )}
-          {resource && !canEdit && (
-            <WaitingNotice resource={resource} onDraft={() => follow(resource.rev + 1)} />
-          )}
+          {resource && !canEdit && <WaitingNotice resource={resource} onDraft={() => follow(resource.rev + 1)} />}
           {resource?.returned && <ReturnedNotice returned={resource.returned} />}
           {!verifiedCreator && canEdit && <Notice>{t('resources.reviewNote')}</Notice>}
           <Cluster>

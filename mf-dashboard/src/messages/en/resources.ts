@@ -14,7 +14,8 @@ export const resources: Translation<typeof ro> = {
   reopen: 'Make it a draft again',
   returned: 'An administrator gave it back',
   still: {
-    in_review: 'While it is in review, the resource stays as you sent it. To change it, withdraw it; what you wrote here is kept.',
+    in_review:
+      'While it is in review, the resource stays as you sent it. To change it, withdraw it; what you wrote here is kept.',
     archived: 'An archived resource stays as it was published. To change it, make it a draft again.',
     other: 'The resource cannot be changed in this state.',
   },
