@@ -50,6 +50,7 @@ const handing = [
   lets('ana', 'an author take an archived resource up as a draft', move('archived', 'draft')),
   lets('clara', 'a verified creator publish what they saved', move('creator', 'published')),
   lets('clara', 'a verified creator edit what they published', edit('live', words)),
+  stops('clara', 'a verified creator taking the title from what is live', edit('live', { title: { ro: '' } })),
   stops('ana', 'a text changed while it is in review', edit('waiting', words)),
   stops('ana', 'a text changed while handing in', move('draft', 'in_review', words)),
   stops('ana', 'a text changed while taking it back', move('waiting', 'draft', words)),
