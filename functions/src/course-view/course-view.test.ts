@@ -167,7 +167,7 @@ describe('keeping a course’s page', () => {
     const owner = String(here.documents.get('courses/c0')?.ownerUid);
     here.documents.set('resources/own', resource(owner, 'Fișa autorului'));
     here.documents.set('resources/foreign', resource('somebody-else', 'Câștigă bani acum'));
-    await prepare(here);
+    await keepAll(here);
     const text = JSON.stringify(await ask(here, 'courses/c0'));
     expect(text).toContain('Fișa autorului');
     expect(text).not.toContain('Câștigă bani acum');
