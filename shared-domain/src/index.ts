@@ -38,6 +38,7 @@ export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';
 export * from './text/visible.ts';
+export * from './user/email-address.ts';
 export * from './user/enrich-user.ts';
 export * from './user/person-name.ts';
 export * from './user/user.ts';

@@ -83,6 +83,8 @@ export const ro = {
     'quota-exceeded': 'Spațiul disponibil s-a terminat. Nimic din ce ai scris nu s-a pierdut.',
     'allowance-spent': 'E mult pentru o singură zi. Nimic nu s-a pierdut; încearcă din nou mâine.',
     busy: 'Serviciul este prea solicitat acum. Ce ai scris este păstrat; încearcă din nou peste puțin timp.',
+    'too-often':
+      'Ai încercat de prea multe ori într-un timp scurt. Ce ai scris este păstrat; încearcă din nou peste câteva minute.',
     offline: 'Nu există conexiune cu serverul. Ce ai scris este păstrat; încearcă din nou când revine.',
     'timed-out': 'Răspunsul întârzie prea mult. Încearcă din nou.',
     canceled: 'Operațiunea a fost oprită.',
