@@ -11,7 +11,6 @@ import {
   update,
 } from '../rules-case.ts';
 import { counted } from './allowance.ts';
-import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -68,32 +67,42 @@ const handing = [
   stops('ana', 'the old answer published with the resource', move('returned', 'in_review')),
 ];
 
-const told = (id: string) =>
-  set('auditEvents/e1', auditEvent('resource.status.changed', `resources/${id}`, ['status']));
-const decide = (id: string, to: string, fields: Fields = {}) =>
-  commit(moved(id, to, { lastAuditId: 'e1', ...fields }), told(id));
-const giveBack = (returned: unknown) =>
+const told = (id: string, changes: Fields) =>
+  set('auditEvents/e1', {
+    at: NOW,
+    actorUid: 'root',
+    actorName: 'Persoana root',
+    action: 'resource.status.changed',
+    subject: `resources/${id}`,
+    changes,
+  });
+const decide = (id: string, from: string, to: string, fields: Fields = {}) =>
+  commit(moved(id, to, { lastAuditId: 'e1', ...fields }), told(id, { status: { old: from, new: to } }));
+const giveBack = (returned?: Fields) =>
   commit(
-    moved('waiting', 'draft', { lastAuditId: 'e1', ...(returned !== undefined && { returned }) }),
-    told('waiting'),
+    moved('waiting', 'draft', { lastAuditId: 'e1', ...(returned && { returned }) }),
+    told('waiting', {
+      status: { old: 'in_review', new: 'draft' },
+      ...(returned && { returned: { old: null, new: returned } }),
+    }),
   );
 
 const deciding = [
-  lets('root', 'an administrator approve the revision they read', decide('waiting', 'published')),
+  lets('root', 'an administrator approve the revision they read', decide('waiting', 'in_review', 'published')),
   lets('root', 'an administrator give it back with a reason', giveBack(RETURNED)),
-  lets('root', 'an administrator bring an archived resource back', decide('archived', 'published')),
-  stops('root', 'an approval of an earlier revision', decide('waiting', 'published', { rev: 5 })),
-  stops('root', 'an approval of a revision still to come', decide('waiting', 'published', { rev: 7 })),
-  stops('root', 'an approval that changes the text', decide('waiting', 'published', words)),
-  stops('root', 'a draft published that nobody handed in', decide('draft', 'published')),
-  stops('root', 'a resource given back without a word', giveBack(undefined)),
+  lets('root', 'an administrator bring an archived resource back', decide('archived', 'archived', 'published')),
+  stops('root', 'an approval of an earlier revision', decide('waiting', 'in_review', 'published', { rev: 5 })),
+  stops('root', 'an approval of a revision still to come', decide('waiting', 'in_review', 'published', { rev: 7 })),
+  stops('root', 'an approval that changes the text', decide('waiting', 'in_review', 'published', words)),
+  stops('root', 'a draft published that nobody handed in', decide('draft', 'draft', 'published')),
+  stops('root', 'a resource given back without a word', giveBack()),
   stops('root', 'a resource given back with a reason that nobody sees', giveBack({ note: '\u200b', locale: 'ro' })),
   stops(
     'root',
     'an approval with a word for the author that everybody reads',
-    decide('waiting', 'published', { returned: RETURNED }),
+    decide('waiting', 'in_review', 'published', { returned: RETURNED }),
   ),
-  stops('root', 'an approval of what hangs on the course of another', decide('foreign', 'published')),
+  stops('root', 'an approval of what hangs on the course of another', decide('foreign', 'in_review', 'published')),
 ];
 
 const create = (changes: Fields) =>
