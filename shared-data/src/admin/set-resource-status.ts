@@ -18,7 +18,7 @@ export const setResourceStatus = (
     const stored = parseDocument(resourceSchema, await transaction.get(reference));
     if (!stored) throw new AppError('not-found', `resources/${resource.id} does not exist`);
     if (stored.status !== resource.status) throw new AppError('conflict', `resources/${resource.id} has moved on`);
-    const lastAuditId = recordAudit(transaction, actor, {
+    const lastAuditId = await recordAudit(transaction, actor, {
       action: 'resource.status.changed',
       subject: `resources/${resource.id}`,
       changes: { status: { old: stored.status, new: status } },

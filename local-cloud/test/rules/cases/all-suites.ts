@@ -1,4 +1,5 @@
 import type { RulesSuite } from '../rules-case.ts';
+import { auditSuite } from './audit.ts';
 import { bookingRequestsSuite } from './booking-requests.ts';
 import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
@@ -22,4 +23,5 @@ export const ALL_SUITES: RulesSuite[] = [
   bookingRequestsSuite,
   leadsSuite,
   siteSuite,
+  auditSuite,
 ];
