@@ -12,14 +12,16 @@ test('an administrator flips a flag and the person sees it without a reload', as
   await adminPage.goto('/admin/users');
   await adminPage.getByRole('main').getByRole('searchbox').fill(emailOf('expert'));
   const row = adminPage.getByRole('row', { name: new RegExp(emailOf('expert')) });
-  await row.getByRole('switch', { name: /Administrator/ }).click();
-  await expect(row.getByRole('switch', { name: /Administrator/ })).toBeChecked();
+  await row.getByRole('button', { name: /Numește administrator/ }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Numește administrator' }).click();
+  await expect(row.getByText('Administrator', { exact: true })).toBeVisible();
 
   await expect(
     page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
   ).toBeVisible();
 
-  await row.getByRole('switch', { name: /Administrator/ }).click();
+  await row.getByRole('button', { name: /Retrage dreptul/ }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Retrage dreptul' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
   ).toBeHidden();

@@ -82,13 +82,25 @@ export const en: Translation<typeof ro> = {
     foundFirst_one: 'The first account',
     foundFirst_other: 'The first {{count}} accounts',
     person: 'Person',
-    role: 'Role',
-    roleUser: 'User',
     since: 'Since',
     noName: 'No name',
     you: 'You',
     ownAdmin: 'Only another administrator can withdraw your administrator right.',
     switchName: '{{flag}}: {{name}}',
+    admin: {
+      grant: 'Make administrator',
+      withdraw: 'Withdraw',
+      of: 'for {{name}}',
+      cancel: 'Cancel',
+      grantTitle: 'Make {{name}} an administrator?',
+      grantConfirm: 'Make administrator',
+      grantText:
+        'Whoever uses the address {{email}} will be able to read everybody’s data, publish and hide anything, and change the settings and anybody’s rights, yours included.',
+      withdrawTitle: 'Withdraw the administrator right of {{name}}?',
+      withdrawConfirm: 'Withdraw',
+      withdrawText:
+        'The account with the address {{email}} loses access to the administration at once. The rest of the account stays as it is.',
+    },
     empty: { title: 'No account matches', text: 'Search by the start of the name or of the e-mail address.' },
     clear: 'Show all accounts',
     granted: {
@@ -241,7 +253,8 @@ export const en: Translation<typeof ro> = {
     notSaved: 'The settings were not saved',
     changedMeanwhile: {
       title: 'Another administrator saved other settings in the meantime',
-      text: 'What you wrote is still here. To be able to save, take the new version first; your changes are lost.',
+      text: 'What you wrote is still here. You can put your changes over the new version, or drop them.',
+      carryOver: 'Keep my changes',
       reload: 'Take the new version',
     },
     leaving: 'The changes that you made here are lost.',

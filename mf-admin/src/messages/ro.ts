@@ -89,13 +89,25 @@ export const ro = {
     foundFirst_few: 'Primele {{count}} conturi',
     foundFirst_other: 'Primele {{count}} de conturi',
     person: 'Persoana',
-    role: 'Rol',
-    roleUser: 'Utilizator',
     since: 'Din',
     noName: 'Fără nume',
     you: 'Tu',
     ownAdmin: 'Dreptul tău de administrator îl poate retrage doar alt administrator.',
     switchName: '{{flag}}: {{name}}',
+    admin: {
+      grant: 'Numește administrator',
+      withdraw: 'Retrage dreptul',
+      of: 'pentru {{name}}',
+      cancel: 'Renunță',
+      grantTitle: 'Numești administrator contul {{name}}?',
+      grantConfirm: 'Numește administrator',
+      grantText:
+        'Cine folosește adresa {{email}} va putea citi datele tuturor, publica și ascunde orice, schimba setările și drepturile oricui, inclusiv pe ale tale.',
+      withdrawTitle: 'Retragi dreptul de administrator al contului {{name}}?',
+      withdrawConfirm: 'Retrage dreptul',
+      withdrawText:
+        'Contul cu adresa {{email}} pierde pe loc accesul la administrare. Restul contului rămâne cum este.',
+    },
     empty: { title: 'Niciun cont nu se potrivește', text: 'Caută după începutul numelui sau al adresei de e-mail.' },
     clear: 'Arată toate conturile',
     granted: {
@@ -260,7 +272,8 @@ export const ro = {
     notSaved: 'Setările nu au fost salvate',
     changedMeanwhile: {
       title: 'Alt administrator a salvat între timp alte setări',
-      text: 'Ce ai scris este încă aici. Ca să poți salva, ia mai întâi varianta nouă; schimbările tale se pierd.',
+      text: 'Ce ai scris este încă aici. Poți pune schimbările tale peste varianta nouă sau poți renunța la ele.',
+      carryOver: 'Păstrează schimbările mele',
       reload: 'Ia varianta nouă',
     },
     leaving: 'Schimbările pe care le-ai făcut aici se pierd.',

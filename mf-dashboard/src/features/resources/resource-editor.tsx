@@ -1,5 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
 import { newResourceId } from '@cursiv/shared-data';
+import { useKeptForm } from '@cursiv/shared-data/edits';
 import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { useKeptForm } from '../../shared/use-kept-form.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import {

@@ -4,6 +4,7 @@ import { paths } from '@cursiv/shared-platform';
 import { Button, ButtonLink, Notice, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 import { useRequest } from './use-request.ts';
@@ -12,7 +13,8 @@ import { useRequest } from './use-request.ts';
 export function RequestForm({ uid, expert, offering, at, onTaken }: SessionRequest & { uid: string }) {
   const t = useT();
   const words = useVocabulary();
-  const { state, request } = useRequest(onTaken);
+  const { form, forget } = useKeptFields(uid, `request.${expert.id}`, ['topic']);
+  const { state, request } = useRequest({ onTaken, onSent: forget });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
@@ -20,7 +22,7 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
   };
   if (state.status === 'sent') return <Asked name={expert.displayName} />;
   return (
-    <form className={styles.step} onSubmit={submit}>
+    <form ref={form} className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"

@@ -14,7 +14,7 @@ export interface SessionWish {
 }
 
 /** Asks for one session once, however often it is pressed or tried again. `onTaken` hears when somebody was quicker. */
-export function useRequest(onTaken: () => void) {
+export function useRequest({ onTaken, onSent }: { onTaken: () => void; onSent: () => void }) {
   const [state, setState] = useState<RequestState>({ status: 'open' });
   const id = useRef('');
   const isRunning = useRef(false);
@@ -26,6 +26,7 @@ export function useRequest(onTaken: () => void) {
     try {
       const { requestBooking } = await import('@cursiv/shared-data');
       await requestBooking({ ...wish, id: id.current, learnerTimeZone: visitorZone() });
+      onSent();
       setState({ status: 'sent' });
     } catch (error) {
       const code = errorCode(error);

@@ -1,8 +1,10 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import type { AppErrorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { FormError } from '@cursiv/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import { LeadForm } from './lead-form.tsx';
 import * as styles from './lead-section.module.css';
 import { useLead } from './use-lead.ts';
@@ -11,7 +13,8 @@ import { useLead } from './use-lead.ts';
 export function LeadSection() {
   const t = useT();
   const titleId = useId();
-  const { state, send } = useLead();
+  const { form, forget } = useKeptFields(useOptionalUser()?.id, 'lead', ['name', 'email', 'phone', 'message']);
+  const { state, send } = useLead(forget);
   return (
     <section id="write" className={styles.section} aria-labelledby={titleId}>
       <div>
@@ -23,7 +26,7 @@ export function LeadSection() {
       ) : (
         <div className={styles.fields}>
           {state.status === 'failed' && <Failure code={state.code} />}
-          <LeadForm isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
+          <LeadForm ref={form} isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
         </div>
       )}
     </section>

@@ -9,8 +9,8 @@ export type LeadState = { status: 'open' | 'sending' | 'sent' } | { status: 'fai
 /** Code that is needed only to send; asking for it early makes the press of the button quicker. */
 export const loadSaveLead = () => import('@cursiv/shared-data/save-lead');
 
-/** Sends a message once, however often it is pressed or tried again. */
-export function useLead() {
+/** Sends a message once, however often it is pressed or tried again. `onSent` hears that it has arrived. */
+export function useLead(onSent: () => void) {
   const [state, setState] = useState<LeadState>({ status: 'open' });
   const shownAt = useRef(Number.POSITIVE_INFINITY);
   const isRunning = useRef(false);
@@ -34,6 +34,7 @@ export function useLead() {
     try {
       const isProgram = trap !== '' || Date.now() - shownAt.current < MIN_TIME_MS;
       if (!isProgram) await (await loadSaveLead()).saveLead(idOf(lead), lead);
+      onSent();
       setState({ status: 'sent' });
     } catch (error) {
       setState({ status: 'failed', code: errorCode(error) });
