@@ -11,3 +11,4 @@ export {
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
+export { indexUser } from './users/triggers.ts';

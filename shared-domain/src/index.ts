@@ -37,6 +37,7 @@ export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';
 export * from './user/enrich-user.ts';
+export * from './user/search-keys.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';
 export * from './with-time-out.ts';

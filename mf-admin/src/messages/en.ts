@@ -76,7 +76,7 @@ export const en: Translation<typeof ro> = {
     lead: 'Who has an account, and with which rights. Every change takes effect at once and stays on record.',
     searchRegion: 'Search accounts',
     searchPlaceholder: 'Name or e-mail',
-    search: 'Start of the name or e-mail address',
+    search: 'First name, surname or e-mail',
     found_one: '{{count}} account',
     found_other: '{{count}} accounts',
     foundFirst_one: 'The first account',
@@ -101,7 +101,7 @@ export const en: Translation<typeof ro> = {
       withdrawText:
         'The account with the address {{email}} loses access to the administration at once. The rest of the account stays as it is.',
     },
-    empty: { title: 'No account matches', text: 'Search by the start of the name or of the e-mail address.' },
+    empty: { title: 'No account matches', text: 'Try another name, or only its beginning, with or without diacritics.' },
     clear: 'Show all accounts',
     granted: {
       isAdmin: '{{name}} is an administrator now.',

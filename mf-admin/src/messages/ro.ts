@@ -81,7 +81,7 @@ export const ro = {
     lead: 'Cine are cont și ce drepturi are. Fiecare schimbare se aplică pe loc și rămâne notată.',
     searchRegion: 'Caută conturi',
     searchPlaceholder: 'Nume sau e-mail',
-    search: 'Începutul numelui sau al adresei de e-mail',
+    search: 'Nume, prenume sau e-mail',
     found_one: '{{count}} cont',
     found_few: '{{count}} conturi',
     found_other: '{{count}} de conturi',
@@ -108,7 +108,7 @@ export const ro = {
       withdrawText:
         'Contul cu adresa {{email}} pierde pe loc accesul la administrare. Restul contului rămâne cum este.',
     },
-    empty: { title: 'Niciun cont nu se potrivește', text: 'Caută după începutul numelui sau al adresei de e-mail.' },
+    empty: { title: 'Niciun cont nu se potrivește', text: 'Încearcă alt nume sau doar începutul lui, cu sau fără diacritice.' },
     clear: 'Arată toate conturile',
     granted: {
       isAdmin: '{{name}} este acum administrator.',
