@@ -31,6 +31,7 @@ export const ROUTES: [path: string, account?: Account][] = [
   ['/admin/users', 'admin'],
   ['/admin/resources', 'admin'],
   ['/admin/reviews', 'admin'],
+  ['/admin/leads', 'admin'],
   ['/admin-setup', 'admin'],
 ];
 

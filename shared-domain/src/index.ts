@@ -25,6 +25,7 @@ export * from './l10n/l10n.ts';
 export * from './l10n/l10n-schema.ts';
 export * from './lead/lead.ts';
 export * from './lead/lead-schema.ts';
+export * from './lead/stored-lead.ts';
 export type * from './payload/payload.ts';
 export * from './product.ts';
 export * from './resource/resource.ts';

@@ -1,3 +1,4 @@
+export { ADMIN_PAGES } from './admin-pages.ts';
 export * from './compatibility.ts';
 export * from './contract.ts';
 export { paths } from './paths.ts';
@@ -17,3 +18,4 @@ export type * from './server.ts';
 export type * from './share-scope.ts';
 export * from './shell-build-file.ts';
 export * from './shell-release-file.ts';
+export { VERSIONS_HASH } from './versions-address.ts';

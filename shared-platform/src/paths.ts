@@ -31,5 +31,6 @@ export const paths = {
   adminUsers: () => '/admin/users',
   adminResources: () => '/admin/resources',
   adminReviews: () => '/admin/reviews',
+  adminLeads: () => '/admin/leads',
   adminSetup: () => '/admin-setup',
 } as const;

@@ -38,16 +38,6 @@ export const en: Translation<typeof ro> = {
     cookiesNotKeptText: 'The language you choose is not remembered, and the administration area stays closed.',
   },
   language: { label: 'Page language' },
-  adminNav: {
-    label: 'Administration',
-    overview: 'Overview',
-    users: 'Users',
-    resources: 'Resources',
-    reviews: 'Reviews',
-    setup: 'Site settings',
-    versions: 'What runs',
-    backToSite: 'Back to the site',
-  },
   footer: {
     label: 'Footer',
     tagline: 'Learn at your own pace, with people who know.',

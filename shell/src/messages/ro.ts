@@ -35,16 +35,6 @@ export const ro = {
     cookiesNotKeptText: 'Limba aleasă nu se ține minte, iar zona de administrare rămâne închisă.',
   },
   language: { label: 'Limba paginii' },
-  adminNav: {
-    label: 'Administrare',
-    overview: 'Privire de ansamblu',
-    users: 'Utilizatori',
-    resources: 'Resurse',
-    reviews: 'Recenzii',
-    setup: 'Setările site-ului',
-    versions: 'Ce rulează',
-    backToSite: 'Înapoi la site',
-  },
   footer: {
     label: 'Subsol',
     tagline: 'Învață în ritmul tău, cu oameni care știu.',

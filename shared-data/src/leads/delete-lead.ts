@@ -1,0 +1,14 @@
+import { database, doc } from '@cursiv/shared-firebase/firestore';
+import { type Actor, recordAudit } from '../audit/record-audit.ts';
+import { transact } from '../transact.ts';
+
+/** An administrator deletes a message for good; the record says that it was, and nothing of what it said. Throws AppError. */
+export const deleteLead = (actor: Actor, id: string): Promise<void> =>
+  transact(async (transaction) => {
+    const reference = doc(database(), 'leads', id);
+    if (!(await transaction.get(reference)).exists()) return;
+    const record = { action: 'lead.deleted', subject: `leads/${id}`, changes: {} } as const;
+    // The name that the rules look for: a deleted document can name no record itself.
+    await recordAudit(transaction, actor, record, `leads__${id}__deleted`);
+    transaction.delete(reference);
+  });
