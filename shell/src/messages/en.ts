@@ -41,6 +41,7 @@ export const en: Translation<typeof ro> = {
   footer: {
     label: 'Footer',
     tagline: 'Learn at your own pace, with people who know.',
+    contact: 'Write to us',
     learn: 'Learn',
     yours: 'Yours',
   },

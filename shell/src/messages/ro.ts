@@ -38,6 +38,7 @@ export const ro = {
   footer: {
     label: 'Subsol',
     tagline: 'Învață în ritmul tău, cu oameni care știu.',
+    contact: 'Scrie-ne',
     learn: 'Învață',
     yours: 'Al tău',
   },

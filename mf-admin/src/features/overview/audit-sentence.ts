@@ -60,7 +60,7 @@ function settingAct(name: string, change: Change, locale: Locale): string | unde
     case 'announcement':
       return t('audit.announcementText');
     case 'supportEmail':
-      return t('audit.supportEmail', { email: String(change.new) });
+      return change.new === '' ? t('audit.supportEmailGone') : t('audit.supportEmail', { email: String(change.new) });
     case 'featuredCourseIds': {
       const count = Array.isArray(change.new) ? change.new.length : 0;
       return count === 0 ? t('audit.featuredNone') : t('audit.featured', { count });

@@ -38,7 +38,6 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
           autoComplete="off"
           label={t('setup.supportEmail')}
           hint={t('setup.supportEmailHint')}
-          required
           error={problem && t(`setup.problem.${problem}`)}
         />
       </Section>

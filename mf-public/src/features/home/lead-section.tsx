@@ -9,8 +9,8 @@ import { LeadForm } from './lead-form.tsx';
 import * as styles from './lead-section.module.css';
 import { useLead } from './use-lead.ts';
 
-/** The way to ask people rather than pages. The thanks stand where the form was. */
-export function LeadSection() {
+/** The way to ask people rather than pages: the form, and the address that administrators have set. The thanks stand where the form was. */
+export function LeadSection({ supportEmail }: { supportEmail: string }) {
   const t = useT();
   const titleId = useId();
   const { form, forget } = useKeptFields(useOptionalUser()?.id, 'lead', ['name', 'email', 'phone', 'message']);
@@ -20,6 +20,11 @@ export function LeadSection() {
       <div>
         <h2 id={titleId}>{t('lead.title')}</h2>
         <p className={styles.text}>{t('lead.text')}</p>
+        {supportEmail !== '' && (
+          <p className={styles.text}>
+            {t('lead.orMail')} <a href={`mailto:${encodeURIComponent(supportEmail)}`}>{supportEmail}</a>
+          </p>
+        )}
       </div>
       {state.status === 'sent' ? (
         <Thanks />
