@@ -10,30 +10,35 @@ import { useLeadChanges } from './use-lead-changes.ts';
 export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
   const t = useT();
   const { mark, remove } = useLeadChanges();
+  // Stays named while the question goes.
   const [leaving, setLeaving] = useState<StoredLead>();
+  const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const ask = (lead: StoredLead) => {
+    setLeaving(lead);
+    setIsAsked(true);
+  };
   const confirm = async () => {
-    if (!leaving) return;
-    setLeaving(undefined);
+    setIsAsked(false);
     // The row that had the focus goes.
-    if (await remove(leaving)) list.current?.focus();
+    if (leaving && (await remove(leaving))) list.current?.focus();
   };
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadItem lead={lead} onMark={() => void mark(lead, !lead.answered)} onDelete={() => setLeaving(lead)} />
+            <LeadItem lead={lead} onMark={() => void mark(lead, !lead.answered)} onDelete={() => ask(lead)} />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={isAsked}
         title={t('leads.deleteTitle', { name: leaving?.name ?? '' })}
         confirmLabel={t('leads.delete')}
         cancelLabel={t('leads.cancel')}
         onConfirm={() => void confirm()}
-        onCancel={() => setLeaving(undefined)}
+        onCancel={() => setIsAsked(false)}
       >
         <p>{t('leads.deleteText')}</p>
       </ConfirmDialog>

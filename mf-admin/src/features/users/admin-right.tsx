@@ -17,11 +17,17 @@ type AdminRightProps = {
 export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: AdminRightProps) {
   const t = useT();
   const words = useVocabulary();
-  const [isAsked, setIsAsked] = useState(false);
-  const act = isAdmin ? 'withdraw' : 'grant';
+  const present = isAdmin ? 'withdraw' : 'grant';
+  // The question stays what it was while it goes, although the right has changed.
+  const [asked, setAsked] = useState<'withdraw' | 'grant'>(present);
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = () => {
+    setAsked(present);
+    setIsOpen(true);
+  };
   const confirm = () => {
-    setIsAsked(false);
-    onChange(!isAdmin);
+    setIsOpen(false);
+    onChange(asked === 'grant');
   };
   return (
     <div className={styles.admin}>
@@ -31,19 +37,19 @@ export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: A
         size="small"
         disabled={refusedBecause !== undefined}
         aria-describedby={refusedBecause}
-        onClick={() => setIsAsked(true)}
+        onClick={ask}
       >
-        {t(`users.admin.${act}`)} <VisuallyHidden>{t('users.admin.of', { name })}</VisuallyHidden>
+        {t(`users.admin.${present}`)} <VisuallyHidden>{t('users.admin.of', { name })}</VisuallyHidden>
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        title={t(`users.admin.${act}Title`, { name })}
-        confirmLabel={t(`users.admin.${act}Confirm`)}
+        open={isOpen}
+        title={t(`users.admin.${asked}Title`, { name })}
+        confirmLabel={t(`users.admin.${asked}Confirm`)}
         cancelLabel={t('users.admin.cancel')}
         onConfirm={confirm}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setIsOpen(false)}
       >
-        <p>{t(`users.admin.${act}Text`, { email })}</p>
+        <p>{t(`users.admin.${asked}Text`, { email })}</p>
       </ConfirmDialog>
     </div>
   );
