@@ -33,6 +33,7 @@ const PROVIDED = [
   '@cursiv/shared-i18n',
   '@cursiv/shared-auth',
   '@cursiv/shared-firebase',
+  '@cursiv/shared-firebase/app-check',
   '@cursiv/shared-firebase/auth',
   '@cursiv/shared-firebase/firestore',
   '@cursiv/shared-firebase/firestore-lite',

@@ -21,6 +21,7 @@ export const APP_ERROR_CODES = [
   'wrong-type',
   'quota-exceeded',
   'busy',
+  'too-often',
   'offline',
   'timed-out',
   'canceled',

@@ -8,6 +8,7 @@ const CODES: Partial<Record<AppErrorCode, FunctionsErrorCode>> = {
   'not-found': 'not-found',
   invalid: 'invalid-argument',
   busy: 'resource-exhausted',
+  'too-often': 'resource-exhausted',
   'quota-exceeded': 'resource-exhausted',
 };
 

@@ -166,7 +166,17 @@ const PAGES = [
   'experts/clara',
 ];
 
+// The module's own exports: what is imported here is a copy.
+const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
+const logged = jest.spyOn(logger, 'warn').mockImplementation();
+afterAll(() => logged.mockRestore());
+
 describe('the data of public pages', () => {
+  it('leaves a malformed document out and says so in the log, by its path alone', async () => {
+    await ask('/payload/ro/courses.json');
+    expect(logged).toHaveBeenCalledWith('Malformed document left out: courses/broken', expect.anything());
+  });
+
   it.each(PAGES)('shows nothing unpublished, private or malformed on %s', async (page) => {
     const { status, body } = await ask(`/payload/ro/${page}.json`);
     expect(status).toBe(200);

@@ -1,11 +1,15 @@
 import { HttpsError, onCall, onRequest } from 'firebase-functions/https';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
+// The module's own exports: what is imported here is a copy.
+const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
+
 let cloud: TestServices;
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
+  for (const level of ['debug', 'error'] as const) jest.spyOn(logger, level).mockImplementation();
   cloud = await startTestServices({
     functions: {
       echo: onCall((request) => ({ data: request.data, uid: request.auth?.uid ?? null })),
