@@ -10,6 +10,7 @@ export {
   listSlotLock,
   rateCourse,
 } from './catalogue/triggers.ts';
+export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
 export { leads } from './leads/endpoint.ts';
 export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';

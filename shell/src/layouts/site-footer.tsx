@@ -1,7 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { useT } from '../messages/messages.ts';
-import { SearchKeySwitch } from './search-key-switch.tsx';
 import * as styles from './site-footer.module.css';
 
 /** The bottom of every page. */
@@ -18,7 +17,6 @@ export function SiteFooter() {
           <Link to={paths.dashboard()}>{t('account.dashboard')}</Link>
           <Link to={paths.contact()}>{t('footer.contact')}</Link>
         </nav>
-        <SearchKeySwitch />
       </div>
     </footer>
   );

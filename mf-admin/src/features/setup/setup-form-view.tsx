@@ -1,7 +1,7 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, Cluster, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
+import { Button, Cluster, Form, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
@@ -22,7 +22,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
     if (!formState.isSubmitting) setup.save();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <Section title={t('setup.announcement')} lead={t('setup.announcementLead')}>
         <AnnouncementFields form={setup.form} />
       </Section>
@@ -44,7 +44,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
       <SetupTrouble setup={setup} />
       <SaveBar isDirty={setup.isDirty} isPending={formState.isSubmitting} onDiscard={setup.discard} />
       <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} onLeave={setup.giveUp} />
-    </form>
+    </Form>
   );
 }
 

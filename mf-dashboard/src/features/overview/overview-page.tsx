@@ -1,9 +1,10 @@
-import { useUser } from '@cursiv/shared-auth';
+import { useSession, useUser } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useLearning } from '../../shared/use-learning.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { LearningSection } from './learning-section.tsx';
 import { NextBookings } from './next-bookings.tsx';
@@ -13,6 +14,8 @@ import { RecentDrafts } from './recent-drafts.tsx';
 export default function OverviewPage() {
   const t = useT();
   const user = useUser();
+  const session = useSession();
+  const isUnconfirmed = session.status === 'signedIn' && !session.account.emailVerified;
   const learning = useLearning(user.id);
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
@@ -30,6 +33,7 @@ export default function OverviewPage() {
         </>
       }
     >
+      {isUnconfirmed && <ConfirmAddress uid={user.id} email={user.email} />}
       <ContinueHere learning={learning} />
       <LearningSection learning={learning} />
       <NextBookings uid={user.id} />

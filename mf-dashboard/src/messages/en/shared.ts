@@ -55,6 +55,9 @@ export const shared: Translation<typeof ro> = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Stop',
+    underWay: 'A file is still on its way',
+    leaving:
+      'The upload goes on while this site stays open; come back here so that the file gets to its place.',
     status: {
       running: 'Uploading',
       paused: 'Paused',

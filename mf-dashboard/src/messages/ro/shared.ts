@@ -54,6 +54,9 @@ export const shared = {
     pause: 'Pauză',
     resume: 'Continuă',
     cancel: 'Oprește',
+    underWay: 'Un fișier este încă pe drum',
+    leaving:
+      'Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
     status: {
       running: 'Se încarcă',
       paused: 'În pauză',

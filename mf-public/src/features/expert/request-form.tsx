@@ -1,7 +1,7 @@
 import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Button, ButtonLink, Notice, TextArea } from '@cursiv/shared-ui';
+import { Button, ButtonLink, Form, Notice, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useKeptFields } from '../../shared/use-kept-fields.ts';
@@ -16,13 +16,12 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
   const { form, forget } = useKeptFields(uid, `request.${expert.id}`, ['topic']);
   const { state, request } = useRequest({ onTaken, onSent: forget });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
     void request({ learnerUid: uid, expertUid: expert.id, offeringId: offering.id, startAt: at, topic });
   };
   if (state.status === 'sent') return <Asked name={expert.displayName} />;
   return (
-    <form ref={form} className={styles.step} onSubmit={submit}>
+    <Form ref={form} className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"
@@ -42,7 +41,7 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
       <Button type="submit" pending={state.status === 'sending'}>
         {t('expert.ask')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

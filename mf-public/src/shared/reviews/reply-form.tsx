@@ -1,7 +1,7 @@
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { REVIEW_LIMITS, type ReviewLine } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
+import { Button, Form, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
@@ -48,7 +48,7 @@ export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: 
   return (
     <div ref={frame}>
       {isOpen ? (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={submit}>
           <TextArea
             label={t('reviews.yourAnswer')}
             value={text}
@@ -67,7 +67,7 @@ export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: 
               {t('reviews.cancel')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
         <div className={styles.actions}>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>

@@ -1,7 +1,7 @@
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, TextArea } from '@cursiv/shared-ui';
+import { Button, Form, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
@@ -50,7 +50,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
     onCancel?.();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.stars} aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend>{t('reviews.howMany')} *</legend>
         {RATINGS.map((stars) => (
@@ -92,6 +92,6 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
