@@ -60,6 +60,7 @@ export const FURTHER_ROUTES: SiteRoute[] = [
   route('/experts/:expertId', 'none', undefined, '/experts/demo-helen-marsh'),
   route('/dashboard/account', 'auth', 'learner'),
   route('/admin/reviews', 'admin', 'admin', '/admin/reviews', 'admin'),
+  route('/admin/leads', 'admin', 'admin', '/admin/leads', 'admin'),
 ];
 
 /** Every route of the site. */

@@ -19,3 +19,4 @@ export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
 export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
+export { indexUser } from './users/triggers.ts';

@@ -7,5 +7,6 @@ export const pages: Pages<typeof routes> = {
   users: () => import('./features/users/users-page.tsx'),
   resources: () => import('./features/resources/resources-page.tsx'),
   reviews: () => import('./features/reviews/reviews-page.tsx'),
+  leads: () => import('./features/leads/leads-page.tsx'),
   setup: () => import('./features/setup/setup-page.tsx'),
 };

@@ -1,3 +1,4 @@
+export { ADMIN_PAGES } from './admin-pages.ts';
 export { canonicalPath } from './canonical-path.ts';
 export * from './compatibility.ts';
 export * from './contract.ts';
@@ -20,3 +21,4 @@ export type * from './server.ts';
 export type * from './share-scope.ts';
 export * from './shell-build-file.ts';
 export * from './shell-release-file.ts';
+export { VERSIONS_HASH } from './versions-address.ts';

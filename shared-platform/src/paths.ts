@@ -3,6 +3,8 @@ const segment = encodeURIComponent;
 /** Locale-free addresses of the site (spec §2): the one place where links between pages are written. */
 export const paths = {
   home: () => '/',
+  /** The form on the home page. */
+  contact: () => '/#write',
   login: (returnTo?: string) => (returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login'),
   register: (returnTo?: string) => (returnTo ? `/register?returnTo=${segment(returnTo)}` : '/register'),
   resources: () => '/resources',
@@ -31,5 +33,6 @@ export const paths = {
   adminUsers: () => '/admin/users',
   adminResources: () => '/admin/resources',
   adminReviews: () => '/admin/reviews',
+  adminLeads: () => '/admin/leads',
   adminSetup: () => '/admin-setup',
 } as const;

@@ -29,6 +29,7 @@ export { TimeField, type TimeFieldProps, type TimeText } from './forms/time-fiel
 export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Cover, type CoverProps } from './identity/cover.tsx';
 export { hueFor } from './identity/hue-for.ts';
+export { AreaNavigation, type AreaNavigationProps } from './layout/area-navigation.tsx';
 export { Breadcrumbs, type Crumb } from './layout/breadcrumbs.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { CardTitle, type CardTitleProps } from './layout/card-title.tsx';

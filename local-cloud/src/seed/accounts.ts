@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, userProfileSchema } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, searchKeysOf, userProfileSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import { daysFrom } from './days-from.ts';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people.ts';
@@ -24,6 +24,7 @@ export const userDocuments = (now: Date): SeedDocument[] =>
       role: DEFAULT_ROLE,
       isAdmin: person.isAdmin ?? false,
       ...verifiedFlags(person),
+      searchKeys: searchKeysOf(person),
       createdAt,
       updatedAt: createdAt,
     });

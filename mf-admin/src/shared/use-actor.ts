@@ -5,9 +5,9 @@ import { useCallback } from 'react';
 
 /** Who acts on these pages. The returned function throws AppError `signed-out` when the session has ended meanwhile. */
 export function useActor(): () => Actor {
-  const user = useOptionalUser();
+  const uid = useOptionalUser()?.id;
   return useCallback(() => {
-    if (!user) throw new AppError('signed-out');
-    return { uid: user.id, name: user.name || user.email };
-  }, [user]);
+    if (uid === undefined) throw new AppError('signed-out');
+    return { uid };
+  }, [uid]);
 }

@@ -4,10 +4,8 @@ import { guarded } from '../provider-error.ts';
 const QUERIES = {
   users: () => collection(database(), 'users'),
   publishedCourses: () => query(collection(database(), 'courses'), where('status', '==', 'published')),
-  draftsInReview: () => query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
   resourcesInReview: () => query(collection(database(), 'resources'), where('status', '==', 'in_review')),
   openReports: () => query(collection(database(), 'reports'), where('status', '==', 'open')),
-  openBookings: () => query(collection(database(), 'bookings'), where('status', 'in', ['requested', 'confirmed'])),
   leads: () => collection(database(), 'leads'),
 };
 

@@ -9,7 +9,8 @@ import {
   serverTimestamp,
   where,
 } from '@cursiv/shared-firebase/firestore';
-import { type Actor, type AuditRecord, recordAudit } from '../audit/record-audit.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
@@ -42,22 +43,25 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
       ),
     ),
   );
-  if (reports.empty) throw new AppError('conflict', `the reports of ${seen.reviewId} have moved on`);
+  const [oneReport] = reports.docs;
+  if (!oneReport) throw new AppError('conflict', `the reports of ${seen.reviewId} have moved on`);
   await transact(async (transaction) => {
     const reference = doc(database(), 'reviews', seen.reviewId);
-    const review = parseDocument(reviewSchema, await transaction.get(reference));
+    const stored = await transaction.get(reference);
+    const review = parseDocument(reviewSchema, stored);
     if (review?.updatedAt.getTime() !== seen.review?.updatedAt.getTime()) {
       throw new AppError('conflict', `reviews/${seen.reviewId} has been changed`);
     }
     const mark = doc(database(), 'reportedReviews', seen.reviewId);
     const lastReport: unknown = (await transaction.get(mark)).get('reportId');
     const move = review && moveOf(review, ruling);
-    const lastAuditId = recordAudit(transaction, actor, {
+    const lastAuditId = await recordAudit(transaction, actor, {
       action: 'review.moderated',
       subject: `reviews/${seen.reviewId}`,
-      changes: { ...move?.changes, reports: { old: seen.reports, new: ruling.reports } },
+      changes: { ...changedFields(stored.data(), move ?? {}), reports: { old: seen.reports, new: ruling.reports } },
+      reportId: oneReport.id,
     });
-    if (move) transaction.update(reference, { ...move.fields, lastAuditId });
+    if (move) transaction.update(reference, { ...move, hidden: move.hidden ?? deleteField(), lastAuditId });
     // A report that came since keeps the review where it is.
     if (reports.docs.some(({ id }) => id === lastReport)) {
       transaction.update(mark, { reports: ruling.reports, lastAuditId });
@@ -66,22 +70,12 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
   });
 }
 
-/** How the review itself changes; undefined when it is already as the ruling wants it. */
-function moveOf(
-  { status }: Review,
-  ruling: Ruling,
-): { fields: Record<string, unknown>; changes: AuditRecord['changes'] } | undefined {
+/** The review's fields that change, `hidden` undefined where it goes; undefined when it is already as the ruling wants it. */
+function moveOf({ status }: Review, ruling: Ruling) {
   if (ruling.reports === 'actioned') {
     if (status !== 'published') return undefined;
     const { reason, note, locale } = ruling.hiding;
-    return {
-      fields: { status: 'hidden', hidden: { reason, note, locale, at: serverTimestamp() } },
-      changes: { status: { old: status, new: 'hidden' }, reason: { old: '', new: reason } },
-    };
+    return { status: 'hidden', hidden: { reason, note, locale, at: serverTimestamp() } };
   }
-  if (status !== 'hidden') return undefined;
-  return {
-    fields: { status: 'published', hidden: deleteField() },
-    changes: { status: { old: status, new: 'published' } },
-  };
+  return status === 'hidden' ? { status: 'published', hidden: undefined } : undefined;
 }

@@ -30,7 +30,7 @@ export const setResourceStatus = (
     const stored = parseDocument(resourceSchema, await transaction.get(reference));
     if (!stored) throw new AppError('not-found', `resources/${seen.id} does not exist`);
     if (stored.rev !== seen.rev) throw new AppError('conflict', `resources/${seen.id} has changed`);
-    const lastAuditId = recordAudit(transaction, actor, {
+    const lastAuditId = await recordAudit(transaction, actor, {
       action: 'resource.status.changed',
       subject: `resources/${seen.id}`,
       changes: { status: { old: stored.status, new: status }, ...returnTold(stored.returned, returned) },

@@ -1,4 +1,4 @@
-import { expertSchema, type L10nText, reviewSchema } from '@cursiv/shared-domain';
+import { expertSchema, type L10nText, reviewSchema, storedLeadSchema } from '@cursiv/shared-domain';
 import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
 import { getCourse } from '../courses/get-course.ts';
 import { parseDocument } from '../parse-document.ts';
@@ -16,6 +16,7 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
   courses: async (id) => (await getCourse(id))?.title,
   experts: async (id) =>
     inAnyLanguage(parseDocument(expertSchema, await getDoc(doc(database(), 'experts', id)))?.displayName),
+  leads: async (id) => inAnyLanguage(parseDocument(storedLeadSchema, await getDoc(doc(database(), 'leads', id)))?.name),
   reviews: async (id) =>
     inAnyLanguage(parseDocument(reviewSchema, await getDoc(doc(database(), 'reviews', id)))?.authorName),
 };

@@ -1,10 +1,11 @@
 import { AppError, DEFAULT_SITE_SETTINGS, type SiteSettings, siteSettingsSchema } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { areSameSettings, settingsChanges } from './settings-changes.ts';
+import { areSameSettings } from './same-settings.ts';
 
 /**
  * An administrator saves the site's settings, having started from `base`. Nothing is written when nothing differs. Throws
@@ -13,13 +14,14 @@ import { areSameSettings, settingsChanges } from './settings-changes.ts';
 export const saveSiteSettings = (actor: Actor, base: SiteSettings, next: SiteSettings): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'config', 'public');
-    const stored = parseDocument(siteSettingsSchema, await transaction.get(reference)) ?? DEFAULT_SITE_SETTINGS;
+    const document = await transaction.get(reference);
+    const stored = parseDocument(siteSettingsSchema, document) ?? DEFAULT_SITE_SETTINGS;
     if (!areSameSettings(stored, base)) throw new AppError('conflict', 'config/public has changed');
     if (areSameSettings(stored, next)) return;
-    const lastAuditId = recordAudit(transaction, actor, {
+    const lastAuditId = await recordAudit(transaction, actor, {
       action: 'site.settings.changed',
       subject: 'config/public',
-      changes: withoutUndefined(settingsChanges(stored, next)),
+      changes: changedFields(document.data(), withoutUndefined(next)),
     });
     transaction.set(reference, { ...withoutUndefined(next), lastAuditId, updatedAt: serverTimestamp() });
   });

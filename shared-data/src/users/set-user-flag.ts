@@ -1,5 +1,6 @@
 import { AppError, type UserFlag, userProfileSchema } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
@@ -12,13 +13,14 @@ import { getProfile } from './get-profile.ts';
 export async function setUserFlag(actor: Actor, uid: string, flag: UserFlag, value: boolean): Promise<void> {
   await transact(async (transaction) => {
     const reference = doc(database(), 'users', uid);
-    const profile = parseDocument(userProfileSchema, await transaction.get(reference));
+    const stored = await transaction.get(reference);
+    const profile = parseDocument(userProfileSchema, stored);
     if (!profile) throw new AppError('not-found', `users/${uid} does not exist`);
     if (profile[flag] === value) return;
-    const lastAuditId = recordAudit(transaction, actor, {
+    const lastAuditId = await recordAudit(transaction, actor, {
       action: 'user.flag.changed',
       subject: `users/${uid}`,
-      changes: { [flag]: { old: profile[flag], new: value } },
+      changes: changedFields(stored.data(), { [flag]: value }),
     });
     transaction.update(reference, { [flag]: value, lastAuditId, updatedAt: serverTimestamp() });
   });

@@ -1,15 +1,6 @@
-import {
-  collection,
-  database,
-  endAt,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  startAt,
-} from '@cursiv/shared-firebase/firestore';
+import { isFoundBy, searchKeyFor } from '@cursiv/shared-domain';
+import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchQuery } from '../watch.ts';
-import { namePrefixes } from './name-prefixes.ts';
 import { type UserAccount, userAccountSchema } from './user-account.ts';
 
 export interface UserList {
@@ -18,45 +9,42 @@ export interface UserList {
   hasMore: boolean;
 }
 
-/** Sorts after every character that a name or address contains. */
-const LAST_CHARACTER = '\uf8ff';
+/** How much further is looked when too few of those who share a key fit all of the search. */
+const FURTHER = 4;
 
 /**
- * Follows at most `count` accounts in the order of their names: all of them, or those whose e-mail address or name begins with
- * `search`. For administrators.
+ * Follows at most `count` accounts in the order of their names: all of them, or those of whose name or address every word of
+ * `search` begins a word. For administrators.
  */
-export function watchUsers(search: string, count: number): Watch<UserList> {
-  const watches = queriesFor(search, count).map((find) => watchQuery(userAccountSchema, find));
-  return (watcher) => {
-    const parts = new Map<number, UserAccount[]>();
-    const stops = watches.map((watch, index) =>
-      watch({
-        next: (users) => {
-          parts.set(index, users);
-          if (parts.size === watches.length) watcher.next(merged([...parts.values()], count));
+export const watchUsers =
+  (search: string, count: number): Watch<UserList> =>
+  ({ next, fail }) => {
+    let stop = () => {};
+    const look = (reach: number) => {
+      stop();
+      stop = watchFirst(
+        searchKeyFor(search),
+        reach,
+      )({
+        fail,
+        next: (read) => {
+          const found = read.filter((user) => isFoundBy(search, user));
+          const isAll = read.length < reach;
+          if (found.length < count && !isAll) return look(reach * FURTHER);
+          next({ users: found.slice(0, count), hasMore: found.length > count || !isAll });
         },
-        fail: watcher.fail,
-      }),
-    );
-    return () => {
-      for (const stop of stops) stop();
+      });
     };
+    look(count);
+    return () => stop();
   };
-}
 
-function queriesFor(search: string, count: number): (() => Query)[] {
-  const users = () => collection(database(), 'users');
-  if (search === '') return [() => query(users(), orderBy('name'), limit(count))];
-  const beginsWith = (field: 'email' | 'name', prefix: string) => () =>
-    query(users(), orderBy(field), startAt(prefix), endAt(prefix + LAST_CHARACTER), limit(count));
-  return [
-    beginsWith('email', search.toLowerCase()),
-    ...namePrefixes(search).map((prefix) => beginsWith('name', prefix)),
-  ];
-}
-
-function merged(parts: UserAccount[][], count: number): UserList {
-  const byId = new Map(parts.flat().map((user) => [user.id, user]));
-  const users = [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, 'ro'));
-  return { users: users.slice(0, count), hasMore: users.length > count || parts.some((part) => part.length === count) };
-}
+const watchFirst = (key: string | undefined, count: number): Watch<UserAccount[]> =>
+  watchQuery(userAccountSchema, () =>
+    query(
+      collection(database(), 'users'),
+      ...(key === undefined ? [] : [where('searchKeys', 'array-contains', key)]),
+      orderBy('name'),
+      limit(count),
+    ),
+  );

@@ -6,9 +6,12 @@ export const AUDIT_ACTIONS = [
   'resource.status.changed',
   'review.moderated',
   'site.settings.changed',
+  'expert.changed',
+  'lead.answered',
+  'lead.deleted',
 ] as const;
 
-/** Who changed what: `auditEvents/{id}`, written in the same batch as the change, never altered afterwards. */
+/** Who changed what: `auditEvents/{id}`, written in the same batch as the change, which it tells exactly, and never altered. */
 export const auditEventSchema = z.object({
   id: z.string(),
   at: instant,
@@ -17,6 +20,9 @@ export const auditEventSchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Path of the changed document, such as `users/u1`. */
   subject: z.string(),
+  /** Every field that changed, null standing for none; empty when the document was deleted. */
   changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
+  /** One of the reports ruled on, when the change names `reports`. */
+  reportId: z.optional(z.string()),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;

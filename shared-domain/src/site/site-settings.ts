@@ -5,6 +5,7 @@ export const SITE_LIMITS = { announcement: 240, featuredCourses: 6 } as const;
 
 /** What administrators set for the whole site: `config/public`. */
 export const siteSettingsSchema = z.object({
+  /** Where visitors can write by e-mail; empty while there is no such address. */
   supportEmail: z.string().check(z.maxLength(254)),
   announcement: l10nText(SITE_LIMITS.announcement),
   announcementActive: z.boolean(),
@@ -13,7 +14,7 @@ export const siteSettingsSchema = z.object({
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
-  supportEmail: 'salut@cursiv.test',
+  supportEmail: '',
   announcement: {},
   announcementActive: false,
   featuredCourseIds: [],

@@ -20,6 +20,8 @@ export const userProfileSchema = z.object({
   verifiedCreator: z.catch(z.boolean(), false),
   verifiedExpert: z.catch(z.boolean(), false),
   verifiedInstructor: z.catch(z.boolean(), false),
+  /** What administrators find the person by; follows the name and address by a trigger. */
+  searchKeys: z.catch(z.optional(z.array(z.string())), undefined),
   createdAt: z.optional(instant),
   updatedAt: z.optional(instant),
 });

@@ -59,6 +59,16 @@ export const en: Translation<typeof ro> = {
   },
   lessons_one: '{{count}} lesson',
   lessons_other: '{{count}} lessons',
+  adminNav: {
+    label: 'Administration',
+    overview: 'Overview',
+    users: 'Users',
+    resources: 'Resources',
+    reviews: 'Reviews',
+    leads: 'Messages',
+    setup: 'Site settings',
+    versions: 'What runs',
+  },
   unsaved: { title: 'You have unsaved changes', leave: 'Leave', stay: 'Stay here' },
   error: {
     'auth/credentials-refused': 'The e-mail address and the password do not match.',

@@ -58,6 +58,16 @@ export const ro = {
   lessons_one: '{{count}} lecție',
   lessons_few: '{{count}} lecții',
   lessons_other: '{{count}} de lecții',
+  adminNav: {
+    label: 'Administrare',
+    overview: 'Privire de ansamblu',
+    users: 'Utilizatori',
+    resources: 'Resurse',
+    reviews: 'Recenzii',
+    leads: 'Mesaje',
+    setup: 'Setările site-ului',
+    versions: 'Ce rulează',
+  },
   unsaved: { title: 'Ai modificări nesalvate', leave: 'Pleacă', stay: 'Rămâi aici' },
   error: {
     'auth/credentials-refused': 'Adresa de e-mail sau parola nu se potrivesc.',

@@ -1,6 +1,6 @@
+import { VERSIONS_HASH } from '@cursiv/shared-platform';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { VERSIONS_HASH } from './versions-address.ts';
 
 const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
 

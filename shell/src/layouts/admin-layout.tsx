@@ -1,29 +1,21 @@
 import { seemsAdmin, useSession } from '@cursiv/shared-auth';
-import { paths } from '@cursiv/shared-platform';
-import { NavLink } from '@cursiv/shared-router';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { ADMIN_PAGES, VERSIONS_HASH } from '@cursiv/shared-platform';
+import { AreaNavigation } from '@cursiv/shared-ui';
 import { Outlet, Link as RouterLink } from 'react-router';
-import { VERSIONS_HASH } from '../inspector/versions-address.ts';
-import { useT } from '../messages/messages.ts';
-import * as styles from './admin-layout.module.css';
 import { PageFrame } from './page-frame.tsx';
 
 function AdminNavigation() {
-  const t = useT();
+  const words = useVocabulary();
   return (
-    <nav aria-label={t('adminNav.label')} className={styles.nav}>
-      <div className={styles.links}>
-        <NavLink to={paths.admin()} end>
-          {t('adminNav.overview')}
-        </NavLink>
-        <NavLink to={paths.adminUsers()}>{t('adminNav.users')}</NavLink>
-        <NavLink to={paths.adminResources()}>{t('adminNav.resources')}</NavLink>
-        <NavLink to={paths.adminReviews()}>{t('adminNav.reviews')}</NavLink>
-        <NavLink to={paths.adminSetup()}>{t('adminNav.setup')}</NavLink>
-        <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
-          {t('adminNav.versions')}
-        </RouterLink>
-      </div>
-    </nav>
+    <AreaNavigation
+      label={words('adminNav.label')}
+      links={ADMIN_PAGES.map(({ id, path }) => ({ to: path, label: words(`adminNav.${id}`), end: id === 'overview' }))}
+    >
+      <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
+        {words('adminNav.versions')}
+      </RouterLink>
+    </AreaNavigation>
   );
 }
 

@@ -15,6 +15,7 @@ export function SiteFooter() {
           <Link to={paths.resources()}>{t('nav.resources')}</Link>
           <Link to={paths.experts()}>{t('nav.experts')}</Link>
           <Link to={paths.dashboard()}>{t('account.dashboard')}</Link>
+          <Link to={paths.contact()}>{t('footer.contact')}</Link>
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { RulesSuite } from '../rules-case.ts';
 import { allowancesSuite } from './allowances.ts';
 import { approvalsSuite } from './approvals.ts';
+import { auditSuite } from './audit.ts';
 import { bookingRequestsSuite } from './booking-requests.ts';
 import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
@@ -36,4 +37,5 @@ export const ALL_SUITES: RulesSuite[] = [
   filesSuite,
   leadsSuite,
   siteSuite,
+  auditSuite,
 ];

@@ -1,16 +1,19 @@
 import { type Fields, NOW, set, type Write } from '../rules-case.ts';
 
+/** Fields that changed, each with its value before and after; null where there was or is none. */
+export type Told = Record<string, [old: unknown, now: unknown]>;
+
 /** The record that an administrator's change carries along in its batch. */
-export const auditEvent = (action: string, subject: string, changed: string[], changes: Fields = {}): Fields => ({
+export const auditEvent = (action: string, subject: string, told: Told, changes: Fields = {}): Fields => ({
   at: NOW,
   actorUid: 'root',
   actorName: 'Persoana root',
   action,
   subject,
-  changes: Object.fromEntries(changed.map((field) => [field, { old: false, new: true }])),
+  changes: Object.fromEntries(Object.entries(told).map(([field, [old, now]]) => [field, { old, new: now }])),
   ...changes,
 });
 
-/** The record of a switched flag of `users/{uid}`, as `auditEvents/e1`. */
+/** The record of a right of `users/{uid}` that was granted, as `auditEvents/e1`. */
 export const flagEvent = (uid: string, flag: string, changes: Fields = {}): Write =>
-  set('auditEvents/e1', auditEvent('user.flag.changed', `users/${uid}`, [flag], changes));
+  set('auditEvents/e1', auditEvent('user.flag.changed', `users/${uid}`, { [flag]: [false, true] }, changes));

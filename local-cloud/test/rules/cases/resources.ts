@@ -14,7 +14,7 @@ import {
   update,
 } from '../rules-case.ts';
 import { counted } from './allowance.ts';
-import { auditEvent } from './audit-event.ts';
+import { auditEvent, type Told } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -104,37 +104,49 @@ const moving = [
   stops('bogdan', 'a person deleting the draft of another', commit(remove('resources/draft'))),
 ];
 
-const event = (subject: string, changes: Fields = {}) =>
-  set('auditEvents/e1', auditEvent('resource.status.changed', subject, ['status'], changes));
+const event = (subject: string, told: Told['status'], changes: Fields = {}) =>
+  set('auditEvents/e1', auditEvent('resource.status.changed', subject, { status: told }, changes));
 
 const administering = [
   lets(
     'root',
     'an administrator publish after review',
-    commit(saved('waiting', { status: 'published', lastAuditId: 'e1' }), event('resources/waiting')),
+    commit(
+      saved('waiting', { status: 'published', lastAuditId: 'e1' }),
+      event('resources/waiting', ['in_review', 'published']),
+    ),
   ),
   lets(
     'root',
     'an administrator suspend',
-    commit(saved('public', { status: 'suspended', lastAuditId: 'e1' }), event('resources/public')),
+    commit(
+      saved('public', { status: 'suspended', lastAuditId: 'e1' }),
+      event('resources/public', ['published', 'suspended']),
+    ),
   ),
   stops('root', 'a suspension without a record', save('public', { status: 'suspended' })),
   stops(
     'root',
     'a suspension recorded elsewhere',
-    commit(saved('public', { status: 'suspended', lastAuditId: 'e1' }), event('resources/draft')),
+    commit(
+      saved('public', { status: 'suspended', lastAuditId: 'e1' }),
+      event('resources/draft', ['published', 'suspended']),
+    ),
   ),
   stops(
     'root',
     'an administrator rewriting the text of an author',
-    commit(saved('public', { body: { ro: 'X' }, lastAuditId: 'e1' }), event('resources/public')),
+    commit(
+      saved('public', { body: { ro: 'X' }, lastAuditId: 'e1' }),
+      event('resources/public', ['published', 'published']),
+    ),
   ),
   stops(
     'ana',
     'an author recording an own decision',
     commit(
       saved('waiting', { status: 'published', lastAuditId: 'e1' }),
-      event('resources/waiting', { actorUid: 'ana' }),
+      event('resources/waiting', ['in_review', 'published'], { actorUid: 'ana', actorName: 'Persoana ana' }),
     ),
   ),
 ];

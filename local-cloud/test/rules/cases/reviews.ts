@@ -14,7 +14,7 @@ import {
   without,
 } from '../rules-case.ts';
 import { counted } from './allowance.ts';
-import { auditEvent } from './audit-event.ts';
+import { auditEvent, type Told } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -221,18 +221,24 @@ const hiding = (changes: Fields = {}): Fields => ({
   at: NOW,
   ...changes,
 });
-const ruling = (id: string, changed: string[], changes: Fields = {}) =>
-  set('auditEvents/e1', auditEvent('review.moderated', `reviews/${id}`, changed, changes));
+const earlierHiding = { reason: 'spam', note: '', locale: 'ro', at: earlier };
+const ruling = (id: string, told: Told, changes: Fields = {}) =>
+  set('auditEvents/e1', auditEvent('review.moderated', `reviews/${id}`, told, changes));
+const isHidden = (changes: Fields = {}): Told => ({
+  status: ['published', 'hidden'],
+  hidden: [null, hiding(changes)],
+});
+const IS_SHOWN: Told = { status: ['hidden', 'published'], hidden: [earlierHiding, null] };
 const moderated = (id: string, fields: Fields) => update(`reviews/${id}`, { lastAuditId: 'e1', ...fields });
 const SHOWN = 'course__other__ana';
 const HIDDEN = 'course__other__bogdan';
 const hide = (changes: Fields = {}, fields: Fields = {}) =>
-  commit(
-    moderated(SHOWN, { status: 'hidden', hidden: hiding(changes), ...fields }),
-    ruling(SHOWN, ['status', 'reports']),
-  );
+  commit(moderated(SHOWN, { status: 'hidden', hidden: hiding(changes), ...fields }), ruling(SHOWN, isHidden(changes)));
 const close = (status: string, changes: Fields = {}) =>
-  commit(update(`reports/${SHOWN}__clara`, { status, lastAuditId: 'e1', ...changes }), ruling(SHOWN, ['reports']));
+  commit(
+    update(`reports/${SHOWN}__clara`, { status, lastAuditId: 'e1', ...changes }),
+    ruling(SHOWN, { reports: ['open', status] }, { reportId: `${SHOWN}__clara` }),
+  );
 
 const moderating = [
   lets('root', 'an administrator hide a review for a reason', hide()),
@@ -243,16 +249,97 @@ const moderating = [
     commit(
       moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
       update(`reports/${SHOWN}__clara`, { status: 'actioned', lastAuditId: 'e1' }),
-      ruling(SHOWN, ['status', 'reports']),
+      ruling(SHOWN, { ...isHidden(), reports: ['open', 'actioned'] }, { reportId: `${SHOWN}__clara` }),
     ),
   ),
   lets(
     'root',
     'an administrator show a hidden review again',
-    commit(moderated(HIDDEN, { status: 'published', hidden: undefined }), ruling(HIDDEN, ['status'])),
+    commit(moderated(HIDDEN, { status: 'published', hidden: undefined }), ruling(HIDDEN, IS_SHOWN)),
   ),
   lets('root', 'an administrator close a report', close('dismissed')),
-  lets('root', 'an administrator reopen a report', close('open')),
+  lets(
+    'root',
+    'an administrator close all the reports of a review as one',
+    commit(
+      update(`reports/${SHOWN}__clara`, { status: 'dismissed', lastAuditId: 'e1' }),
+      update(`reports/${SHOWN}__dan`, { status: 'dismissed', lastAuditId: 'e1' }),
+      ruling(SHOWN, { reports: ['open', 'dismissed'] }, { reportId: `${SHOWN}__clara` }),
+    ),
+  ),
+  lets(
+    'root',
+    'an administrator close the report of a review that its author has taken back',
+    commit(
+      update('reports/course__gone__ana__clara', { status: 'dismissed', lastAuditId: 'e1' }),
+      ruling('course__gone__ana', { reports: ['open', 'dismissed'] }, { reportId: 'course__gone__ana__clara' }),
+    ),
+  ),
+  lets(
+    'root',
+    'an administrator reopen a report',
+    commit(
+      update(`reports/${SHOWN}__eva`, { status: 'open', lastAuditId: 'e1' }),
+      ruling(SHOWN, { reports: ['dismissed', 'open'] }, { reportId: `${SHOWN}__eva` }),
+    ),
+  ),
+  stops(
+    'root',
+    'a report closed under the record of another outcome',
+    commit(
+      update(`reports/${SHOWN}__clara`, { status: 'dismissed', lastAuditId: 'e1' }),
+      ruling(SHOWN, { reports: ['open', 'actioned'] }, { reportId: `${SHOWN}__clara` }),
+    ),
+  ),
+  stops(
+    'root',
+    'reports of different states closed under one record',
+    commit(
+      update(`reports/${SHOWN}__clara`, { status: 'actioned', lastAuditId: 'e1' }),
+      update(`reports/${SHOWN}__eva`, { status: 'actioned', lastAuditId: 'e1' }),
+      ruling(SHOWN, { reports: ['open', 'actioned'] }, { reportId: `${SHOWN}__clara` }),
+    ),
+  ),
+  stops(
+    'root',
+    'the reports of two reviews closed under one record',
+    commit(
+      update(`reports/${SHOWN}__clara`, { status: 'dismissed', lastAuditId: 'e1' }),
+      update('reports/course__gone__ana__clara', { status: 'dismissed', lastAuditId: 'e1' }),
+      ruling(SHOWN, { reports: ['open', 'dismissed'] }, { reportId: `${SHOWN}__clara` }),
+    ),
+  ),
+  stops(
+    'root',
+    'a record of closed reports that are left open',
+    commit(ruling(SHOWN, { reports: ['open', 'dismissed'] }, { reportId: `${SHOWN}__clara` })),
+  ),
+  stops(
+    'root',
+    'a record of closed reports that names none',
+    commit(ruling(SHOWN, { reports: ['open', 'dismissed'] })),
+  ),
+  stops(
+    'root',
+    'a review hidden under a record that keeps the reason back',
+    commit(
+      moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
+      ruling(SHOWN, { status: ['published', 'hidden'] }),
+    ),
+  ),
+  stops(
+    'root',
+    'a review hidden under a record of another reason',
+    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(SHOWN, isHidden({ reason: 'spam' }))),
+  ),
+  stops(
+    'root',
+    'a review hidden under a record that it was shown',
+    commit(
+      moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
+      ruling(SHOWN, { status: ['hidden', 'published'], hidden: [hiding(), null] }),
+    ),
+  ),
   stops(
     'root',
     'a review hidden without a record',
@@ -261,7 +348,7 @@ const moderating = [
   stops(
     'root',
     'a review hidden with the record of another',
-    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(HIDDEN, ['status'])),
+    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(HIDDEN, isHidden())),
   ),
   stops('root', 'a review hidden without a reason', hide({}, { hidden: undefined })),
   stops('root', 'a reason that says nothing', hide({ reason: 'other', note: ' ' })),
@@ -274,7 +361,7 @@ const moderating = [
   stops(
     'root',
     'a review shown again with the reason for everybody to read',
-    commit(moderated(HIDDEN, { status: 'published' }), ruling(HIDDEN, ['status'])),
+    commit(moderated(HIDDEN, { status: 'published' }), ruling(HIDDEN, { status: ['hidden', 'published'] })),
   ),
   stops('root', 'a report given another reason', close('dismissed', { reason: 'other' })),
   stops('root', 'a report in a state of its own', close('lost')),
@@ -282,12 +369,18 @@ const moderating = [
   stops(
     'ana',
     'a person hiding a review',
-    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(SHOWN, ['status'], { actorUid: 'ana' })),
+    commit(
+      moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
+      ruling(SHOWN, isHidden(), { actorUid: 'ana', actorName: 'Persoana ana' }),
+    ),
   ),
   stops(
     'clara',
     'the author of the course hiding a review of it',
-    commit(moderated(SHOWN, { status: 'hidden', hidden: hiding() }), ruling(SHOWN, ['status'], { actorUid: 'clara' })),
+    commit(
+      moderated(SHOWN, { status: 'hidden', hidden: hiding() }),
+      ruling(SHOWN, isHidden(), { actorUid: 'clara', actorName: 'Persoana clara' }),
+    ),
   ),
   stops(
     'clara',
@@ -311,7 +404,7 @@ export const reviewsSuite: RulesSuite = {
       uid: 'bogdan',
       authorName: 'Persoana bogdan',
       status: 'hidden',
-      hidden: { reason: 'spam', note: '', locale: 'ro', at: earlier },
+      hidden: earlierHiding,
     }),
     'reviews/expert__bogdan__ana': stored({ targetKind: 'expert', targetId: 'bogdan', bookingId: 'elsewhere' }),
     'bookings/met': meeting(),
@@ -322,6 +415,13 @@ export const reviewsSuite: RulesSuite = {
     'bookings/theirs': meeting({ learnerUid: 'bogdan' }),
     'bookings/elsewhere': meeting({ expertUid: 'bogdan' }),
     'reports/course__other__ana__clara': report({ reporterUid: 'clara', createdAt: earlier }),
+    'reports/course__other__ana__dan': report({ reporterUid: 'dan', createdAt: earlier }),
+    'reports/course__other__ana__eva': report({ reporterUid: 'eva', createdAt: earlier, status: 'dismissed' }),
+    'reports/course__gone__ana__clara': report({
+      reporterUid: 'clara',
+      targetId: 'course__gone__ana',
+      createdAt: earlier,
+    }),
   },
   cases: [...reading, ...writing, ...changing, ...reviewingExperts, ...reporting, ...moderating],
 };

@@ -108,7 +108,7 @@ export const usersSuite: RulesSuite = {
   name: 'users',
   documents: {
     ...PEOPLE,
-    'auditEvents/old': auditEvent('user.flag.changed', 'users/ana', ['isAdmin'], { at: new Date(0) }),
+    'auditEvents/old': auditEvent('user.flag.changed', 'users/ana', { isAdmin: [false, true] }, { at: new Date(0) }),
   },
   cases: [...reading, ...registering, ...editing, ...rights],
 };

@@ -18,11 +18,13 @@ const RESOURCES = {
 /** By collection: what stands for a subject without a name, and where one with a name is dealt with. */
 const SUBJECTS: Record<
   string,
-  { missing: typeof RESOURCES.missing | 'audit.someUser' | 'audit.someReview'; place: (name: string) => string }
+  { missing: `audit.some${'Resource' | 'User' | 'Review' | 'Lead' | 'Expert'}`; place: (name: string) => string }
 > = {
   users: { missing: 'audit.someUser', place: (name) => `${paths.adminUsers()}?q=${encodeURIComponent(name)}` },
   resources: RESOURCES,
   reviews: { missing: 'audit.someReview', place: () => paths.adminReviews() },
+  leads: { missing: 'audit.someLead', place: () => paths.adminLeads() },
+  experts: { missing: 'audit.someExpert', place: (name) => `${paths.experts()}?q=${encodeURIComponent(name)}` },
 };
 
 /** One audit event: when, who, what. The subject links to the page where it is dealt with. */

@@ -50,6 +50,15 @@ describe('auditSentence', () => {
     );
   });
 
+  it.each([
+    ['lead.answered', { answered: { old: null, new: true } }, 'noted that the message from Dan is answered'],
+    ['lead.answered', { answered: { old: true, new: false } }, 'noted that the message from Dan awaits an answer'],
+    ['lead.deleted', {}, 'deleted a message from the site'],
+    ['expert.changed', { status: { old: 'draft', new: 'listed' } }, 'changed the expert page of Dan'],
+  ] as const)('tells of %s: %j', (action, changes, told) => {
+    expect(auditSentence(event(action, changes), 'Dan', 'en')).toBe(`Ana Pop ${told}`);
+  });
+
   it('joins the settings that changed together as the language does', () => {
     const saved = event('site.settings.changed', {
       announcement: { old: {}, new: { ro: 'Salut' } },

@@ -13,10 +13,25 @@ const isStatus = (value: unknown): value is ResourceStatus => RESOURCE_STATUSES.
  * `subject` is the name of the person or resource that was changed.
  */
 export function auditSentence(event: AuditEvent, subject: string, locale: Locale): string {
-  const acts =
-    event.action === 'review.moderated' ? [rulingOf(event, subject, locale)] : changesOf(event, subject, locale);
+  const acts = actsOf(event, subject, locale);
   const told = acts.length > 0 ? formatList(acts, locale) : translate(locale)('audit.changedSomething');
   return `${event.actorName} ${told}`;
+}
+
+function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
+  const t = translate(locale);
+  switch (event.action) {
+    case 'review.moderated':
+      return [rulingOf(event, subject, locale)];
+    case 'lead.answered':
+      return [t(`audit.lead.${event.changes.answered?.new === true ? 'answered' : 'waiting'}`, { subject })];
+    case 'lead.deleted':
+      return [t('audit.lead.deleted')];
+    case 'expert.changed':
+      return [t('audit.expert', { subject })];
+    default:
+      return changesOf(event, subject, locale);
+  }
 }
 
 const changesOf = (event: AuditEvent, subject: string, locale: Locale): string[] =>
@@ -45,7 +60,7 @@ function settingAct(name: string, change: Change, locale: Locale): string | unde
     case 'announcement':
       return t('audit.announcementText');
     case 'supportEmail':
-      return t('audit.supportEmail', { email: String(change.new) });
+      return change.new === '' ? t('audit.supportEmailGone') : t('audit.supportEmail', { email: String(change.new) });
     case 'featuredCourseIds': {
       const count = Array.isArray(change.new) ? change.new.length : 0;
       return count === 0 ? t('audit.featuredNone') : t('audit.featured', { count });

@@ -7,12 +7,13 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import * as styles from './overview.module.css';
 
-/** Where what is counted is dealt with, as far as there is such a page. */
-const PLACES: Partial<Record<OverviewCount, string>> = {
+/** Where what is counted is dealt with. */
+const PLACES: Record<OverviewCount, string> = {
   users: paths.adminUsers(),
   publishedCourses: paths.courses(),
   resourcesInReview: `${paths.adminResources()}?status=in_review`,
   openReports: paths.adminReviews(),
+  leads: paths.adminLeads(),
 };
 
 /** How many of everything there are. */
@@ -38,18 +39,13 @@ export function Figures() {
 export function Figure({ name, count }: { name: OverviewCount; count: number }) {
   const locale = useLocale();
   const label = useT()(`overview.${name}`, { count });
-  const place = PLACES[name];
   return (
     <li className={styles.figure}>
       <span className={styles.number}>{formatNumber(count, locale)}</span>{' '}
       <span className={styles.label}>
-        {place ? (
-          <Link to={place} className={styles.link}>
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
+        <Link to={PLACES[name]} className={styles.link}>
+          {label}
+        </Link>
       </span>
     </li>
   );

@@ -53,10 +53,7 @@ function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
   return (
     <Page
       above={
-        <Breadcrumbs
-          label={t('setup.breadcrumbs')}
-          items={[{ label: t('resources.title'), to: paths.adminResources() }]}
-        />
+        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.adminResources() }]} />
       }
       title={<span lang={title?.isFallback ? title.locale : undefined}>{heading}</span>}
     >

@@ -1,18 +1,16 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import type { ReportedReview } from '@cursiv/shared-data';
-import {
-  type AppErrorCode,
-  errorCode,
-  REPORT_REASONS,
-  REVIEW_LIMITS,
-  type ReportReason,
-  type ReviewHiding,
-} from '@cursiv/shared-domain';
+import { keptEdits, useKept } from '@cursiv/shared-data/edits';
+import { type AppErrorCode, errorCode, REPORT_REASONS, REVIEW_LIMITS, type ReviewHiding } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Dialog, Notice, SelectField, Stack, TextArea } from '@cursiv/shared-ui';
 import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import { reasonCounts } from './reason-counts.ts';
 import { useRefusal } from './use-refusal.ts';
+
+const edited = z.object({ reason: z.enum(REPORT_REASONS), note: z.string() });
 
 type HideDialogProps = {
   reported: ReportedReview;
@@ -22,13 +20,13 @@ type HideDialogProps = {
 };
 
 /** Asks why a review is taken out of sight; its author reads the answer. */
-export function HideDialog({ reported: { review, reports }, onHide, onClose }: HideDialogProps) {
+export function HideDialog({ reported: { reviewId, review, reports }, onHide, onClose }: HideDialogProps) {
   const t = useT();
   const locale = useLocale();
   const refusal = useRefusal();
   const noteId = useId();
-  const [reason, setReason] = useState<ReportReason>(reasonCounts(reports)[0]?.reason ?? 'other');
-  const [note, setNote] = useState('');
+  const edits = keptEdits(useOptionalUser()?.id, `hiding.${reviewId}`, edited);
+  const [{ reason, note }, edit] = useKept(edits, { reason: reasonCounts(reports)[0]?.reason ?? 'other', note: '' });
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'idle' | 'pending' | AppErrorCode>('idle');
   const isNoteNeeded = reason === 'other';
@@ -39,6 +37,7 @@ export function HideDialog({ reported: { review, reports }, onHide, onClose }: H
     setState('pending');
     try {
       await onHide({ reason, note: note.trim(), locale });
+      edits.clear();
       onClose();
     } catch (error) {
       setState(errorCode(error));
@@ -70,7 +69,7 @@ export function HideDialog({ reported: { review, reports }, onHide, onClose }: H
           value={reason}
           options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
           onChange={({ currentTarget }) =>
-            setReason(REPORT_REASONS.find((known) => known === currentTarget.value) ?? 'other')
+            edit({ reason: REPORT_REASONS.find((known) => known === currentTarget.value) ?? 'other', note })
           }
         />
         <TextArea
@@ -82,7 +81,7 @@ export function HideDialog({ reported: { review, reports }, onHide, onClose }: H
           rows={3}
           value={note}
           error={isMissing && t('reviews.noteMissing')}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          onChange={({ currentTarget }) => edit({ reason, note: currentTarget.value })}
         />
         {state !== 'idle' && state !== 'pending' && (
           <Notice tone="danger" role="alert">

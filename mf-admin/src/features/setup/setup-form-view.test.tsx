@@ -47,7 +47,7 @@ function renderForm(settings: SiteSettings = stored) {
       <SetupFormView stored={settings} courses={courses} />
     </LocaleProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează setările' }));
@@ -55,7 +55,35 @@ const email = () => screen.getByRole('textbox', { name: 'Adresa de suport' });
 const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului: Română' });
 const chosen = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the form of the site settings', () => {
+  it('has what was typed before the page was loaded anew, until it is given up', async () => {
+    const { unmount } = renderForm();
+    await userEvent.type(announcement(), 'Curs nou');
+    unmount();
+    const again = renderForm();
+    expect(announcement()).toHaveValue('Curs nou');
+    expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Renunță la schimbări' }));
+    again.unmount();
+    renderForm();
+    expect(announcement()).toHaveValue('');
+  });
+
+  it('puts what was typed over what somebody else has saved since, and loses neither', async () => {
+    const { unmount } = renderForm();
+    await userEvent.type(announcement(), 'Curs nou');
+    unmount();
+    renderForm({ ...stored, supportEmail: 'ajutor@cursiv.test' });
+    expect(screen.getByText('Alt administrator a salvat între timp alte setări')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Păstrează schimbările mele' }));
+    expect(announcement()).toHaveValue('Curs nou');
+    expect(email()).toHaveValue('ajutor@cursiv.test');
+    expect(screen.queryByText('Alt administrator a salvat între timp alte setări')).not.toBeInTheDocument();
+    expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
+  });
+
   it('says beside the field that the address is incomplete, and focuses it', async () => {
     renderForm();
     await userEvent.clear(email());

@@ -1,6 +1,7 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, Form, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
+import { Button, Cluster, Form, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
@@ -13,7 +14,7 @@ import { type SetupForm, useSetupForm } from './use-setup-form.ts';
 /** The settings as a form. */
 export function SetupFormView({ stored, courses }: { stored: SiteSettings; courses: readonly Course[] }) {
   const t = useT();
-  const setup = useSetupForm(stored);
+  const setup = useSetupForm(stored, useOptionalUser()?.id);
   const { register, formState, control } = setup.form;
   const problem = problemOf(formState.errors.supportEmail);
   const submit = (event: { preventDefault: () => void }) => {
@@ -37,19 +38,18 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
           autoComplete="off"
           label={t('setup.supportEmail')}
           hint={t('setup.supportEmailHint')}
-          required
           error={problem && t(`setup.problem.${problem}`)}
         />
       </Section>
       <SetupTrouble setup={setup} />
       <SaveBar isDirty={setup.isDirty} isPending={formState.isSubmitting} onDiscard={setup.discard} />
-      <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} />
+      <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} onLeave={setup.giveUp} />
     </Form>
   );
 }
 
 /** Why the settings cannot be, or were not, saved. */
-function SetupTrouble({ setup: { isOutdated, failure, discard } }: { setup: SetupForm }) {
+function SetupTrouble({ setup: { isOutdated, failure, discard, carryOver } }: { setup: SetupForm }) {
   const t = useT();
   const words = useVocabulary();
   const failureRef = useRef<HTMLDivElement>(null);
@@ -69,9 +69,14 @@ function SetupTrouble({ setup: { isOutdated, failure, discard } }: { setup: Setu
           role="status"
           title={t('setup.changedMeanwhile.title')}
           action={
-            <Button size="small" variant="secondary" onClick={discard}>
-              {t('setup.changedMeanwhile.reload')}
-            </Button>
+            <Cluster>
+              <Button size="small" onClick={carryOver}>
+                {t('setup.changedMeanwhile.carryOver')}
+              </Button>
+              <Button size="small" variant="secondary" onClick={discard}>
+                {t('setup.changedMeanwhile.reload')}
+              </Button>
+            </Cluster>
           }
         >
           {t('setup.changedMeanwhile.text')}

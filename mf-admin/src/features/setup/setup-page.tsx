@@ -1,7 +1,9 @@
 import { getPublishedCourses, useLoad, useWatch, watchSiteSettings } from '@cursiv/shared-data';
 import { DEFAULT_SITE_SETTINGS } from '@cursiv/shared-domain';
-import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, DocumentTitle, Page } from '@cursiv/shared-ui';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { ADMIN_PAGES, paths, VERSIONS_HASH } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { AreaNavigation, DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -11,14 +13,29 @@ import { SetupFormView } from './setup-form-view.tsx';
 /** What administrators set for the whole site. */
 export default function SetupPage() {
   const t = useT();
-  const above = (
-    <Breadcrumbs label={t('setup.breadcrumbs')} items={[{ label: t('setup.administration'), to: paths.admin() }]} />
-  );
   return (
-    <Page above={above} title={t('setup.title')} lead={t('setup.lead')} width="text">
-      <DocumentTitle>{t('setup.title')}</DocumentTitle>
-      <SetupContent />
-    </Page>
+    <>
+      <AdminNavigation />
+      <Page title={t('setup.title')} lead={t('setup.lead')} width="text">
+        <DocumentTitle>{t('setup.title')}</DocumentTitle>
+        <SetupContent />
+      </Page>
+    </>
+  );
+}
+
+/** The page stands in the default layout (spec §2), so it brings the way to the other pages of the administration itself. */
+function AdminNavigation() {
+  const words = useVocabulary();
+  return (
+    <AreaNavigation
+      label={words('adminNav.label')}
+      links={ADMIN_PAGES.map(({ id, path }) => ({ to: path, label: words(`adminNav.${id}`), end: id === 'overview' }))}
+    >
+      <Link to={`${paths.adminSetup()}${VERSIONS_HASH}`} replace preventScrollReset>
+        {words('adminNav.versions')}
+      </Link>
+    </AreaNavigation>
   );
 }
 

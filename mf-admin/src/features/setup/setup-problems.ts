@@ -3,13 +3,12 @@ import type { FieldError } from 'react-hook-form';
 import type { SetupValues } from './setup-values.ts';
 
 /** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
-const PROBLEMS = ['emailMissing', 'emailInvalid', 'announcementLong', 'announcementEmpty'] as const;
+const PROBLEMS = ['emailInvalid', 'announcementLong', 'announcementEmpty'] as const;
 export type SetupProblem = (typeof PROBLEMS)[number];
 
-export function checkSupportEmail(value: string): SetupProblem | true {
-  if (value.trim() === '') return 'emailMissing';
-  return emailSchema.safeParse(value).success || 'emailInvalid';
-}
+/** Without an address none is shown. */
+export const checkSupportEmail = (value: string): SetupProblem | true =>
+  value.trim() === '' || emailSchema.safeParse(value).success || 'emailInvalid';
 
 export const checkAnnouncement = (value: string): SetupProblem | true =>
   value.trim().length <= SITE_LIMITS.announcement || 'announcementLong';

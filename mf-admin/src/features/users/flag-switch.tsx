@@ -1,21 +1,19 @@
-import type { UserFlag } from '@cursiv/shared-domain';
+import type { VerifiedFlag } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './users.module.css';
 
 type FlagSwitchProps = {
-  flag: UserFlag;
+  flag: VerifiedFlag;
   /** Whose right it is. */
   name: string;
   isOn: boolean;
   onChange: (value: boolean) => void;
-  /** Id of the text that says why it cannot be switched. */
-  refusedBecause?: string;
 };
 
-/** Switches one right of one account; its column names it for the eye. */
-export function FlagSwitch({ flag, name, isOn, onChange, refusedBecause }: FlagSwitchProps) {
+/** Switches one verification of one account; its column names it for the eye. */
+export function FlagSwitch({ flag, name, isOn, onChange }: FlagSwitchProps) {
   const t = useT();
   const words = useVocabulary();
   return (
@@ -24,8 +22,6 @@ export function FlagSwitch({ flag, name, isOn, onChange, refusedBecause }: FlagS
         label={<VisuallyHidden>{t('users.switchName', { flag: words(`userFlag.${flag}`), name })}</VisuallyHidden>}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        disabled={refusedBecause !== undefined}
-        aria-describedby={refusedBecause}
       />
     </div>
   );

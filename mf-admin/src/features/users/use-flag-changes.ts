@@ -27,7 +27,9 @@ export function useFlagChanges() {
     try {
       await setUserFlag(actor(), user.id, flag, value);
       const undo = { label: t('undo'), onSelect: () => void change(user, flag, !value, true) };
-      toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(!isUndo && { action: undo }) });
+      // Who administers the site is asked for by name, also on the way back.
+      const hasUndo = !isUndo && flag !== 'isAdmin';
+      toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(hasUndo && { action: undo }) });
     } catch (error) {
       toast(t('users.refused', { name, reason: words(`error.${errorCode(error)}`) }), { tone: 'danger' });
     } finally {

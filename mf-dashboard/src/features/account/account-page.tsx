@@ -1,10 +1,10 @@
 import { accountActions, type Session, useSession } from '@cursiv/shared-auth';
+import { keptEdits } from '@cursiv/shared-data/edits';
 import { Notice } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { keptEdits } from '../../shared/kept-edits.ts';
 import { LoadingPage } from '../../shared/loading-page.tsx';
 import { AccountPart } from './account-part.tsx';
 import { EmailAddress } from './email-address.tsx';

@@ -1,9 +1,9 @@
 import type { AuthResult } from '@cursiv/shared-auth';
+import { keptEdits } from '@cursiv/shared-data/edits';
 import { Toaster } from '@cursiv/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { keptEdits } from '../../shared/kept-edits.ts';
 import { showInLocale } from '../../shared/show-in-locale.tsx';
 import { NameForm } from './name-form.tsx';
 

@@ -1,11 +1,10 @@
 import type { AuthResult } from '@cursiv/shared-auth';
+import { type KeptEdits, useKeptForm } from '@cursiv/shared-data/edits';
 import { useReloadHold } from '@cursiv/shared-router';
 import { Button, Form, TextField, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
-import type { KeptEdits } from '../../shared/kept-edits.ts';
-import { useKeptForm } from '../../shared/use-kept-form.ts';
 import * as styles from './form.module.css';
 import { checkName } from './problems.ts';
 import { useAction } from './use-action.ts';

@@ -1,6 +1,6 @@
+import { keptEdits } from '@cursiv/shared-data/edits';
 import { courseDraftContentSchema } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import { keptEdits } from '../../shared/kept-edits.ts';
 import type { DraftState } from './draft-state.ts';
 
 const backupSchema = z.object({

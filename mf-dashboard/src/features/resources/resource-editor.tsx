@@ -1,5 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
 import { newResourceId } from '@cursiv/shared-data';
+import { useKeptForm } from '@cursiv/shared-data/edits';
 import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -10,7 +11,6 @@ import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useIsUploading } from '../../shared/uploads/use-upload.ts';
-import { useKeptForm } from '../../shared/use-kept-form.ts';
 import { isEditable } from './is-editable.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';

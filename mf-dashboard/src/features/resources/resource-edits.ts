@@ -1,3 +1,4 @@
+import { type KeptEdits, keptEdits } from '@cursiv/shared-data/edits';
 import {
   CATEGORY_IDS,
   RESOURCE_ACCESS,
@@ -6,7 +7,6 @@ import {
   resourceFileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import { type KeptEdits, keptEdits } from '../../shared/kept-edits.ts';
 import type { ResourceFormValues } from './resource-form-values.ts';
 
 const inBoth = z.object({ ro: z.string(), en: z.string() });

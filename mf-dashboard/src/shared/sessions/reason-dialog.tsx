@@ -1,8 +1,8 @@
+import { type KeptEdits, useKept } from '@cursiv/shared-data/edits';
 import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { Button, Dialog, Stack, TextArea } from '@cursiv/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import type { KeptEdits } from '../kept-edits.ts';
 
 type ReasonDialogProps = {
   title: string;
@@ -23,7 +23,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, isRequired, isPending, notice, edits, onConfirm, onCancel } = props;
   const t = useT();
   const fieldId = useId();
-  const [reason, setReason] = useState(() => edits.read() ?? '');
+  const [reason, edit] = useKept(edits, '');
   const [isMissing, setIsMissing] = useState(false);
   const confirm = () => {
     const missing = isRequired && reason.trim() === '';
@@ -59,10 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={BOOKING_LIMITS.reason}
           value={reason}
           error={isMissing && t('bookings.reasonMissing')}
-          onChange={({ currentTarget }) => {
-            setReason(currentTarget.value);
-            edits.keep(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
         />
         {notice}
       </Stack>

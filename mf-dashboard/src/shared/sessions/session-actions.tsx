@@ -1,12 +1,12 @@
 import { useUser } from '@cursiv/shared-auth';
 import { answerBooking, type BookingRole, cancelBooking, completeBooking } from '@cursiv/shared-data';
+import { keptEdits } from '@cursiv/shared-data/edits';
 import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
-import { keptEdits } from '../kept-edits.ts';
 import type { BookingAction } from './present-booking.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 

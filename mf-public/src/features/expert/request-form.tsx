@@ -3,16 +3,18 @@ import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, deviceZone, Form, Notice, TextArea } from '@cursiv/shared-ui';
 import type { FormEvent } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import { Asked } from './asked.tsx';
 import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 import { useRequest } from './use-request.ts';
 
 /** What the talk is about, and the request itself; what came of it, once it is asked for. */
-export function RequestForm({ expert, offering, at, own, onTaken }: SessionRequest) {
+export function RequestForm({ uid, expert, offering, at, own, onTaken }: SessionRequest & { uid: string }) {
   const t = useT();
   const words = useVocabulary();
-  const { state, request } = useRequest(onTaken);
+  const { form, forget } = useKeptFields(uid, `request.${expert.id}`, ['topic']);
+  const { state, request } = useRequest({ onTaken, onSent: forget });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
     const wish = { expertUid: expert.id, offeringId: offering.id, startAt: at, learnerTimeZone: deviceZone() };
@@ -21,7 +23,7 @@ export function RequestForm({ expert, offering, at, own, onTaken }: SessionReque
   const asked = own ?? (state.status === 'sent' ? { ...state, id: state.bookingId } : undefined);
   if (asked) return <Asked name={expert.displayName} booking={asked} isNews={state.status !== 'open'} />;
   return (
-    <Form className={styles.step} onSubmit={submit}>
+    <Form ref={form} className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"

@@ -17,9 +17,9 @@ export interface SessionWish {
 
 /**
  * Asks for one session once, however often it is pressed or tried again: after a lost answer, asking again tells what came of
- * it. `onTaken` hears when somebody was quicker.
+ * it. `onTaken` hears when somebody was quicker, `onSent` when the request is stored.
  */
-export function useRequest(onTaken: () => void) {
+export function useRequest({ onTaken, onSent }: { onTaken: () => void; onSent: () => void }) {
   const [state, setState] = useState<RequestState>({ status: 'open' });
   const key = useRef('');
   const isRunning = useRef(false);
@@ -30,7 +30,9 @@ export function useRequest(onTaken: () => void) {
     setState({ status: 'sending' });
     try {
       const { requestBooking } = await import('@cursiv/shared-data');
-      setState({ status: 'sent', ...(await requestBooking({ ...wish, key: key.current })) });
+      const asked = await requestBooking({ ...wish, key: key.current });
+      onSent();
+      setState({ status: 'sent', ...asked });
     } catch (error) {
       const code = errorCode(error);
       setState({ status: 'failed', code });

@@ -38,7 +38,7 @@ export default function HomePage() {
       <HowItWorks />
       <ExpertsTeaser experts={experts} />
       <ResourcesTeaser resources={resources} />
-      <LeadSection />
+      <LeadSection supportEmail={site.supportEmail} />
       <Invitation />
     </Page>
   );

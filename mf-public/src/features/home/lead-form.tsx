@@ -2,19 +2,20 @@ import { LEAD_LIMITS, LEADS_PATH, type Lead, USER_LIMITS } from '@cursiv/shared-
 import { useLocale } from '@cursiv/shared-i18n';
 import { useLocation } from '@cursiv/shared-router';
 import { Button, CheckboxField, TextArea, TextField } from '@cursiv/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './lead-form.module.css';
 import { LEAD_FIELDS, type LeadField, type LeadProblems, leadInput, leadProblems } from './lead-problems.ts';
 import { loadSaveLead } from './use-lead.ts';
 
 type LeadFormProps = {
+  ref: Ref<HTMLFormElement>;
   isSending: boolean;
   onSend: (lead: Lead, trap: string) => void;
 };
 
 /** Name, address, message and consent. What is wrong is said beside each field, first when one sends, then as it is mended. */
-export function LeadForm({ isSending, onSend }: LeadFormProps) {
+export function LeadForm({ ref, isSending, onSend }: LeadFormProps) {
   const t = useT();
   const locale = useLocale();
   const page = useLocation().pathname.slice(0, LEAD_LIMITS.page);
@@ -39,6 +40,7 @@ export function LeadForm({ isSending, onSend }: LeadFormProps) {
   return (
     // Before the page's code is here, or without it, the browser sends the form itself.
     <form
+      ref={ref}
       className={styles.form}
       method="post"
       action={LEADS_PATH}

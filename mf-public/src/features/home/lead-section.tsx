@@ -1,29 +1,37 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import type { AppErrorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { FormError } from '@cursiv/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import { LeadForm } from './lead-form.tsx';
 import * as styles from './lead-section.module.css';
 import { useLead } from './use-lead.ts';
 
-/** The way to ask people rather than pages. The thanks stand where the form was. */
-export function LeadSection() {
+/** The way to ask people rather than pages: the form, and the address that administrators have set. The thanks stand where the form was. */
+export function LeadSection({ supportEmail }: { supportEmail: string }) {
   const t = useT();
   const titleId = useId();
-  const { state, send } = useLead();
+  const { form, forget } = useKeptFields(useOptionalUser()?.id, 'lead', ['name', 'email', 'phone', 'message']);
+  const { state, send } = useLead(forget);
   return (
     <section id="write" className={styles.section} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{t('lead.title')}</h2>
         <p className={styles.text}>{t('lead.text')}</p>
+        {supportEmail !== '' && (
+          <p className={styles.text}>
+            {t('lead.orMail')} <a href={`mailto:${encodeURIComponent(supportEmail)}`}>{supportEmail}</a>
+          </p>
+        )}
       </div>
       {state.status === 'sent' ? (
         <Thanks />
       ) : (
         <div className={styles.fields}>
           {state.status === 'failed' && <Failure code={state.code} />}
-          <LeadForm isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
+          <LeadForm ref={form} isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
         </div>
       )}
     </section>

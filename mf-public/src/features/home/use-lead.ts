@@ -6,8 +6,8 @@ export type LeadState = { status: 'open' | 'sending' | 'sent' } | { status: 'fai
 /** Code that is needed only to send; asking for it early makes the press of the button quicker. */
 export const loadSaveLead = () => import('@cursiv/shared-data/save-lead');
 
-/** Sends a message once, however often it is pressed or tried again. */
-export function useLead() {
+/** Sends a message once, however often it is pressed or tried again. `onSent` hears that it has arrived. */
+export function useLead(onSent: () => void) {
   const [state, setState] = useState<LeadState>({ status: 'open' });
   const shownAt = useRef(0);
   const isRunning = useRef(false);
@@ -31,6 +31,7 @@ export function useLead() {
     try {
       const { saveLead } = await loadSaveLead();
       await saveLead(idOf(lead), lead, { trap, writingMs: Date.now() - shownAt.current });
+      onSent();
       setState({ status: 'sent' });
     } catch (error) {
       setState({ status: 'failed', code: errorCode(error) });

@@ -2,6 +2,7 @@
 export const lead = {
   title: 'Nu știi de unde să începi?',
   text: 'Scrie-ne ce vrei să înveți, câtă vreme ai și ce te-a oprit până acum. Citește și răspunde un om, nu un robot.',
+  orMail: 'Sau trimite-ne un e-mail:',
   name: 'Numele tău',
   email: 'Adresa de e-mail',
   phone: 'Telefon (opțional)',

@@ -1,13 +1,16 @@
+import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { REVIEW_LIMITS, type ReviewLine } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Form, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSending } from './use-sending.ts';
 
 type ReplyFormProps = {
+  uid: string;
   review: Pick<ReviewLine, 'id' | 'authorName'>;
   /** What was answered before; empty when nothing was. */
   present: string;
@@ -15,12 +18,13 @@ type ReplyFormProps = {
 };
 
 /** Where the author of the course, or the expert, answers a review. */
-export function ReplyForm({ review: { id, authorName }, present, onSent }: ReplyFormProps) {
+export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: ReplyFormProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState(present);
+  const edits = keptEdits(uid, `reply.${id}`, z.string());
+  const [text, edit] = useKept(edits, present);
   const [isMissing, setIsMissing] = useState(false);
   const [sending, send] = useSending();
   const frame = useKeptFocus<HTMLDivElement>(isOpen);
@@ -31,13 +35,15 @@ export function ReplyForm({ review: { id, authorName }, present, onSent }: Reply
     void send(async () => {
       const { replyToReview } = await import('@cursiv/shared-data');
       await replyToReview(id, text, locale);
+      edits.clear();
       onSent({ text: text.trim(), locale });
       setIsOpen(false);
     });
   };
-  const open = () => {
-    setText(present);
-    setIsOpen(true);
+  const cancel = () => {
+    edit(present);
+    edits.clear();
+    setIsOpen(false);
   };
   return (
     <div ref={frame}>
@@ -50,21 +56,21 @@ export function ReplyForm({ review: { id, authorName }, present, onSent }: Reply
             rows={3}
             required
             error={isMissing && t('reviews.emptyAnswer')}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => edit(event.target.value)}
           />
           {sending.state === 'failed' && <p role="alert">{words(`error.${sending.failure}`)}</p>}
           <div className={styles.actions}>
             <Button type="submit" size="small" pending={sending.state === 'pending'}>
               {t('reviews.sendAnswer')}
             </Button>
-            <Button variant="quiet" size="small" onClick={() => setIsOpen(false)}>
+            <Button variant="quiet" size="small" onClick={cancel}>
               {t('reviews.cancel')}
             </Button>
           </div>
         </Form>
       ) : (
         <div className={styles.actions}>
-          <Button variant="quiet" size="small" onClick={open}>
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
             {t(present === '' ? 'reviews.answer' : 'reviews.changeAnswer')}{' '}
             <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
           </Button>

@@ -14,7 +14,7 @@ type ReviewActionsProps = {
 /** What a reader who is signed in can do with a review: answer it, or report it. */
 export function ReviewActions({ uid, review, present, onReplied }: ReviewActionsProps) {
   return onReplied ? (
-    <ReplyForm review={review} present={present} onSent={onReplied} />
+    <ReplyForm uid={uid} review={review} present={present} onSent={onReplied} />
   ) : (
     <ReportReview uid={uid} reviewId={review.id} authorName={review.authorName} />
   );

@@ -1,12 +1,17 @@
-import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget } from '@cursiv/shared-domain';
+import { keptEdits, useKept } from '@cursiv/shared-data/edits';
+import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Form, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useSending } from './use-sending.ts';
 
 export type ReviewWords = Pick<Review, 'rating' | 'text'>;
+
+/** What is typed before it is saved: the stars may still be missing. */
+const wordsSchema = z.object({ rating: z.optional(z.number()), text: z.string() });
 
 type ReviewFormProps = {
   uid: string;
@@ -18,15 +23,15 @@ type ReviewFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
-/** Stars and words about the course or expert; what was typed stays when it could not be saved. */
+/** Stars and words about the course or expert; what was typed stays until it is saved or given up. */
 export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel }: ReviewFormProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [rating, setRating] = useState(present?.rating);
-  const [text, setText] = useState(present?.text ?? '');
+  const edits = keptEdits(uid, `review.${reviewId(target, uid)}`, wordsSchema);
+  const [{ rating, text }, edit] = useKept(edits, { rating: present?.rating, text: present?.text ?? '' });
   const [isMissing, setIsMissing] = useState(false);
   const [sending, send] = useSending();
   const submit = (event: FormEvent) => {
@@ -36,8 +41,13 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
     void send(async () => {
       const { saveReview } = await import('@cursiv/shared-data');
       await saveReview({ uid, target, bookingId, rating, text, locale });
+      edits.clear();
       onSaved({ rating, text: text.trim() });
     });
+  };
+  const cancel = () => {
+    edits.clear();
+    onCancel?.();
   };
   return (
     <Form className={styles.form} onSubmit={submit}>
@@ -52,7 +62,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
               value={stars}
               required
               checked={rating === stars}
-              onChange={() => setRating(stars)}
+              onChange={() => edit({ rating: stars, text })}
             />
             {t('reviews.stars', { count: stars })}
           </label>
@@ -69,7 +79,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
         value={text}
         maxLength={REVIEW_LIMITS.text}
         rows={4}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => edit({ rating, text: event.target.value })}
       />
       {sending.state === 'failed' && <p role="alert">{words(`error.${sending.failure}`)}</p>}
       <div className={styles.actions}>
@@ -77,7 +87,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
           {t(present ? 'reviews.save' : 'reviews.publish')}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             {t('reviews.cancel')}
           </Button>
         )}

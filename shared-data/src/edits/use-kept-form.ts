@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { KeptEdits } from './kept-edits.ts';
 
+/** What is needed of a form by react-hook-form. */
+interface KeepableForm<T> {
+  reset(values: T, options: { keepDefaultValues: true }): void;
+  watch(heard: (values: unknown, change: { name?: string | undefined }) => void): { unsubscribe(): void };
+}
+
 /** Takes up a form's edits that were never saved, and keeps those that follow. Pass edits that are stable between renders. */
-export function useKeptForm<T extends FieldValues>(
-  { reset, watch }: Pick<UseFormReturn<T>, 'reset' | 'watch'>,
-  edits: KeptEdits<T>,
-): void {
+export function useKeptForm<T>({ reset, watch }: KeepableForm<T>, edits: KeptEdits<T>): void {
   useEffect(() => {
     const kept = edits.read();
     if (kept) reset(kept, { keepDefaultValues: true });

@@ -1,0 +1,13 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { coalesced } from '../catalogue/coalesced.ts';
+import { firestoreStore } from '../payload/firestore-source.ts';
+import { keepSearchKeys } from './keep-search-keys.ts';
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+const keep = coalesced((uid) => keepSearchKeys(store, uid));
+
+/** Keeps people findable by their present name and address. */
+export const indexUser = onDocumentWritten({ document: 'users/{uid}', region: 'us-central1' }, ({ params }) =>
+  keep(params.uid),
+);

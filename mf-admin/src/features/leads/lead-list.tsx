@@ -1,0 +1,47 @@
+import type { StoredLead } from '@cursiv/shared-domain';
+import { ConfirmDialog } from '@cursiv/shared-ui';
+import { useRef, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { LeadItem } from './lead-item.tsx';
+import * as styles from './leads.module.css';
+import { useLeadChanges } from './use-lead-changes.ts';
+
+/** Messages, each to read, mark as answered and delete. */
+export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
+  const t = useT();
+  const { mark, remove } = useLeadChanges();
+  // Stays named while the question goes.
+  const [leaving, setLeaving] = useState<StoredLead>();
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const ask = (lead: StoredLead) => {
+    setLeaving(lead);
+    setIsAsked(true);
+  };
+  const confirm = async () => {
+    setIsAsked(false);
+    // The row that had the focus goes.
+    if (leaving && (await remove(leaving))) list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <LeadItem lead={lead} onMark={() => void mark(lead, !lead.answered)} onDelete={() => ask(lead)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('leads.deleteTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('leads.delete')}
+        cancelLabel={t('leads.cancel')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsked(false)}
+      >
+        <p>{t('leads.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

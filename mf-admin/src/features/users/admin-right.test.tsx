@@ -1,0 +1,44 @@
+import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ro } from '../../messages/ro.ts';
+import { AdminRight } from './admin-right.tsx';
+
+addMessages('mf_admin', 'ro', ro);
+
+function Ana() {
+  const [isAdmin, setIsAdmin] = useState(false);
+  return (
+    <LocaleProvider value="ro">
+      <AdminRight name="Ana Pop" email="ana@cursiv.test" isAdmin={isAdmin} onChange={setIsAdmin} />
+    </LocaleProvider>
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.queryByRole('alertdialog');
+
+describe('the right to administer', () => {
+  it('is no switch: granting asks first, naming the person, the address and what it gives', async () => {
+    render(<Ana />);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await press('Numește administrator pentru Ana Pop');
+    expect(question()).toHaveAccessibleName('Numești administrator contul Ana Pop?');
+    expect(question()).toHaveTextContent('ana@cursiv.test');
+    expect(question()).toHaveTextContent('citi datele tuturor');
+    await userEvent.click(screen.getByText('Renunță'));
+    expect(question()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Numește administrator pentru Ana Pop' })).toBeVisible();
+  });
+
+  it('is granted by the answer, and withdrawing it asks too', async () => {
+    render(<Ana />);
+    await press('Numește administrator pentru Ana Pop');
+    await press('Numește administrator');
+    expect(screen.getByText('Administrator')).toBeVisible();
+    await press('Retrage dreptul pentru Ana Pop');
+    expect(question()).toHaveAccessibleName('Retragi dreptul de administrator al contului Ana Pop?');
+    await press('Retrage dreptul');
+    expect(screen.getByRole('button', { name: 'Numește administrator pentru Ana Pop' })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Badge, Button, ConfirmDialog, VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './users.module.css';
+
+type AdminRightProps = {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  onChange: (value: boolean) => void;
+  /** Id of the text that says why the right cannot be withdrawn. */
+  refusedBecause?: string;
+};
+
+/** Whether somebody administers the site. Who does may do everything, so granting and withdrawing it are asked for by name. */
+export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: AdminRightProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const present = isAdmin ? 'withdraw' : 'grant';
+  // The question stays what it was while it goes, although the right has changed.
+  const [asked, setAsked] = useState<'withdraw' | 'grant'>(present);
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = () => {
+    setAsked(present);
+    setIsOpen(true);
+  };
+  const confirm = () => {
+    setIsOpen(false);
+    onChange(asked === 'grant');
+  };
+  return (
+    <div className={styles.admin}>
+      {isAdmin && <Badge size="small">{words('userFlag.isAdmin')}</Badge>}
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={refusedBecause !== undefined}
+        aria-describedby={refusedBecause}
+        onClick={ask}
+      >
+        {t(`users.admin.${present}`)} <VisuallyHidden>{t('users.admin.of', { name })}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t(`users.admin.${asked}Title`, { name })}
+        confirmLabel={t(`users.admin.${asked}Confirm`)}
+        cancelLabel={t('users.admin.cancel')}
+        onConfirm={confirm}
+        onCancel={() => setIsOpen(false)}
+      >
+        <p>{t(`users.admin.${asked}Text`, { email })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Kept = ReturnType<typeof import('@cursiv/shared-data/edits')['keepFields']>;
+
+/**
+ * Keeps what is typed into the named fields of a form, for the person who is signed in or for a visitor's tab. Give the form the
+ * ref, and call `forget` once it is sent.
+ */
+export function useKeptFields(
+  uid: string | undefined,
+  place: string,
+  names: readonly string[],
+): { form: RefObject<HTMLFormElement | null>; forget: () => void } {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useRef<Kept>(undefined);
+  const writer = useRef(uid);
+  const wanted = names.join(' ');
+  useEffect(() => {
+    let isOver = false;
+    const element = form.current;
+    // Who comes after somebody else starts with an empty form.
+    if (writer.current !== undefined && writer.current !== uid) element?.reset();
+    writer.current = uid;
+    const keep = async () => {
+      const { keepFields } = await import('@cursiv/shared-data/edits');
+      if (!isOver && element) kept.current = keepFields(element, uid, place, wanted.split(' '));
+    };
+    // Without the code for it, the page itself still keeps what is typed.
+    keep().catch((error: unknown) => reportError(error));
+    return () => {
+      isOver = true;
+      kept.current?.stop();
+      kept.current = undefined;
+    };
+  }, [uid, place, wanted]);
+  return { form, forget: () => kept.current?.forget() };
+}

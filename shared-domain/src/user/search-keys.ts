@@ -1,0 +1,35 @@
+import { folded, matchesQuery, wordsIn } from '../search/folded.ts';
+import type { User } from './user.ts';
+
+type Person = Pick<User, 'name' | 'email'>;
+
+/** Longer words and addresses are found by their beginnings of this length. */
+const MAX_KEY = 24;
+
+const isAddress = (query: string): boolean => query.includes('@');
+const beginningOf = (text: string): string => Array.from(text).slice(0, MAX_KEY).join('');
+const beginningsOf = (text: string): string[] => {
+  const letters = Array.from(beginningOf(text));
+  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+};
+const partBeforeAt = (email: string): string => email.slice(0, Math.max(email.lastIndexOf('@'), 0));
+
+/**
+ * What a person is looked up by, folded: every beginning of every word of the name and of the address before the @, and the
+ * beginnings of the whole address. The database can only ask whether a list contains a value, so the beginnings are listed.
+ */
+export function searchKeysOf({ name, email }: Person): string[] {
+  const words = wordsIn(`${name} ${partBeforeAt(email)}`);
+  return [...new Set([...words, folded(email)].flatMap(beginningsOf))].sort();
+}
+
+/** The one key to ask for: that of the longest word, which the fewest people share. Undefined when nothing is looked for. */
+export function searchKeyFor(query: string): string | undefined {
+  if (isAddress(query)) return beginningOf(folded(query.trim()));
+  const [longest] = wordsIn(query).toSorted((one, other) => other.length - one.length);
+  return longest && beginningOf(longest);
+}
+
+/** Whether all of the query fits the person, of whom the database knows that one key does. */
+export const isFoundBy = (query: string, { name, email }: Person): boolean =>
+  isAddress(query) ? folded(email).startsWith(folded(query.trim())) : matchesQuery(query, [name, partBeforeAt(email)]);
