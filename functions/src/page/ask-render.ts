@@ -1,8 +1,11 @@
 import { functionAddress } from '../function-address.ts';
 import { type Renderer, renderingIn } from '../render/question.ts';
 
-/** A page that takes longer to render, in milliseconds, is left to the browser. */
-const TIME_OUT_MS = 4_000;
+/**
+ * A page that is not there by then, in milliseconds, is left to the browser. `render` gives up sooner by itself; only the start of a release's
+ * process may take this long.
+ */
+const TIME_OUT_MS = 8_000;
 const IDENTITY = 'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/identity';
 
 /** Who asks, for a function that only this one may call; beside local services nobody wants to know. */
