@@ -5,6 +5,9 @@ import { Markdown } from './markdown.tsx';
 import { Prose } from './prose.tsx';
 import { HOSTILE } from './testing/hostile-markdown.ts';
 
+/** Node's own clock of the processor; the types of browser rooms do not know Node. */
+declare const process: { cpuUsage(since?: object): { user: number; system: number } };
+
 const kinds = Object.entries(HOSTILE);
 
 /** Processor time of some work, in milliseconds; what other programs do meanwhile does not count. */

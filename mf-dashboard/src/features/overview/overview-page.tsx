@@ -1,4 +1,4 @@
-import { useUser } from '@cursiv/shared-auth';
+import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useLearning } from '../../shared/use-learning.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { LearningSection } from './learning-section.tsx';
 import { NextBookings } from './next-bookings.tsx';
@@ -16,6 +17,8 @@ import { WaitingRequests } from './waiting-requests.tsx';
 export default function OverviewPage() {
   const t = useT();
   const user = useUser();
+  const session = useSession();
+  const isUnconfirmed = session.status === 'signedIn' && !session.account.emailVerified;
   const learning = useLearning(user.id);
   const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id), [user.id]));
   const asExpert = useWatch(useMemo(() => watchBookings('expert', user.id), [user.id]));
@@ -35,6 +38,7 @@ export default function OverviewPage() {
         </>
       }
     >
+      {isUnconfirmed && <ConfirmAddress uid={user.id} email={user.email} />}
       {asExpert.status === 'ready' && <WaitingRequests uid={user.id} asExpert={asExpert.value} />}
       <ContinueHere learning={learning} />
       <LearningSection learning={learning} />

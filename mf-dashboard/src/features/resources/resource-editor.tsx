@@ -3,7 +3,7 @@ import { newResourceId } from '@cursiv/shared-data';
 import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Badge, Breadcrumbs, Button, Cluster, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
+import { Badge, Breadcrumbs, Button, Cluster, Form, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
@@ -78,13 +78,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
       }
     >
       <UnsavedGuard isUnsaved={isDirty && !isSaved} consequence={t('resources.unsaved')} onLeave={edits.clear} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit('draft');
-        }}
-      >
+      <Form onSubmit={() => submit('draft')}>
         <Stack gap={4}>
           <ResourceFields uid={uid} id={id} form={form} problems={problems} />
           {failure === 'conflict' && resource && (
@@ -116,7 +110,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
             )}
           </Cluster>
         </Stack>
-      </form>
+      </Form>
     </DashboardPage>
   );
 }

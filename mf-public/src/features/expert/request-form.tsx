@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, deviceZone, Notice, TextArea } from '@cursiv/shared-ui';
+import { Button, deviceZone, Form, Notice, TextArea } from '@cursiv/shared-ui';
 import type { FormEvent } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { Asked } from './asked.tsx';
@@ -14,7 +14,6 @@ export function RequestForm({ expert, offering, at, own, onTaken }: SessionReque
   const words = useVocabulary();
   const { state, request } = useRequest(onTaken);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
     const wish = { expertUid: expert.id, offeringId: offering.id, startAt: at, learnerTimeZone: deviceZone() };
     void request({ ...wish, topic });
@@ -22,7 +21,7 @@ export function RequestForm({ expert, offering, at, own, onTaken }: SessionReque
   const asked = own ?? (state.status === 'sent' ? { ...state, id: state.bookingId } : undefined);
   if (asked) return <Asked name={expert.displayName} booking={asked} isNews={state.status !== 'open'} />;
   return (
-    <form className={styles.step} onSubmit={submit}>
+    <Form className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"
@@ -40,6 +39,6 @@ export function RequestForm({ expert, offering, at, own, onTaken }: SessionReque
       <Button type="submit" pending={state.status === 'sending'}>
         {t('expert.ask')}
       </Button>
-    </form>
+    </Form>
   );
 }
