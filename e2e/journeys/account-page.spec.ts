@@ -64,3 +64,21 @@ test('a forgotten password is replaced through the message', async ({ page, cont
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
   await page.waitForURL('**/dashboard');
 });
+
+test('a newcomer is told of the message that proves the address, asks for it again, and may put it off', async ({
+  page,
+}) => {
+  const email = await registerAs(page, 'Ilona');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const reminder = page.getByRole('main').getByText('Confirmă-ți adresa de e-mail');
+  await expect(reminder).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`Ți-am trimis un mesaj la ${email}.`);
+  await page.getByRole('main').getByRole('button', { name: 'Trimite mesajul din nou' }).click();
+  await expect(page.getByText(`Am trimis din nou mesajul la ${email}.`, { exact: false })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Mai târziu' }).click();
+  await expect(reminder).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reminder).toBeHidden();
+});

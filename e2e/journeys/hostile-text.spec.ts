@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { store } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Headings, footnotes, code and links that call themselves by the platform's own names. */
@@ -21,32 +20,24 @@ A note[^first-view] and a [place](#first-view).
 
 </script><!-- \u2028 <template>`;
 
-const both = (text: string) => ({ ro: text, en: text });
+const RESOURCES = 'http://localhost:3010/v1/projects/demo-cursiv/databases/(default)/documents/resources';
+const OWNER = { authorization: 'Bearer owner' };
 
-/** A published article, as its author has written it. */
-const publish = (request: APIRequestContext, id: string, body: string) =>
-  store(request, `resources/${id}`, {
-    id,
-    ownerUid: 'demo-creator',
-    kind: 'article',
-    title: both('</script><script id="first-view">'),
-    summary: both('<!-- First view'),
-    body: both(body),
-    category: 'languages',
-    status: 'published',
-    access: 'public',
-    locales: ['ro', 'en'],
-    rev: 1,
-    createdAt: new Date('2026-01-05T10:00:00Z'),
-    updatedAt: new Date('2026-01-05T10:00:00Z'),
-    publishedAt: new Date('2026-01-05T10:00:00Z'),
-  });
+const both = (text: string) => ({ mapValue: { fields: { ro: { stringValue: text }, en: { stringValue: text } } } });
+
+/** A published article with the words of an author who means harm. */
+async function publish(request: APIRequestContext, id: string, title: string, body: string): Promise<void> {
+  const { fields } = await (await request.get(`${RESOURCES}/cum-inveti-dupa-munca`, { headers: OWNER })).json();
+  const hostile = { ...fields, id: { stringValue: id }, title: both(title), body: both(body) };
+  const answer = await request.patch(`${RESOURCES}/${id}`, { headers: OWNER, data: { fields: hostile } });
+  expect(answer.ok()).toBe(true);
+}
 
 test('an article that calls its headings by the names of the platform is a page like any other', async ({
   page,
   request,
 }) => {
-  await publish(request, 'first-view', TEXT);
+  await publish(request, 'first-view', '</script><script id="first-view">', TEXT);
   await expect.poll(async () => (await request.get('/payload/ro/resources/first-view.json')).status()).toBe(200);
   await page.goto('/resources/first-view');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><script id="first-view">');

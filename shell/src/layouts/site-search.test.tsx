@@ -44,7 +44,6 @@ describe('the search of the header', () => {
     const { box, shown } = await openPage('/en/experts');
     await userEvent.type(box, ' c++ & ștampile?{Enter}');
     expect(shown()).toBe('/en/courses?q=c%2B%2B%20%26%20%C8%99tampile%3F');
-    expect(box).toHaveValue('c++ & ștampile?');
   });
 
   it('opens all courses when nothing is typed', async () => {
