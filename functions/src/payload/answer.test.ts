@@ -41,7 +41,15 @@ const resource = (changes: Record<string, unknown> = {}) => ({
   summary: {},
   body: { ro: 'secret-body' },
   url: 'https://exemplu.ro/secret-url',
-  files: { ro: { path: 'resources/clara/r/secret.pdf', name: 'f.pdf', bytes: 10, contentType: 'application/pdf' } },
+  files: {
+    ro: {
+      path: 'resources/clara/r/secret.pdf',
+      name: 'f.pdf',
+      bytes: 10,
+      contentType: 'application/pdf',
+      sha256: 'abc',
+    },
+  },
   access: 'public',
   locales: ['ro', 'en'],
   categoryId: 'arts',
