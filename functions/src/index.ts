@@ -1,5 +1,6 @@
 import './limits.ts';
 
+export { expireRequests, requestBooking } from './bookings/endpoints.ts';
 export {
   listCourse,
   listExpert,
@@ -8,6 +9,7 @@ export {
   listResource,
   listSchedule,
   listSlotLock,
+  listVerifiedExpert,
   rateCourse,
 } from './catalogue/triggers.ts';
 export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';

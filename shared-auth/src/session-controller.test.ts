@@ -155,7 +155,9 @@ describe('session', () => {
 
   it('clears the user even if the service is missing (spec §4)', async () => {
     const { controller, store, cookies } = setUp({}, { missing: true });
-    store.setState({ status: 'unconfirmed', loggedIn: true, isAdmin: false, user: defaultUser('u1', '', 'Ana') }, true);
+    const user = defaultUser('u1', 'ana@cursiv.test', 'Ana');
+    const account = { emailVerified: true, hasPassword: true };
+    store.setState({ status: 'signedIn', user, isProfileKnown: true, account, isAdminHinted: false }, true);
     cookies.cookie = 'auth-logged-in=true; Max-Age=60';
     expect(await controller.signOut()).toMatchObject({
       success: false,

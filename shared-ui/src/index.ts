@@ -59,3 +59,6 @@ export { SkipLink } from './states/skip-link.tsx';
 export { VisuallyHidden } from './states/visually-hidden.tsx';
 export { classNames } from './styles/class-names.ts';
 export { Prose, type ProseProps } from './text/prose.tsx';
+export { deviceZone, useReaderZone } from './zones/reader-zone.ts';
+export { ZoneChoice, type ZoneChoiceProps } from './zones/zone-choice.tsx';
+export { zoneCity } from './zones/zone-city.ts';

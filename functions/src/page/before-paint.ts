@@ -10,7 +10,7 @@ export const BEFORE_PAINT = `
   const isSpoken = (tag) => tag === 'ro' || tag === 'en';
   const root = document.documentElement;
   addEventListener('submit', (event) => {
-    if (event.target.method === 'get' || 'authHydrated' in root.dataset) return;
+    if (event.target.hasAttribute('action') || 'authHydrated' in root.dataset) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     globalThis.earlyForm = event.target;

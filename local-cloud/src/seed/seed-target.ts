@@ -12,6 +12,7 @@ export interface SeedAccount {
   email: string;
   password?: string;
   displayName: string;
+  emailVerified: boolean;
   google?: boolean;
 }
 

@@ -42,22 +42,27 @@ interface EarlyForm {
 }
 
 /**
- * What a person typed, chose and sent on a page from the server before its code was there. Taking the page over would forget what
+ * Where a person was, and what they typed, chose and sent, on a page from the server before its code was there. Taking the page over would forget what
  * was typed, for the code begins with what the server has rendered.
  */
 export class EarlyInput {
   readonly #touched = new Map<Control, string | boolean>();
   readonly #container: HTMLElement;
+  #scrolled = scrollY;
 
   constructor(container: HTMLElement) {
     this.#container = container;
     for (const target of container.querySelectorAll('input, textarea, select')) this.#note({ target });
     for (const name of CHANGES) container.addEventListener(name, this.#note, { capture: true });
+    addEventListener('scroll', this.#noteScroll, { passive: true });
   }
 
-  /** Puts back what was typed and chosen; the page's code is told of it as of any typing. Call when it listens. */
+  /** Puts back the place on the page, and what was typed and chosen, which the page's code is told of as of any typing. Call when it listens. */
   putBack(): void {
     for (const name of CHANGES) this.#container.removeEventListener(name, this.#note, { capture: true });
+    removeEventListener('scroll', this.#noteScroll);
+    // The router begins every page at its top.
+    if (this.#scrolled > 0) scrollTo(0, this.#scrolled);
     for (const [control, wanted] of this.#touched) {
       // Of buttons that exclude each other, pressing the chosen one says it all.
       if (control.isConnected && !(control.type === 'radio' && wanted === false)) repeat(control, wanted);
@@ -72,6 +77,10 @@ export class EarlyInput {
     delete early.earlyForm;
     if (form?.isConnected) form.requestSubmit();
   }
+
+  readonly #noteScroll = (): void => {
+    this.#scrolled = scrollY;
+  };
 
   readonly #note = ({ target }: { target: unknown }): void => {
     if (!isControl(target)) return;

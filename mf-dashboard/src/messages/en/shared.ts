@@ -43,10 +43,15 @@ export const shared: Translation<typeof ro> = {
   },
   outline: { done: 'done', closed: 'closed', free: 'Free' },
   session: {
-    mine: 'your time · {{zone}}',
-    theirs: 'For {{name}}: {{day}}, {{hours}} · {{zone}}',
-    same: 'The same time for {{name}}',
+    theirs: 'For {{name}}: {{day}}, {{hours}} · {{city}}',
+    theirHours: 'For {{name}}: {{hours}} · {{city}}',
     with: 'with {{name}}',
+    zone: {
+      label: 'Time zone',
+      change: 'Change time zone',
+      hint: 'Type a city. Your choice is kept in this browser.',
+      none: 'No city found. Try a large city nearby.',
+    },
   },
   upload: {
     refused: '“{{name}}” was not sent',

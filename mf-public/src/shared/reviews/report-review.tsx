@@ -2,7 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Form, SelectField, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useSending } from './use-sending.ts';
@@ -22,7 +22,7 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
       await reportReview(uid, reviewId, reason);
     });
   };
-  if (sending.state === 'done') return <p role="status">{t('report.done')}</p>;
+  if (sending.state === 'done') return <Reported />;
   return (
     <div className={styles.actions}>
       <Button
@@ -53,5 +53,17 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
         </Form>
       )}
     </div>
+  );
+}
+
+/** Takes the place of the form, and its focus. */
+function Reported() {
+  const t = useT();
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <p ref={news} role="status" tabIndex={-1}>
+      {t('report.done')}
+    </p>
   );
 }

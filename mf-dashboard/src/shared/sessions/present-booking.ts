@@ -6,7 +6,9 @@ import {
   canExpertCancel,
   canExpertComplete,
   canLearnerCancel,
+  isAhead,
   isCompletedBooking,
+  statusAt,
 } from '@cursiv/shared-domain';
 
 /** What the reader may do with a session. */
@@ -14,17 +16,11 @@ export type BookingAction = 'cancel' | 'complete' | 'confirm' | 'decline';
 
 export interface PresentBooking {
   status: BookingStatus;
-  /** Still ahead and open; everything else belongs to the past. */
+  /** Still ahead and open; everything else is history. */
   isAhead: boolean;
   actions: BookingAction[];
   /** An open session that the learner can no longer cancel alone. */
   isPastCancelling: boolean;
-}
-
-/** An unanswered request has expired at its time, an agreed session is completed a day after it, even if nothing has written that down yet. */
-function statusAt(booking: Booking, now: Date): BookingStatus {
-  if (booking.status === 'requested' && booking.startAt <= now) return 'expired';
-  return isCompletedBooking(booking, now) ? 'completed' : booking.status;
 }
 
 function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date): BookingAction[] {
@@ -36,23 +32,24 @@ function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date):
 
 /** How a session stands for one of its sides at a moment. */
 export function presentBooking(booking: Booking, role: BookingRole, uid: string, now: Date): PresentBooking {
-  const status = statusAt(booking, now);
-  const isOpen = status === 'requested' || status === 'confirmed';
-  const isAhead = isOpen && booking.endAt > now;
+  const ahead = isAhead(booking, now);
   return {
-    status,
-    isAhead,
+    status: statusAt(booking, now),
+    isAhead: ahead,
     actions: actionsOf(booking, role, uid, now),
-    isPastCancelling: role === 'learner' && isAhead && now > booking.cancelUntil,
+    isPastCancelling: role === 'learner' && ahead && now > booking.cancelUntil,
   };
 }
 
 /** Sessions ahead, the soonest first, and the others, the latest first. */
-export function byTime(bookings: readonly Booking[], role: BookingRole, uid: string, now: Date) {
-  const isAhead = (booking: Booking) => presentBooking(booking, role, uid, now).isAhead;
+export function byTime(bookings: readonly Booking[], now: Date) {
   const start = (booking: Booking) => booking.startAt.getTime();
   return {
-    ahead: bookings.filter(isAhead).sort((a, b) => start(a) - start(b)),
-    past: bookings.filter((booking) => !isAhead(booking)).sort((a, b) => start(b) - start(a)),
+    ahead: bookings.filter((booking) => isAhead(booking, now)).sort((a, b) => start(a) - start(b)),
+    past: bookings.filter((booking) => !isAhead(booking, now)).sort((a, b) => start(b) - start(a)),
   };
 }
+
+/** Requests that wait for their expert's answer, the soonest session first. */
+export const waiting = (bookings: readonly Booking[], now: Date) =>
+  byTime(bookings, now).ahead.filter(({ status }) => status === 'requested');

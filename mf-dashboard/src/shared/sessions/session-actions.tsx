@@ -6,14 +6,20 @@ import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
-import { keptEdits } from '../../shared/kept-edits.ts';
+import { keptEdits } from '../kept-edits.ts';
 import type { BookingAction } from './present-booking.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-type SessionActionsProps = { booking: Booking; side: BookingRole; actions: readonly BookingAction[] };
+type SessionActionsProps = {
+  booking: Booking;
+  side: BookingRole;
+  actions: readonly BookingAction[];
+  /** What was asked for has happened: the buttons are about to go. */
+  onDone: () => void;
+};
 
 /** The ways to answer or cancel a session; what takes something from the other side is asked for again. */
-export function SessionActions({ booking, side, actions }: SessionActionsProps) {
+export function SessionActions({ booking, side, actions, onDone }: SessionActionsProps) {
   const t = useT();
   const words = useVocabulary();
   const [asked, setAsked] = useState<'cancel' | 'decline'>();
@@ -29,6 +35,7 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
       edits.clear();
       toast(news, { tone: 'success' });
       setAsked(undefined);
+      onDone();
     } catch (error) {
       setFailure(errorCode(error));
     }
@@ -73,7 +80,7 @@ export function SessionActions({ booking, side, actions }: SessionActionsProps) 
           </Button>
         )}
         {actions.includes('cancel') && (
-          <Button size="small" variant="secondary" onClick={() => setAsked('cancel')}>
+          <Button size="small" variant="quiet" onClick={() => setAsked('cancel')}>
             {t('bookings.cancel')}
           </Button>
         )}

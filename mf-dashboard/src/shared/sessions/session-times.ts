@@ -1,5 +1,6 @@
 import type { Booking } from '@cursiv/shared-domain';
 import { formatDate, type Locale } from '@cursiv/shared-i18n';
+import { zoneCity } from '@cursiv/shared-ui';
 
 /** A session's time as the clock on somebody's wall shows it. */
 export interface WallTime {
@@ -7,8 +8,8 @@ export interface WallTime {
   day: string;
   /** Such as "18:00–18:45". */
   hours: string;
-  /** The zone's name in the reader's language. */
-  zone: string;
+  /** The city whose clock it is. */
+  city: string;
 }
 
 /** Both sides of a session; `theirs` is absent while both clocks show the same. */
@@ -17,28 +18,22 @@ export interface SessionTimes {
   theirs?: WallTime;
 }
 
-const zoneName = (at: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale === 'ro' ? 'ro-RO' : 'en-GB', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 function wallTime(startAt: Date, endAt: Date, locale: Locale, timeZone: string): WallTime {
   const hour = (at: Date) => formatDate(at, locale, { timeStyle: 'short', timeZone });
   return {
     day: formatDate(startAt, locale, { dateStyle: 'full', timeZone }),
     hours: `${hour(startAt)}–${hour(endAt)}`,
-    zone: zoneName(startAt, locale, timeZone),
+    city: zoneCity(timeZone, locale),
   };
 }
 
 type Times = Pick<Booking, 'startAt' | 'endAt' | 'learnerTimeZone' | 'expertTimeZone'>;
 
-/** When a session is for the reader and for the other side, each in their own zone (IANA ids of the booking). */
-export function sessionTimes(booking: Times, role: 'learner' | 'expert', locale: Locale): SessionTimes {
+/** When a session is for the reader, in the zone they read in, and for the other side in the zone that the booking has of them. */
+export function sessionTimes(booking: Times, role: 'learner' | 'expert', zone: string, locale: Locale): SessionTimes {
   const { startAt, endAt, learnerTimeZone, expertTimeZone } = booking;
-  const learners = wallTime(startAt, endAt, locale, learnerTimeZone);
-  const experts = wallTime(startAt, endAt, locale, expertTimeZone);
-  const [mine, theirs] = role === 'learner' ? [learners, experts] : [experts, learners];
+  const mine = wallTime(startAt, endAt, locale, zone);
+  const theirs = wallTime(startAt, endAt, locale, role === 'learner' ? expertTimeZone : learnerTimeZone);
   const isSame = mine.day === theirs.day && mine.hours === theirs.hours;
   return isSame ? { mine } : { mine, theirs };
 }

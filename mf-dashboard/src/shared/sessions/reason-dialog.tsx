@@ -2,7 +2,7 @@ import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { Button, Dialog, Stack, TextArea } from '@cursiv/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import type { KeptEdits } from '../../shared/kept-edits.ts';
+import type { KeptEdits } from '../kept-edits.ts';
 
 type ReasonDialogProps = {
   title: string;

@@ -15,6 +15,7 @@ const booking = (fields: Partial<Booking>): Booking => ({
   learnerTimeZone: 'Europe/Bucharest',
   status: 'confirmed',
   cancelUntil: new Date('2026-12-01T16:00:00Z'),
+  answerUntil: new Date('2026-11-21T09:00:00Z'),
   lockIds: [],
   topic: '',
   createdAt: new Date(0),
@@ -48,8 +49,12 @@ describe('presentBooking', () => {
     expect(dayAfter).toMatchObject({ status: 'completed', isAhead: false, actions: [] });
   });
   it('shows a request that nobody answered in time as expired', () => {
-    const present = presentBooking(booking({ status: 'requested' }), 'expert', 'expert', after);
-    expect(present).toMatchObject({ status: 'expired', isAhead: false, actions: [] });
+    const request = booking({ status: 'requested' });
+    const expired = { status: 'expired', isAhead: false, actions: [] };
+    const deadline = new Date('2026-11-21T09:00:00Z');
+    expect(presentBooking(request, 'expert', 'expert', deadline)).toMatchObject(expired);
+    expect(presentBooking(request, 'learner', 'learner', deadline)).toMatchObject(expired);
+    expect(presentBooking(request, 'expert', 'expert', after)).toMatchObject(expired);
   });
   it('offers nothing to somebody who is not a party', () => {
     expect(presentBooking(booking({}), 'expert', 'somebody', before).actions).toEqual([]);
@@ -66,7 +71,7 @@ describe('byTime', () => {
     });
     const old = booking({ id: 'old', status: 'completed', startAt: new Date('2026-10-01T16:00:00Z') });
     const cancelled = booking({ id: 'cancelled', status: 'cancelled' });
-    const { ahead, past } = byTime([later, old, soon, cancelled], 'learner', 'learner', before);
+    const { ahead, past } = byTime([later, old, soon, cancelled], before);
     expect(ahead.map(({ id }) => id)).toEqual(['soon', 'later']);
     expect(past.map(({ id }) => id)).toEqual(['cancelled', 'old']);
   });
