@@ -37,12 +37,25 @@ export function countRequests(page: Page, url: RegExp): () => number {
 
 const ACCOUNTS = 'http://localhost:3010/identitytoolkit.googleapis.com/v1/projects/demo-cursiv/accounts';
 
+const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
+
 /** What the service's owner may do to somebody's account. */
 export async function asOwner(page: Page, email: string, act: 'suspend' | 'restore' | 'delete'): Promise<void> {
-  const owner = { headers: { authorization: 'Bearer owner' } };
-  const found = await page.request.post(`${ACCOUNTS}:lookup`, { ...owner, data: { email: [email] } });
-  const { users } = (await found.json()) as { users: { localId: string }[] };
-  const localId = users[0]?.localId;
-  if (act === 'delete') await page.request.post(`${ACCOUNTS}:delete`, { ...owner, data: { localId } });
-  else await page.request.post(`${ACCOUNTS}:update`, { ...owner, data: { localId, disableUser: act === 'suspend' } });
+  const localId = await uidOf(page, email);
+  if (act === 'delete') await page.request.post(`${ACCOUNTS}:delete`, { ...AS_OWNER, data: { localId } });
+  else
+    await page.request.post(`${ACCOUNTS}:update`, { ...AS_OWNER, data: { localId, disableUser: act === 'suspend' } });
+}
+
+/** The id of the account with this address. */
+export async function uidOf(page: Page, email: string): Promise<string> {
+  const found = await page.request.post(`${ACCOUNTS}:lookup`, { ...AS_OWNER, data: { email: [email] } });
+  const { users } = (await found.json()) as { users: [{ localId: string }] };
+  return users[0].localId;
+}
+
+/** What opening the link in the message does: the address is proven. */
+export async function proveAddress(page: Page, email: string): Promise<void> {
+  const localId = await uidOf(page, email);
+  await page.request.post(`${ACCOUNTS}:update`, { ...AS_OWNER, data: { localId, emailVerified: true } });
 }

@@ -1,7 +1,7 @@
 export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
-export { setResourceStatus } from './admin/set-resource-status.ts';
+export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
 export { watchAllResources } from './admin/watch-all-resources.ts';
 export {
   type ReportedReview,
@@ -31,6 +31,7 @@ export { type DraftSave, saveDraft } from './drafts/save-draft.ts';
 export { watchDrafts } from './drafts/watch-drafts.ts';
 export { enroll } from './enrollments/enroll.ts';
 export { getEnrollment } from './enrollments/get-enrollment.ts';
+export { leaveCourse } from './enrollments/leave-course.ts';
 export { type LessonMark, markLesson } from './enrollments/mark-lesson.ts';
 export { type LessonPosition, saveLessonPosition } from './enrollments/save-lesson-position.ts';
 export { watchEnrollment } from './enrollments/watch-enrollment.ts';
@@ -65,6 +66,7 @@ export { useLoad } from './use-load.ts';
 export { type Loadable, useWatch } from './use-watch.ts';
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
+export { hasProvenAddress } from './users/has-proven-address.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
 export { setUserFlag } from './users/set-user-flag.ts';
 export type { UserAccount } from './users/user-account.ts';

@@ -30,6 +30,7 @@ export const APP_ERROR_CODES = [
   'too-large',
   'wrong-type',
   'quota-exceeded',
+  'allowance-spent',
   'busy',
   'too-often',
   'offline',

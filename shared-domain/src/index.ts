@@ -1,3 +1,4 @@
+export * from './allowance/allowance.ts';
 export * from './app-error.ts';
 export * from './audit/audit-event.ts';
 export * from './availability/clock-changes.ts';
@@ -42,8 +43,10 @@ export * from './review/review-schema.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';
+export * from './text/visible.ts';
 export * from './user/email-address.ts';
 export * from './user/enrich-user.ts';
+export * from './user/person-name.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';
 export * from './with-time-out.ts';

@@ -18,7 +18,7 @@ export async function collectCourseView(source: DocumentSource, courseId: string
   const target = { targetKind: 'course', targetId: courseId } as const;
   const [lessons, resources, counts, newest] = await Promise.all([
     lessonsOf(source, courseId),
-    publishedResourcesOf(source, courseId),
+    publishedResourcesOf(source, course),
     countRatings(source, target),
     newestReviews(source, target, SHOWN_REVIEWS),
   ]);

@@ -22,6 +22,22 @@ const review = (uid: string, rating: number, changes: Record<string, unknown> = 
   ...changes,
 });
 const body = (text: string, locale: string) => ({ lessonId: 'l', locale, text });
+const resource = (ownerUid: string, title: string) => ({
+  ownerUid,
+  kind: 'article',
+  title: { ro: title },
+  summary: {},
+  body: { ro: 'Text' },
+  files: {},
+  access: 'public',
+  locales: ['ro'],
+  categoryId: 'arts',
+  courseIds: ['c0'],
+  status: 'published',
+  rev: 2,
+  createdAt: '2026-05-01T10:00:00Z',
+  updatedAt: '2026-05-01T10:00:00Z',
+});
 
 function site() {
   const documents = new Map<string, Record<string, unknown>>([
@@ -144,5 +160,16 @@ describe('keeping a course’s page', () => {
         video: { path: 'courses/t/c0/l/clip.mp4', captions: [{ locale: 'ro' }] },
       },
     });
+  });
+
+  it('shows the resources of the course’s author, and of nobody else who names the course', async () => {
+    const here = site();
+    const owner = String(here.documents.get('courses/c0')?.ownerUid);
+    here.documents.set('resources/own', resource(owner, 'Fișa autorului'));
+    here.documents.set('resources/foreign', resource('somebody-else', 'Câștigă bani acum'));
+    await keepAll(here);
+    const text = JSON.stringify(await ask(here, 'courses/c0'));
+    expect(text).toContain('Fișa autorului');
+    expect(text).not.toContain('Câștigă bani acum');
   });
 });

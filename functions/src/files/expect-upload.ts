@@ -7,6 +7,7 @@ import {
   filePath,
   filePlaceSchema,
   RULES_OF,
+  tidied,
 } from '@cursiv/shared-domain';
 import * as z from 'zod';
 import type { Caller } from '../callable/callable.ts';
@@ -18,7 +19,7 @@ import { spaceDocument, spaceOf, withFile } from './storage-space.ts';
 
 export const uploadSchema = z.strictObject({
   place: filePlaceSchema,
-  name: z.string().trim().min(1).max(255),
+  name: z.string().max(255).transform(tidied).pipe(z.string().trim().min(1)),
   contentType: z.string().max(127),
   bytes: z.int().positive(),
 });

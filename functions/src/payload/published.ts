@@ -19,15 +19,20 @@ export async function publishedResource(source: DocumentSource, id: string): Pro
   return resource && isPublished(resource) ? resource : undefined;
 }
 
-/** Published resources of a course, the last changed first. */
-export async function publishedResourcesOf(source: DocumentSource, courseId: string): Promise<Resource[]> {
+/** Published resources that the author of a course has hung on it, the last changed first; nobody else's. */
+export async function publishedResourcesOf(
+  source: DocumentSource,
+  { id: courseId, ownerUid }: Pick<Course, 'id' | 'ownerUid'>,
+): Promise<Resource[]> {
   const documents = await source.find({
     collection: 'resources',
-    equals: { status: 'published' },
+    equals: { status: 'published', ownerUid },
     contains: { courseIds: courseId },
     limit: MAX_RESOURCES,
   });
   return allParsed(resourceSchema, documents)
-    .filter((resource) => isPublished(resource) && resource.courseIds.includes(courseId))
+    .filter(
+      (resource) => isPublished(resource) && resource.ownerUid === ownerUid && resource.courseIds.includes(courseId),
+    )
     .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }

@@ -1,10 +1,12 @@
 import {
   type CourseDraft,
-  courseDraftSchema,
   courseSchema,
+  draftBodySchema,
   lessonBodyId,
   lessonBodySchema,
   lessonSchema,
+  outlineText,
+  storedDraftSchema,
 } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import {
@@ -27,9 +29,9 @@ export function publishedCoursePart(course: PublishedCourse, now: Date): SeedPar
     documents: [
       liveCourse(course, publishedAt),
       ...lessonsOf(course).map((lesson) => liveLesson(course, lesson)),
-      ...bodies(course, `courses/${course.id}`),
+      ...bodies(course, 'courses'),
       draft({ ...course, status: 'published' }, publishedAt),
-      ...bodies(course, `courseDrafts/${course.id}`),
+      ...bodies(course, 'courseDrafts'),
       ...reviewDocuments(course, now),
       ...clipsOf(course).map((file) => fileDocument(file, publishedAt)),
     ],
@@ -43,7 +45,7 @@ export function unpublishedCoursePart(course: UnpublishedCourse, now: Date): See
   return {
     documents: [
       draft(course, updatedAt),
-      ...bodies(course, `courseDrafts/${course.id}`),
+      ...bodies(course, 'courseDrafts'),
       ...clipsOf(course).map((file) => fileDocument(file, updatedAt)),
     ],
     files: clipsOf(course),
@@ -90,26 +92,28 @@ const liveLesson = (course: CourseContent, lesson: LessonContent) =>
     locales: localesOf(lesson.body),
   });
 
-const bodies = (course: CourseContent, parent: string) =>
+const bodies = (course: CourseContent, parent: 'courses' | 'courseDrafts') =>
   lessonsOf(course).flatMap((lesson) =>
-    localesOf(lesson.body).map((locale) =>
-      checkedDocument(lessonBodySchema, `${parent}/bodies/${lessonBodyId(lesson.id, locale)}`, {
-        lessonId: lesson.id,
-        locale,
-        text: lesson.body[locale] ?? '',
-      }),
-    ),
+    localesOf(lesson.body).map((locale) => {
+      const path = `${parent}/${course.id}/bodies/${lessonBodyId(lesson.id, locale)}`;
+      const body = { lessonId: lesson.id, locale, text: lesson.body[locale] ?? '' };
+      return parent === 'courses'
+        ? checkedDocument(lessonBodySchema, path, body)
+        : checkedDocument(draftBodySchema, path, { ...body, ownerUid: course.ownerUid });
+    }),
   );
 
 const draft = (course: CourseContent & Pick<CourseDraft, 'status'>, updatedAt: Date) =>
-  checkedDocument(courseDraftSchema, `courseDrafts/${course.id}`, {
+  checkedDocument(storedDraftSchema, `courseDrafts/${course.id}`, {
     ...wordsOf(course),
     status: course.status,
-    outline: course.sections.map((section) => ({
-      id: section.id,
-      title: section.title,
-      lessons: section.lessons.map((lesson) => lessonFields(course, lesson)),
-    })),
+    outline: outlineText(
+      course.sections.map((section) => ({
+        id: section.id,
+        title: section.title,
+        lessons: section.lessons.map((lesson) => lessonFields(course, lesson)),
+      })),
+    ),
     rev: 1,
     createdAt: daysFrom(updatedAt, -20),
     updatedAt,

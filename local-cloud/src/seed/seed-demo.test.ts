@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   auditEventSchema,
   bookingSchema,
-  courseDraftSchema,
   courseSchema,
+  draftBodySchema,
   enrollmentSchema,
   expertSchema,
   lessonBodySchema,
@@ -15,6 +15,7 @@ import {
   siteSettingsSchema,
   slotLockSchema,
   storedFileSchema,
+  storedDraftSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
@@ -29,8 +30,9 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
   [/^courses\/[^/]+$/, courseSchema],
   [/^courses\/[^/]+\/lessons\/[^/]+$/, lessonSchema],
-  [/^(courses|courseDrafts)\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
-  [/^courseDrafts\/[^/]+$/, courseDraftSchema],
+  [/^courses\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
+  [/^courseDrafts\/[^/]+\/bodies\/[^/]+$/, draftBodySchema],
+  [/^courseDrafts\/[^/]+$/, storedDraftSchema],
   [/^resources\/[^/]+$/, resourceSchema],
   [/^experts\/[^/]+$/, expertSchema],
   [/^schedules\/[^/]+$/, scheduleSchema],
@@ -168,7 +170,9 @@ describe('seedDemo', () => {
     expect(new Set(resources.map(({ access }) => access)).size).toBe(3);
     expect(resources.filter(({ status }) => status === 'draft')).toHaveLength(1);
     expect(resources.filter(({ status }) => status === 'in_review')).toHaveLength(1);
-    for (const id of resources.flatMap(({ courseIds }) => courseIds)) expect(paths()).toContain(`courses/${id}`);
+    const owners = new Map(courses().map(({ id, ownerUid }) => [id, ownerUid]));
+    for (const { ownerUid, courseIds } of resources)
+      for (const id of courseIds) expect([id, owners.get(id)]).toEqual([id, ownerUid]);
   });
 
   it('lists six experts in three time zones or more', () => {

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ALL_SUITES } from './cases/all-suites.ts';
-import { type Deed, type Documents, emailOf, type Fields, NOW, type RulesCase, type Write } from './rules-case.ts';
+import {
+  type Deed,
+  type Documents,
+  emailOf,
+  type Fields,
+  isProven,
+  NOW,
+  type RulesCase,
+  type Write,
+} from './rules-case.ts';
 import { toQuery, toWireFields } from './to-wire.ts';
 
 const PROJECT = 'demo-rules';
@@ -14,6 +23,7 @@ function tokenOf(uid: string): string {
     sub: uid,
     user_id: uid,
     email: emailOf(uid),
+    email_verified: isProven(uid),
     aud: PROJECT,
     iss: `https://securetoken.google.com/${PROJECT}`,
     iat: 0,

@@ -59,6 +59,9 @@ export const stops = story(false);
 /** The e-mail address in a caller's token. */
 export const emailOf = (uid: string) => `${uid}@cursiv.test`;
 
+/** Whether somebody has proven that the address in their token is theirs: everybody but `nina`. */
+export const isProven = (uid: string) => uid !== 'nina';
+
 /** The fields without the named one. */
 export const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));

@@ -1,6 +1,6 @@
 import type { Caller, FirestoreRules, Lookup, RulesDocument } from '../../src/rules/access.ts';
 import { RpcError } from '../../src/status.ts';
-import { type Deed, type Documents, emailOf, type Fields, type Write } from './rules-case.ts';
+import { type Deed, type Documents, emailOf, type Fields, isProven, type Write } from './rules-case.ts';
 import { toQuery, toWireFields } from './to-wire.ts';
 
 /** Whether the rules let the caller do it, over these documents. Nothing is changed. Throws on anything but a refusal. */
@@ -16,7 +16,9 @@ export function isAllowed(rules: FirestoreRules, documents: Documents, caller: s
 
 /** The claims that a signed-in caller brings; null for a visitor. */
 export const callerOf = (uid: string | undefined): Caller =>
-  uid === undefined ? null : { uid, token: { sub: uid, user_id: uid, email: emailOf(uid), email_verified: true } };
+  uid === undefined
+    ? null
+    : { uid, token: { sub: uid, user_id: uid, email: emailOf(uid), email_verified: isProven(uid) } };
 
 function judge(rules: FirestoreRules, documents: Documents, caller: Caller, deed: Deed) {
   const time = new Date();

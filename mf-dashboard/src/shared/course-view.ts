@@ -1,14 +1,15 @@
-import type {
-  CategoryId,
-  Course,
-  CourseDraft,
-  L10n,
-  L10nText,
-  Lesson,
-  LessonType,
-  LessonVideo,
-  Level,
-  Locale,
+import {
+  type CategoryId,
+  type Course,
+  type CourseDraft,
+  type L10n,
+  type L10nText,
+  type Lesson,
+  type LessonType,
+  type LessonVideo,
+  type Level,
+  LOCALES,
+  type Locale,
 } from '@cursiv/shared-domain';
 
 /** A lesson as a page shows it. */
@@ -28,6 +29,8 @@ export interface CourseView {
   id: string;
   ownerUid: string;
   baseLocale: Locale;
+  /** Languages that its lessons can be read in. */
+  locales: readonly Locale[];
   title: L10nText;
   subtitle: L10nText;
   description: L10nText;
@@ -46,6 +49,7 @@ export function viewOfCourse(course: Course, lessons: readonly Lesson[]): Course
   return {
     from: 'courses',
     status: course.status,
+    locales: course.locales,
     ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec },
     instructorNames: course.instructors.map(({ name }) => name),
     sections: course.outline.map((section) => ({
@@ -62,6 +66,7 @@ export function viewOfDraft(draft: CourseDraft): CourseView {
   return {
     from: 'courseDrafts',
     status: draft.status,
+    locales: LOCALES,
     ...{ id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level },
     durationSec: outline.flatMap(({ lessons }) => lessons).reduce((sum, lesson) => sum + lesson.durationSec, 0),
     instructorNames: [],

@@ -192,6 +192,7 @@ export const en: Translation<typeof ro> = {
       passwordInvalid: 'The password needs at least {{min}} characters.',
       nameMissing: 'Write your name.',
       nameLong: 'The name can have at most {{max}} characters.',
+      nameUnfit: 'Write your name in plain letters; the names of the site and its team cannot be used.',
     },
   },
   expert,

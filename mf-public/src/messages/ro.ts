@@ -193,6 +193,7 @@ export const ro = {
       passwordInvalid: 'Parola are nevoie de cel puțin {{min}} caractere.',
       nameMissing: 'Scrie cum te numești.',
       nameLong: 'Numele poate avea cel mult {{max}} de caractere.',
+      nameUnfit: 'Scrie numele tău cu litere obișnuite; numele site-ului și al echipei nu pot fi folosite.',
     },
   },
   expert,

@@ -49,6 +49,8 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
     if (review?.updatedAt.getTime() !== seen.review?.updatedAt.getTime()) {
       throw new AppError('conflict', `reviews/${seen.reviewId} has been changed`);
     }
+    const mark = doc(database(), 'reportedReviews', seen.reviewId);
+    const lastReport: unknown = (await transaction.get(mark)).get('reportId');
     const move = review && moveOf(review, ruling);
     const lastAuditId = recordAudit(transaction, actor, {
       action: 'review.moderated',
@@ -56,6 +58,10 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
       changes: { ...move?.changes, reports: { old: seen.reports, new: ruling.reports } },
     });
     if (move) transaction.update(reference, { ...move.fields, lastAuditId });
+    // A report that came since keeps the review where it is.
+    if (reports.docs.some(({ id }) => id === lastReport)) {
+      transaction.update(mark, { reports: ruling.reports, lastAuditId });
+    }
     for (const report of reports.docs) transaction.update(report.ref, { status: ruling.reports, lastAuditId });
   });
 }

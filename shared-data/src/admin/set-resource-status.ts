@@ -1,27 +1,48 @@
-import { AppError, type Resource, type ResourceStatus, resourceSchema } from '@cursiv/shared-domain';
-import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
-import { type Actor, recordAudit } from '../audit/record-audit.ts';
+import {
+  AppError,
+  type Resource,
+  type ResourceReturn,
+  type ResourceStatus,
+  resourceSchema,
+} from '@cursiv/shared-domain';
+import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { type Actor, type AuditRecord, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
+/** What an administrator decides of a resource: its state, and the reason when it goes back to its author. */
+export interface ResourceDecision {
+  status: ResourceStatus;
+  returned?: ResourceReturn;
+}
+
 /**
- * An administrator moves anybody's resource from the state they saw to another. Throws AppError: `conflict` when it is no longer
- * in the state they saw, `not-found`, or `no-access` when the rules refuse.
+ * An administrator moves anybody's resource, from the revision that they have seen. Throws AppError: `conflict` when it has
+ * changed since, `not-found`, or `no-access` when the rules refuse.
  */
 export const setResourceStatus = (
   actor: Actor,
-  resource: Pick<Resource, 'id' | 'status'>,
-  status: ResourceStatus,
+  seen: Pick<Resource, 'id' | 'rev'>,
+  { status, returned }: ResourceDecision,
 ): Promise<void> =>
   transact(async (transaction) => {
-    const reference = doc(database(), 'resources', resource.id);
+    const reference = doc(database(), 'resources', seen.id);
     const stored = parseDocument(resourceSchema, await transaction.get(reference));
-    if (!stored) throw new AppError('not-found', `resources/${resource.id} does not exist`);
-    if (stored.status !== resource.status) throw new AppError('conflict', `resources/${resource.id} has moved on`);
+    if (!stored) throw new AppError('not-found', `resources/${seen.id} does not exist`);
+    if (stored.rev !== seen.rev) throw new AppError('conflict', `resources/${seen.id} has changed`);
     const lastAuditId = recordAudit(transaction, actor, {
       action: 'resource.status.changed',
-      subject: `resources/${resource.id}`,
-      changes: { status: { old: stored.status, new: status } },
+      subject: `resources/${seen.id}`,
+      changes: { status: { old: stored.status, new: status }, ...returnTold(stored.returned, returned) },
     });
-    transaction.update(reference, { status, lastAuditId, rev: stored.rev + 1, updatedAt: serverTimestamp() });
+    transaction.update(reference, {
+      status,
+      returned: returned ?? deleteField(),
+      lastAuditId,
+      rev: seen.rev + 1,
+      updatedAt: serverTimestamp(),
+    });
   });
+
+const returnTold = (old: ResourceReturn | undefined, now: ResourceReturn | undefined): AuditRecord['changes'] =>
+  old || now ? { returned: { old: old ?? null, new: now ?? null } } : {};

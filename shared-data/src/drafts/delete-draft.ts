@@ -1,5 +1,5 @@
 import type { CourseDraft } from '@cursiv/shared-domain';
-import { collection, database, doc, getDocs } from '@cursiv/shared-firebase/firestore';
+import { collection, database, doc, getDocs, query, where } from '@cursiv/shared-firebase/firestore';
 import { deleteFilesOf } from '../files/delete-files-of.ts';
 import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
@@ -8,7 +8,7 @@ import { transact } from '../transact.ts';
 export const deleteDraft = ({ id, ownerUid }: Pick<CourseDraft, 'id' | 'ownerUid'>): Promise<void> =>
   guarded(async () => {
     const reference = doc(database(), 'courseDrafts', id);
-    const bodies = await getDocs(collection(reference, 'bodies'));
+    const bodies = await getDocs(query(collection(reference, 'bodies'), where('ownerUid', '==', ownerUid)));
     await transact(async (transaction) => {
       for (const body of bodies.docs) transaction.delete(body.ref);
       transaction.delete(reference);

@@ -1,11 +1,13 @@
 import { type LessonBody, lessonBodySchema } from '@cursiv/shared-domain';
-import { collection, database, getDocs } from '@cursiv/shared-firebase/firestore';
+import { collection, database, getDocs, query, where } from '@cursiv/shared-firebase/firestore';
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads every lesson text of a draft, in both languages. Throws AppError. */
-export const getDraftBodies = (courseId: string): Promise<LessonBody[]> =>
+/** Reads every lesson text that an author wrote in a draft, in both languages. Throws AppError. */
+export const getDraftBodies = (courseId: string, ownerUid: string): Promise<LessonBody[]> =>
   guarded(async () => {
-    const snapshot = await getDocs(collection(database(), 'courseDrafts', courseId, 'bodies'));
+    const snapshot = await getDocs(
+      query(collection(database(), 'courseDrafts', courseId, 'bodies'), where('ownerUid', '==', ownerUid)),
+    );
     return parseDocuments(lessonBodySchema, snapshot.docs);
   });

@@ -1,5 +1,14 @@
-import { AppError, type CourseDraftContent, type LessonBody, lessonBodyId } from '@cursiv/shared-domain';
+import {
+  AppError,
+  COURSE_LIMITS,
+  type CourseDraftContent,
+  type LessonBody,
+  lessonBodyId,
+  outlineText,
+  tidied,
+} from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
@@ -16,12 +25,18 @@ export interface DraftSave {
   removedBodies: string[];
 }
 
-/** Saves a draft with its changed lesson texts at once; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile. */
+/** Saves a draft with its changed lesson texts at once; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile, `invalid` when it is too long. */
 export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: DraftSave): Promise<number> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'courseDrafts', courseId);
-    const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
+    const outline = outlineText(content.outline);
+    if (outline.length > COURSE_LIMITS.outlineText)
+      throw new AppError('invalid', `${reference.path}: the outline is too long`);
+    const title = { ro: tidied(content.title.ro ?? ''), en: tidied(content.title.en ?? '') };
+    const fields = { ...withoutUndefined(content), title, outline, rev: rev + 1, updatedAt: serverTimestamp() };
     if (rev === 0) {
+      const count = await allowanceFor(transaction, ownerUid, 'courseDrafts');
+      count(courseId);
       transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');
@@ -29,7 +44,7 @@ export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBod
       transaction.update(reference, fields);
     }
     for (const body of bodies) {
-      transaction.set(doc(reference, 'bodies', lessonBodyId(body.lessonId, body.locale)), body);
+      transaction.set(doc(reference, 'bodies', lessonBodyId(body.lessonId, body.locale)), { ...body, ownerUid });
     }
     for (const id of removedBodies) transaction.delete(doc(reference, 'bodies', id));
     return rev + 1;

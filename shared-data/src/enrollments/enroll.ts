@@ -1,23 +1,31 @@
 import { AppError, courseSchema, enrollmentId, enrollmentSchema, progressOf } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { allowanceFor } from '../allowances/spend.ts';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
 /**
- * Enrols a person in a published course, or takes up again an enrolment they withdrew from; one that is under way stays as it
- * is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
+ * Enrols a person in a published course, or takes up again an enrolment they withdrew from, with what they had done; one that is
+ * under way stays as it is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
  */
 export const enroll = (uid: string, courseId: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const present = parseDocument(enrollmentSchema, await transaction.get(reference));
     if (present && present.status !== 'withdrawn') return;
-    if (present) {
-      transaction.update(reference, { status: 'active', updatedAt: serverTimestamp() });
-      return;
-    }
     const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
     if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
+    if (present) {
+      transaction.update(reference, {
+        status: 'active',
+        courseVersion: course.version,
+        progress: progressOf(present.progress.completed, course.lessonCount),
+        updatedAt: serverTimestamp(),
+      });
+      return;
+    }
+    const count = await allowanceFor(transaction, uid, 'enrollments');
+    count(reference.id);
     transaction.set(reference, {
       uid,
       courseId,

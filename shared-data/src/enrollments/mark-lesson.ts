@@ -20,7 +20,7 @@ export interface LessonMark {
 const wasDone = (progress: LessonProgress | undefined) => progress?.state === 'completed';
 
 /**
- * Marks a lesson as done or as still open and counts the course's progress anew; the last lesson completes the course, which
+ * Marks a lesson as done or as still open and counts it in the course's progress with the same write; the last lesson completes the course, which
  * later changes never undo. Throws AppError: `no-access` when the person is not enrolled.
  */
 export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Promise<void> =>
@@ -42,6 +42,7 @@ export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Prom
     });
     transaction.update(reference, {
       progress,
+      counted: lessonId,
       status: isFinished && enrollment.status === 'active' ? 'completed' : enrollment.status,
       updatedAt: serverTimestamp(),
     });

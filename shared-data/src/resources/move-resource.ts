@@ -1,12 +1,21 @@
 import { AppError, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
-import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
-/** The owner moves a resource to another state: for review, published, archived. Throws AppError: `conflict` when it has changed since. */
+/**
+ * The owner moves a resource to another state: for review, published, archived, a draft again. On the way to others, what an
+ * administrator said of an earlier version goes. Throws AppError: `conflict` when it has changed since.
+ */
 export const moveResource = (resource: Pick<Resource, 'id' | 'rev'>, status: ResourceStatus): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'resources', resource.id);
     const stored: unknown = (await transaction.get(reference)).get('rev');
     if (stored !== resource.rev) throw new AppError('conflict', `resources/${resource.id} has changed`);
-    transaction.update(reference, { status, rev: resource.rev + 1, updatedAt: serverTimestamp() });
+    const isForOthers = status === 'in_review' || status === 'published';
+    transaction.update(reference, {
+      status,
+      ...(isForOthers && { returned: deleteField() }),
+      rev: resource.rev + 1,
+      updatedAt: serverTimestamp(),
+    });
   });

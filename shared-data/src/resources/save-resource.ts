@@ -1,10 +1,14 @@
 import { AppError, type Resource } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
 /** What an owner may edit of a resource. */
-export type ResourceContent = Omit<Resource, 'id' | 'ownerUid' | 'status' | 'rev' | 'createdAt' | 'updatedAt'>;
+export type ResourceContent = Omit<
+  Resource,
+  'id' | 'ownerUid' | 'status' | 'rev' | 'returned' | 'createdAt' | 'updatedAt'
+>;
 
 export interface ResourceSave {
   id: string;
@@ -20,6 +24,8 @@ export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Prom
     const reference = doc(database(), 'resources', id);
     const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
     if (rev === 0) {
+      const count = await allowanceFor(transaction, ownerUid, 'resources');
+      count(id);
       transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');

@@ -1,11 +1,19 @@
 import type { ReportReason } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 
-/** Tells the administrators of a review; a person's second report of it is refused. Throws AppError. */
+/**
+ * Tells the administrators of a review, which then stays until they have looked. Throws AppError: `no-access` for a second report
+ * by the same person, unless it was ruled on and rewritten since.
+ */
 export const reportReview = (reporterUid: string, reviewId: string, reason: ReportReason): Promise<void> =>
   transact(async (transaction) => {
-    transaction.set(doc(database(), 'reports', `${reviewId}__${reporterUid}`), {
+    const reportId = `${reviewId}__${reporterUid}`;
+    const count = await allowanceFor(transaction, reporterUid, 'reports');
+    count(reportId);
+    transaction.set(doc(database(), 'reportedReviews', reviewId), { reports: 'open', reportId });
+    transaction.set(doc(database(), 'reports', reportId), {
       reporterUid,
       targetKind: 'review',
       targetId: reviewId,

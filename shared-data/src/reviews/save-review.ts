@@ -1,4 +1,11 @@
-import { type Locale, type ReviewTarget, reviewId, reviewSchema, userProfileSchema } from '@cursiv/shared-domain';
+import {
+  hasVisible,
+  type Locale,
+  type ReviewTarget,
+  reviewId,
+  reviewSchema,
+  userProfileSchema,
+} from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
@@ -24,7 +31,7 @@ export const saveReview = ({ uid, target, bookingId, rating, text, locale }: Rev
     const words = {
       authorName: profile?.name ?? '',
       rating,
-      text: text.trim(),
+      text: hasVisible(text) ? text.trim() : '',
       locale,
       updatedAt: serverTimestamp(),
     };

@@ -1,14 +1,17 @@
-import { DEFAULT_ROLE } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, isPersonName } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
-/** Creates `users/{uid}` with the default values unless it exists (spec §4). Returns whether it was created. Throws AppError. */
+/**
+ * Creates `users/{uid}` with the default values unless it exists (spec §4); a name that nobody may bear is left for the person to
+ * choose. Returns whether it was created. Throws AppError.
+ */
 export const createProfileIfMissing = (uid: string, email: string, name: string): Promise<boolean> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'users', uid);
     if ((await transaction.get(reference)).exists()) return false;
     transaction.set(reference, {
-      name,
+      name: isPersonName(name) ? name : '',
       email,
       role: DEFAULT_ROLE,
       isAdmin: false,

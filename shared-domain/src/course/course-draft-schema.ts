@@ -3,7 +3,7 @@ import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
 import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
 import { DRAFT_STATUSES } from './course-draft.ts';
-import { lessonVideoSchema } from './course-schema.ts';
+import { lessonBodySchema, lessonVideoSchema } from './course-schema.ts';
 
 export const draftLessonSchema = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export const draftSectionSchema = z.object({
 
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
-/** What an author may edit of a course. The outline is one array in one document, so that a reorder is one atomic write. */
+/** What an author may edit of a course. */
 export const courseDraftContentSchema = z.object({
   baseLocale: localeSchema,
   title: l10nText(COURSE_LIMITS.title),
@@ -38,8 +38,25 @@ export const courseDraftContentSchema = z.object({
 
 export type CourseDraftContent = z.infer<typeof courseDraftContentSchema>;
 
+/** The outline as it is stored: one text, whose length the data rules can measure, in one document, so that a reorder is one write. */
+const storedOutline = z.codec(z.string(), z.array(draftSectionSchema), {
+  decode: (text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'The outline is no JSON', input: text });
+      return z.NEVER;
+    }
+  },
+  encode: (outline) => JSON.stringify(outline),
+});
+
+/** An outline as it is stored. */
+export const outlineText = (outline: DraftSection[]): string => z.encode(storedOutline, outline);
+
 /** An author's working copy: `courseDrafts/{courseId}`; lesson texts lie in its `bodies/{lessonId}_{locale}`. */
 export const courseDraftSchema = z.extend(courseDraftContentSchema, {
+  outline: storedOutline,
   id: z.string(),
   ownerUid: z.string(),
   status: z.enum(DRAFT_STATUSES),
@@ -48,5 +65,11 @@ export const courseDraftSchema = z.extend(courseDraftContentSchema, {
   createdAt: instant,
   updatedAt: instant,
 });
+
+/** The same before its outline is read. */
+export const storedDraftSchema = z.extend(courseDraftSchema, { outline: z.string() });
+
+/** A lesson's text in a working copy; it names its author, so that it goes to nobody else with the id of a deleted draft. */
+export const draftBodySchema = z.extend(lessonBodySchema, { ownerUid: z.string() });
 
 export type CourseDraft = z.infer<typeof courseDraftSchema>;

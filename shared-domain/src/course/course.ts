@@ -17,6 +17,7 @@ export const COURSE_LIMITS = {
   lessons: 500,
   lessonTitle: 120,
   lessonBody: 50_000,
+  outlineText: 200_000,
 } as const;
 
 export const COURSE_STATUSES = ['published', 'unlisted', 'archived', 'suspended'] as const;

@@ -14,6 +14,8 @@ export const enrollmentSchema = z.object({
   enrolledAt: instant,
   updatedAt: instant,
   progress: z.object({ completed: z.number(), total: z.number(), pct: z.number() }),
+  /** The lesson whose state was counted last. */
+  counted: z.optional(z.string()),
   last: z.optional(z.object({ lessonId: z.string(), positionSec: z.number(), locale: localeSchema, at: instant })),
 });
 

@@ -6,5 +6,5 @@ export const enrollmentId = (uid: string, courseId: string) => `${uid}__${course
 /** Whole per cent of lessons done; 100 only when every lesson is. */
 export function progressOf(completed: number, total: number) {
   const done = Math.min(completed, total);
-  return { completed: done, total, pct: total === 0 ? 0 : Math.floor((done / total) * 100) };
+  return { completed: done, total, pct: total === 0 ? 0 : Math.floor((done * 100) / total) };
 }

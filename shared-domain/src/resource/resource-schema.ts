@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../course/course.ts';
 import { l10nText, localeSchema } from '../l10n/l10n-schema.ts';
-import { instant } from '../schema.ts';
+import { instant, requiredText } from '../schema.ts';
 import { RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS, RESOURCE_STATUSES } from './resource.ts';
 
 /** Links that may be rendered: http(s) only, so that no script or data URL ever becomes an href. */
@@ -20,6 +20,15 @@ export const resourceFileSchema = z.object({
 
 export type ResourceFile = z.infer<typeof resourceFileSchema>;
 
+/** Why an administrator gave a resource back, in their words. */
+export const resourceReturnSchema = z.object({
+  note: requiredText(RESOURCE_LIMITS.returnNote),
+  /** Language of the note. */
+  locale: localeSchema,
+});
+
+export type ResourceReturn = z.infer<typeof resourceReturnSchema>;
+
 /** Something to read, open or download: `resources/{id}`. */
 export const resourceSchema = z.object({
   id: z.string(),
@@ -37,6 +46,8 @@ export const resourceSchema = z.object({
   courseIds: z.array(z.string()),
   status: z.enum(RESOURCE_STATUSES),
   rev: z.number(),
+  /** Only while it is the draft that came back. */
+  returned: z.optional(resourceReturnSchema),
   createdAt: instant,
   updatedAt: instant,
 });

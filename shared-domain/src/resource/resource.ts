@@ -15,5 +15,7 @@ export const RESOURCE_LIMITS = {
   summary: 500,
   body: 20_000,
   url: 2000,
+  returnNote: 500,
+  courses: 5,
   fileBytes: 20 * 1024 * 1024,
 } as const;

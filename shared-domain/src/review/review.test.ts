@@ -18,18 +18,21 @@ describe('canReview', () => {
     courseOwnerUid: 'clara',
     courseVersion: 1,
     status: 'active' as const,
-    enrolledAt: new Date(),
+    enrolledAt: new Date('2026-05-14T09:00:00Z'),
     updatedAt: new Date(),
     progress: { completed: 1, total: 5, pct: 20 },
   };
-  it('lets a learner who has done a fifth', () => {
-    expect(canReview(enrollment)).toBe(true);
+  const now = new Date('2026-05-14T09:10:00Z');
+  it('lets a learner who has done a fifth in ten minutes', () => {
+    expect(canReview(enrollment, now)).toBe(true);
   });
   it.each([
-    [{ progress: { completed: 0, total: 5, pct: 19 } }],
+    [{ progress: { completed: 0, total: 5, pct: 100 } }],
+    [{ progress: { completed: 1, total: 6, pct: 20 } }],
+    [{ enrolledAt: new Date('2026-05-14T09:00:01Z') }],
     [{ status: 'withdrawn' as const }],
     [{ courseOwnerUid: 'ana' }],
   ])('stops one with %j', (changes) => {
-    expect(canReview({ ...enrollment, ...changes })).toBe(false);
+    expect(canReview({ ...enrollment, ...changes }, now)).toBe(false);
   });
 });

@@ -5,6 +5,9 @@ export const REVIEW_LIMITS = { text: 2000, reply: 1000, hidingNote: 500 } as con
 /** Per cent of a course to have done before one may review it. */
 export const REVIEW_MIN_PROGRESS = 20;
 
+/** Minutes after enrolling before which nobody has taken enough of a course to review it. */
+export const REVIEW_MIN_MINUTES = 10;
+
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export const REVIEW_STATUSES = ['published', 'flagged', 'hidden', 'removed'] as const;
@@ -17,9 +20,13 @@ export interface ReviewTarget {
 
 export const reviewId = ({ targetKind, targetId }: ReviewTarget, uid: string) => `${targetKind}__${targetId}__${uid}`;
 
-/** Learners who have done some of a course may review it; its author may not. */
-export const canReview = ({ uid, courseOwnerUid, status, progress }: Enrollment): boolean =>
-  uid !== courseOwnerUid && (status === 'active' || status === 'completed') && progress.pct >= REVIEW_MIN_PROGRESS;
+/** Learners who have done some of a course, and not just now, may review it; its author may not. The data rules say the same. */
+export const canReview = ({ uid, courseOwnerUid, status, progress, enrolledAt }: Enrollment, now: Date): boolean =>
+  uid !== courseOwnerUid &&
+  (status === 'active' || status === 'completed') &&
+  progress.completed >= 1 &&
+  progress.completed * 100 >= progress.total * REVIEW_MIN_PROGRESS &&
+  enrolledAt.getTime() + REVIEW_MIN_MINUTES * 60_000 <= now.getTime();
 
 /** The average of so many reviews with 1, 2, 3, 4 and 5 stars, to one decimal; 0 without any. */
 export function ratingOf(counts: readonly number[]): { ratingAvg: number; ratingCount: number } {

@@ -93,6 +93,7 @@ export const en: Translation<typeof ro> = {
     'too-large': 'The file is too large.',
     'wrong-type': 'This kind of file is not accepted.',
     'quota-exceeded': 'The available space is used up. Nothing you wrote is lost.',
+    'allowance-spent': 'That is a lot for one day. Nothing is lost; try again tomorrow.',
     busy: 'The service is too busy now. What you typed is kept; try again in a little while.',
     'too-often': 'That was too many times in a short while. What you typed is kept; try again in a few minutes.',
     offline: 'There is no connection to the server. What you typed is kept; try again when it is back.',

@@ -92,6 +92,7 @@ export const ro = {
     'too-large': 'Fișierul este prea mare.',
     'wrong-type': 'Acest tip de fișier nu este acceptat.',
     'quota-exceeded': 'Spațiul disponibil s-a terminat. Nimic din ce ai scris nu s-a pierdut.',
+    'allowance-spent': 'E mult pentru o singură zi. Nimic nu s-a pierdut; încearcă din nou mâine.',
     busy: 'Serviciul este prea solicitat acum. Ce ai scris este păstrat; încearcă din nou peste puțin timp.',
     'too-often':
       'Ai încercat de prea multe ori într-un timp scurt. Ce ai scris este păstrat; încearcă din nou peste câteva minute.',

@@ -89,7 +89,7 @@ If you use an English keyboard, choose **Romanian (Programmers)**: the keys stay
     summary: { ro: 'Răspunsuri scurte și adevărate pentru interviu.', en: 'Short, true answers for an interview.' },
     access: 'public',
     categoryId: 'business',
-    courseIds: ['calm-negotiation'],
+    courseIds: [],
     body: {
       ro: `
 Răspunde despre **unde mergi**, nu despre de unde fugi: „Am învățat cât se putea pe rapoarte; vreau să lucrez mai aproape de clienți.” E scurt, e adevărat și nu vorbește de rău pe nimeni.
@@ -112,7 +112,7 @@ To “What is your biggest weakness?” choose a real one and say what you do ab
     summary: { ro: 'Șase lucruri de privit înainte de tipar.', en: 'Six things to look at before printing.' },
     access: 'public',
     categoryId: 'design',
-    courseIds: ['typography-for-non-designers'],
+    courseIds: [],
     body: {
       ro: `
 - Se citește titlul de la trei metri?

@@ -77,7 +77,7 @@ export const LINK_RESOURCES: ResourceContent[] = [
     },
     access: 'public',
     categoryId: 'science',
-    courseIds: ['statistics-in-the-news', 'spreadsheets-that-answer'],
+    courseIds: ['statistics-in-the-news'],
     url: 'https://example.org/open-data',
     daysAgo: 30,
   },

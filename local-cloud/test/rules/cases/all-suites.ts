@@ -1,4 +1,6 @@
 import type { RulesSuite } from '../rules-case.ts';
+import { allowancesSuite } from './allowances.ts';
+import { approvalsSuite } from './approvals.ts';
 import { bookingRequestsSuite } from './booking-requests.ts';
 import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
@@ -6,7 +8,11 @@ import { coursesSuite } from './courses.ts';
 import { enrollmentsSuite } from './enrollments.ts';
 import { filesSuite } from './files.ts';
 import { leadsSuite } from './leads.ts';
+import { namesSuite } from './names.ts';
+import { progressSuite } from './progress.ts';
+import { reportedReviewsSuite } from './reported-reviews.ts';
 import { resourcesSuite } from './resources.ts';
+import { reviewRightsSuite } from './review-rights.ts';
 import { reviewsSuite } from './reviews.ts';
 import { siteSuite } from './site.ts';
 import { usersSuite } from './users.ts';
@@ -16,9 +22,15 @@ export const ALL_SUITES: RulesSuite[] = [
   usersSuite,
   coursesSuite,
   courseDraftsSuite,
+  allowancesSuite,
   enrollmentsSuite,
+  progressSuite,
   resourcesSuite,
+  approvalsSuite,
   reviewsSuite,
+  reviewRightsSuite,
+  reportedReviewsSuite,
+  namesSuite,
   bookingsSuite,
   bookingRequestsSuite,
   filesSuite,

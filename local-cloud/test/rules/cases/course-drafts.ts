@@ -13,8 +13,11 @@ import {
   update,
   without,
 } from '../rules-case.ts';
+import { counted } from './allowance.ts';
 import { PEOPLE } from './people.ts';
 
+const outline = (...lessonIds: string[]) =>
+  JSON.stringify([{ id: 's1', title: { ro: 'Început' }, lessons: lessonIds.map((id) => ({ id, type: 'text' })) }]);
 const draft = (changes: Fields = {}): Fields => ({
   ownerUid: 'ana',
   status: 'draft',
@@ -28,13 +31,19 @@ const draft = (changes: Fields = {}): Fields => ({
   outcomes: { ro: ['Scrii frumos'] },
   categoryId: 'arts',
   level: 'beginner',
-  outline: [{ id: 's1', title: { ro: 'Început' }, lessons: [] }],
+  outline: outline('l1', 'l2'),
   ...changes,
 });
 const yesterday = minutesFromNow(-60 * 24);
 const stored = (changes: Fields = {}) => draft({ createdAt: yesterday, updatedAt: yesterday, rev: 3, ...changes });
-const body = (lessonId: string, locale = 'ro', text = 'Text') => ({ lessonId, locale, text });
-const create = (changes: Fields) => commit(set('courseDrafts/new', draft(changes)));
+const body = (lessonId: string, locale = 'ro', text = 'Text', ownerUid = 'ana') => ({
+  ownerUid,
+  lessonId,
+  locale,
+  text,
+});
+const started = (fields: Fields, id = 'new') => [set(`courseDrafts/${id}`, fields), counted('ana', 'courseDrafts', id)];
+const create = (changes: Fields) => commit(...started(draft(changes)));
 const save = (changes: Fields) => commit(update('courseDrafts/d1', { rev: 4, updatedAt: NOW, ...changes }));
 
 const reading = [
@@ -55,7 +64,7 @@ const creating = [
   lets(
     'ana',
     'an author save a new draft with its first texts in one batch',
-    commit(set('courseDrafts/new', draft()), set('courseDrafts/new/bodies/l1_ro', body('l1'))),
+    commit(...started(draft()), set('courseDrafts/new/bodies/l1_ro', body('l1'))),
   ),
   stops(undefined, 'a visitor starting a draft', create({})),
   stops('bogdan', 'a draft in the name of another', create({})),
@@ -64,13 +73,33 @@ const creating = [
   stops('ana', 'a draft with an unknown field', create({ featured: true })),
   stops('ana', 'a draft with a made-up time', create({ createdAt: yesterday })),
   stops('ana', 'a draft in a third language', create({ title: { fr: 'Calligraphie' } })),
-  stops('ana', 'a draft without an outline', commit(set('courseDrafts/new', without(draft(), 'outline')))),
-  stops('ana', 'a draft under the id of a live course of another', commit(set('courseDrafts/live', draft()))),
+  stops('ana', 'a draft without an outline', commit(...started(without(draft(), 'outline')))),
+  stops('ana', 'a draft under the id of a live course of another', commit(...started(draft(), 'live'))),
+  stops('ana', 'a draft that is not counted', commit(set('courseDrafts/new', draft()))),
+  stops('ana', 'two drafts counted as one', commit(...started(draft()), set('courseDrafts/new2', draft()))),
+  stops('ana', 'a title that nobody sees', create({ title: { ro: '\u200b\u2060' } })),
+  stops('ana', 'a title of blanks', create({ title: { ro: '   ' } })),
+  stops('ana', 'a title that turns the direction of the line', create({ title: { ro: 'Curs \u202e' } })),
 ];
 
 const saving = [
   lets('ana', 'an author save the next revision', save({ title: { ro: 'Caligrafie I' } })),
   lets('ana', 'an author save a text', commit(set('courseDrafts/d1/bodies/l1_en', body('l1', 'en')))),
+  lets(
+    'ana',
+    'an author save a lesson with its text',
+    commit(
+      update('courseDrafts/d1', { rev: 4, updatedAt: NOW, outline: outline('l1', 'l7') }),
+      set('courseDrafts/d1/bodies/l7_ro', body('l7')),
+    ),
+  ),
+  stops('ana', 'a text of a lesson that is not there', commit(set('courseDrafts/d1/bodies/l8_ro', body('l8')))),
+  stops('ana', 'a text under an id made to match', commit(set('courseDrafts/d1/bodies/.*_ro', body('.*')))),
+  stops(
+    'ana',
+    'a text in the name of another',
+    commit(set('courseDrafts/d1/bodies/l2_ro', body('l2', 'ro', 'x', 'bogdan'))),
+  ),
   stops('ana', 'a save based on an older revision', save({ rev: 3 })),
   stops('ana', 'a draft given away', save({ ownerUid: 'bogdan' })),
   stops('ana', 'an author publishing without review', save({ status: 'published' })),
@@ -78,7 +107,9 @@ const saving = [
   stops('ana', 'a title that is no text', save({ title: { ro: 7 } })),
   stops('ana', 'thirteen outcomes', save({ outcomes: { ro: Array.from({ length: 13 }, () => 'x') } })),
   stops('ana', 'outcomes of endless length', save({ outcomes: { ro: ['x'.repeat(2000)] } })),
-  stops('ana', 'sixty-one sections', save({ outline: Array.from({ length: 61 }, (_, id) => ({ id: `s${id}` })) })),
+  stops('ana', 'an outline of endless length', save({ outline: `["${'x'.repeat(200_000)}"]` })),
+  stops('ana', 'an outline in which anything may stand', save({ outline: [{ id: 's1' }] })),
+  stops('ana', 'an outline that is none', save({ outline: 'x' })),
   stops('ana', 'an unknown category', save({ categoryId: 'magic' })),
   stops('bogdan', 'a person saving the draft of another', save({ title: { ro: 'X' } })),
   stops('bogdan', 'a text in the draft of another', commit(set('courseDrafts/d1/bodies/l2_ro', body('l2')))),
@@ -88,6 +119,21 @@ const saving = [
     'a text of 50 001 characters',
     commit(set('courseDrafts/d1/bodies/l1_ro', body('l1', 'ro', 'x'.repeat(50_001)))),
   ),
+];
+
+const orphans = [
+  stops(
+    'bogdan',
+    'a person reading what another left behind under an id that is theirs now',
+    get('courseDrafts/taken/bodies/l1_ro'),
+  ),
+  stops('bogdan', 'a person listing what another left behind', list('courseDrafts/taken/bodies')),
+  stops(
+    'bogdan',
+    'a person writing over what another left behind',
+    commit(set('courseDrafts/taken/bodies/l1_ro', body('l1', 'ro', 'x', 'bogdan'))),
+  ),
+  lets('ana', 'an author delete what they left behind', commit(remove('courseDrafts/taken/bodies/l1_ro'))),
 ];
 
 const deleting = [
@@ -109,7 +155,9 @@ export const courseDraftsSuite: RulesSuite = {
     'courses/live': { ownerUid: 'clara', status: 'published' },
     'courseDrafts/d1': stored(),
     'courseDrafts/d1/bodies/l1_ro': body('l1'),
+    'courseDrafts/taken': stored({ ownerUid: 'bogdan' }),
+    'courseDrafts/taken/bodies/l1_ro': body('l1'),
     'courseDrafts/live2': stored({ status: 'published' }),
   },
-  cases: [...reading, ...creating, ...saving, ...deleting],
+  cases: [...reading, ...creating, ...saving, ...orphans, ...deleting],
 };

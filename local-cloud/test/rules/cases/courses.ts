@@ -1,9 +1,15 @@
 import { commit, get, lets, list, minutesFromNow, type RulesSuite, remove, set, stops, update } from '../rules-case.ts';
 import { PEOPLE } from './people.ts';
 
-const course = (status: string) => ({ ownerUid: 'clara', status, version: 1, lessonCount: 2 });
+const course = (status: string, locales = ['ro', 'en']) => ({
+  ownerUid: 'clara',
+  status,
+  locales,
+  version: 1,
+  lessonCount: 2,
+});
 const lesson = (freePreview: boolean) => ({ freePreview });
-const body = (lessonId: string) => ({ lessonId, locale: 'ro', text: 'Text' });
+const body = (lessonId: string, locale = 'ro') => ({ lessonId, locale, text: 'Text' });
 const enrollment = (courseId: string, status: string) => ({
   uid: 'ana',
   courseId,
@@ -31,13 +37,26 @@ const lessons = [
   lets(undefined, 'a visitor read a free preview', get('courses/live/bodies/free_ro')),
   lets(undefined, 'a visitor ask for a free preview that has no English text', get('courses/live/bodies/free_en')),
   lets('ana', 'a learner read a lesson', get('courses/live/bodies/paid_ro')),
-  lets('ana', 'a learner list the texts of a course', list('courses/live/bodies')),
+  lets(
+    'ana',
+    'a learner list the texts of a course in a language',
+    list('courses/live/bodies', ['locale', 'EQUAL', 'ro']),
+  ),
+  lets('clara', 'an author read a text in a language that is not published', get('courses/romanian/bodies/free_en')),
+  stops(undefined, 'a preview in a language that is not published', get('courses/romanian/bodies/free_en')),
+  stops('ana', 'a learner reading a language that is not published', get('courses/romanian/bodies/paid_en')),
+  stops(
+    'ana',
+    'a learner listing the texts in a language that is not published',
+    list('courses/romanian/bodies', ['locale', 'EQUAL', 'en']),
+  ),
+  stops('ana', 'a learner listing the texts of every language', list('courses/romanian/bodies')),
   lets('clara', 'an author read the own lesson', get('courses/live/bodies/paid_ro')),
   stops(undefined, 'a visitor listing the lessons of a suspended course', list('courses/suspended/lessons')),
   stops(undefined, 'a visitor reading a lesson that is no preview', get('courses/live/bodies/paid_ro')),
   stops('bogdan', 'a person who is not enrolled reading a lesson', get('courses/live/bodies/paid_ro')),
   stops('ana', 'a learner who withdrew reading a lesson', get('courses/unlisted/bodies/paid_ro')),
-  stops('bogdan', 'a person who is not enrolled listing texts', list('courses/live/bodies')),
+  stops('bogdan', 'a person who is not enrolled listing texts', list('courses/live/bodies', ['locale', 'EQUAL', 'ro'])),
   stops(undefined, 'a preview of a suspended course', get('courses/suspended/bodies/free_ro')),
 ];
 
@@ -58,6 +77,11 @@ export const coursesSuite: RulesSuite = {
     'courses/live/lessons/paid': lesson(false),
     'courses/live/bodies/free_ro': body('free'),
     'courses/live/bodies/paid_ro': body('paid'),
+    'courses/romanian': course('published', ['ro']),
+    'courses/romanian/lessons/free': lesson(true),
+    'courses/romanian/bodies/free_ro': body('free'),
+    'courses/romanian/bodies/free_en': body('free', 'en'),
+    'courses/romanian/bodies/paid_en': body('paid', 'en'),
     'courses/unlisted': course('unlisted'),
     'courses/unlisted/lessons/paid': lesson(false),
     'courses/unlisted/bodies/paid_ro': body('paid'),
@@ -66,6 +90,7 @@ export const coursesSuite: RulesSuite = {
     'courses/suspended/lessons/free': lesson(true),
     'courses/suspended/bodies/free_ro': body('free'),
     'enrollments/ana__live': enrollment('live', 'active'),
+    'enrollments/ana__romanian': enrollment('romanian', 'active'),
     'enrollments/ana__archived': enrollment('archived', 'completed'),
     'enrollments/ana__suspended': enrollment('suspended', 'active'),
     'enrollments/ana__unlisted': enrollment('unlisted', 'withdrawn'),

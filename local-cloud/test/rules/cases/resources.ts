@@ -13,6 +13,7 @@ import {
   stops,
   update,
 } from '../rules-case.ts';
+import { counted } from './allowance.ts';
 import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
@@ -35,7 +36,8 @@ const resource = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 const stored = (changes: Fields = {}) => resource({ createdAt: earlier, updatedAt: earlier, rev: 5, ...changes });
-const create = (changes: Fields = {}) => commit(set('resources/new', resource(changes)));
+const create = (changes: Fields = {}) =>
+  commit(set('resources/new', resource(changes)), counted('ana', 'resources', 'new'));
 const saved = (id: string, changes: Fields) => update(`resources/${id}`, { rev: 6, updatedAt: NOW, ...changes });
 const save = (id: string, changes: Fields) => commit(saved(id, changes));
 const isPublished: Condition = ['status', 'EQUAL', 'published'];
@@ -68,7 +70,15 @@ const creating = [
   lets('ana', 'an author link a page', create({ kind: 'link', url: 'https://exemplu.ro/a?b=c' })),
   stops(undefined, 'a visitor starting a resource', create()),
   stops('bogdan', 'a resource in the name of another', create()),
-  stops('clara', 'a resource that is published at once', create({ ownerUid: 'clara', status: 'published' })),
+  stops(
+    'clara',
+    'a resource that is published at once',
+    commit(
+      set('resources/new', resource({ ownerUid: 'clara', status: 'published' })),
+      counted('clara', 'resources', 'new'),
+    ),
+  ),
+  stops('ana', 'a resource that is not counted', commit(set('resources/new', resource()))),
   stops('ana', 'a resource with an unknown field', create({ downloadCount: 9 })),
   stops('ana', 'a script as a link', create({ kind: 'link', url: 'javascript:alert(1)' })),
   stops('ana', 'a script behind a web address', create({ kind: 'link', url: 'javascript:x//\nhttps://exemplu.ro' })),
@@ -134,6 +144,7 @@ export const resourcesSuite: RulesSuite = {
   name: 'resources',
   documents: {
     ...PEOPLE,
+    'courses/c1': { ownerUid: 'ana', status: 'published' },
     'enrollments/bogdan__c1': { uid: 'bogdan', courseId: 'c1', status: 'active' },
     'resources/public': stored({ status: 'published' }),
     'resources/registered': stored({ status: 'published', access: 'registered' }),

@@ -13,6 +13,7 @@ import {
   update,
   without,
 } from '../rules-case.ts';
+import { counted } from './allowance.ts';
 import { auditEvent } from './audit-event.ts';
 import { PEOPLE } from './people.ts';
 
@@ -36,7 +37,8 @@ const enrollment = (uid: string, pct: number, changes: Fields = {}): Fields => (
   courseId: 'live',
   courseOwnerUid: 'clara',
   status: 'active',
-  progress: { completed: 1, total: 5, pct },
+  enrolledAt: earlier,
+  progress: { completed: pct / 20, total: 5, pct },
   ...changes,
 });
 const write = (changes: Fields = {}, id = 'course__live__ana') => commit(set(`reviews/${id}`, review(changes)));
@@ -186,7 +188,14 @@ const report = (changes: Fields = {}): Fields => ({
   createdAt: NOW,
   ...changes,
 });
-const tell = (changes: Fields = {}, id = 'course__other__ana__bogdan') => commit(set(`reports/${id}`, report(changes)));
+const tell = (changes: Fields = {}, id = 'course__other__ana__bogdan') => {
+  const fields = report(changes);
+  return commit(
+    set(`reports/${id}`, fields),
+    set(`reportedReviews/${fields.targetId}`, { reports: 'open', reportId: id }),
+    counted(String(fields.reporterUid), 'reports', id),
+  );
+};
 
 const reporting = [
   lets('bogdan', 'a signed-in person report a review', tell()),
@@ -294,7 +303,7 @@ export const reviewsSuite: RulesSuite = {
     'courses/live': { ownerUid: 'clara', status: 'published' },
     'courses/other': { ownerUid: 'clara', status: 'published' },
     'enrollments/ana__live': enrollment('ana', 20),
-    'enrollments/bogdan__live': enrollment('bogdan', 19),
+    'enrollments/bogdan__live': enrollment('bogdan', 0),
     'enrollments/clara__live': enrollment('clara', 100),
     'reviews/course__other__ana': stored({ targetId: 'other' }),
     'reviews/course__other__bogdan': stored({

@@ -1,12 +1,15 @@
 import type { ResourceStatus } from '@cursiv/shared-domain';
 
-/** Where an administrator may move a resource from each state; what was published is archived, never a draft again. */
+/**
+ * Where an administrator may move a resource from the list. What goes to others, or back to its author for a reason, is opened
+ * and read first.
+ */
 const MOVES: Record<ResourceStatus, readonly ResourceStatus[]> = {
-  draft: ['published', 'archived', 'suspended'],
-  in_review: ['published', 'draft', 'suspended'],
+  draft: ['archived', 'suspended'],
+  in_review: ['suspended'],
   published: ['archived', 'suspended'],
-  archived: ['published', 'draft', 'suspended'],
-  suspended: ['published', 'draft', 'archived'],
+  archived: ['draft', 'suspended'],
+  suspended: ['draft', 'archived'],
 };
 
 /** The states that an administrator may move a resource to, the likeliest first. */

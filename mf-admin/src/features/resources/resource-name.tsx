@@ -1,12 +1,12 @@
 import { pick, type Resource } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { LocalizedText } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { openResourceAddress } from './open-resource.ts';
 import * as styles from './resources.module.css';
 
-/** A resource's title; leads to its public page while it has one. */
+/** A resource's title; leads to the place where it is read and decided about. */
 export function ResourceName({ resource }: { resource: Resource }) {
   const t = useT();
   const words = useVocabulary();
@@ -22,7 +22,7 @@ export function ResourceName({ resource }: { resource: Resource }) {
   );
   return (
     <span className={styles.name}>
-      {resource.status === 'published' ? <Link to={paths.resource(resource.id)}>{text}</Link> : text}
+      <Link to={openResourceAddress(resource.id)}>{text}</Link>
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function ResourceTable({ resources, sort }: { resources: readonly Resourc
       id: 'actions',
       header: t('resources.actions'),
       align: 'end',
-      cell: (resource) => <RowActions resource={resource} onMove={(status) => void move(resource, status)} />,
+      cell: (resource) => <RowActions resource={resource} onMove={(status) => void move(resource, { status })} />,
     },
   ];
   return (

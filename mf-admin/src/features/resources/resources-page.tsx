@@ -6,15 +6,19 @@ import { useT } from '../../messages/messages.ts';
 import { FilterBar } from '../../shared/filter-bar.tsx';
 import { useChoice } from '../../shared/use-choice.ts';
 import { FoundResources } from './found-resources.tsx';
+import { OPEN_PARAMETER } from './open-resource.ts';
+import { ResourceReview } from './resource-review.tsx';
 
 /** Everybody's resources, in every state. */
 export default function ResourcesPage() {
   const t = useT();
   const words = useVocabulary();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const opened = params.get(OPEN_PARAMETER);
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', RESOURCE_STATUSES);
   const [kind, chooseKind] = useChoice('kind', RESOURCE_KINDS);
+  if (opened) return <ResourceReview key={opened} id={opened} />;
   return (
     <Page title={t('resources.title')} lead={t('resources.lead')}>
       <DocumentTitle>{t('resources.title')}</DocumentTitle>

@@ -5,6 +5,7 @@ import { useGo } from '@cursiv/shared-router';
 import { MenuButton } from '@cursiv/shared-ui';
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
+import { openResourceAddress } from './open-resource.ts';
 import { movesFrom } from './resource-moves.ts';
 import * as styles from './resources.module.css';
 
@@ -19,6 +20,7 @@ export function RowActions({ resource, onMove }: RowActionsProps) {
   const go = useGo();
   const title = pick(resource.title, useLocale())?.value ?? t('resources.noTitle');
   const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
+  const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
   const moves = movesFrom(resource.status).map((status) => ({
     id: status,
     label: t(`resources.move.${status}`),
@@ -30,7 +32,7 @@ export function RowActions({ resource, onMove }: RowActionsProps) {
       <MenuButton
         label={t('resources.actionsFor', { title })}
         trigger={<Ellipsis size={22} aria-hidden />}
-        items={resource.status === 'published' ? [open, ...moves] : moves}
+        items={[read, ...(resource.status === 'published' ? [open] : []), ...moves]}
       />
     </div>
   );

@@ -1,9 +1,10 @@
-import { USER_LIMITS, userNameSchema } from '@cursiv/shared-domain';
+import { isPersonName, USER_LIMITS, userNameSchema } from '@cursiv/shared-domain';
 
 /** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
 export const PROBLEMS = [
   'nameMissing',
   'nameLong',
+  'nameUnfit',
   'currentMissing',
   'currentWrong',
   'nextMissing',
@@ -21,7 +22,8 @@ export interface PasswordValues {
 
 export function checkName(name: string): Problem | true {
   if (name.trim() === '') return 'nameMissing';
-  return userNameSchema.safeParse(name.trim()).success || 'nameLong';
+  if (!userNameSchema.safeParse(name.trim()).success) return 'nameLong';
+  return isPersonName(name.trim()) || 'nameUnfit';
 }
 
 export const checkCurrent = (current: string): Problem | true => current !== '' || 'currentMissing';

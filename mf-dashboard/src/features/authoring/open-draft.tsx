@@ -19,7 +19,7 @@ async function loadStored(courseId: string, uid: string): Promise<StoredDraft | 
   try {
     const draft = await getDraft(courseId);
     if (draft?.ownerUid !== uid) return undefined;
-    const [bodies, live] = await Promise.all([getDraftBodies(courseId), liveCourse(courseId, draft.status)]);
+    const [bodies, live] = await Promise.all([getDraftBodies(courseId, uid), liveCourse(courseId, draft.status)]);
     const { id, ownerUid, status, rev, createdAt, updatedAt, ...content } = draft;
     const texts = Object.fromEntries(
       bodies.map(({ lessonId, locale, text }) => [lessonBodyId(lessonId, locale), text]),

@@ -10,6 +10,7 @@ import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseLead } from './course-lead.tsx';
 import { LearnerPanel } from './learner-panel.tsx';
+import { LeaveCourse } from './leave-course.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 /** A published course: its outline with one's progress for a learner, free lessons and the way in for everybody else. */
@@ -20,6 +21,7 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
   const progress = useLessonProgress(uid, course.id);
   const present = enrollment.status === 'ready' ? enrollment.value : undefined;
   const isOwner = uid === course.ownerUid;
+  const hasLeft = present?.status === 'withdrawn';
   const isIn = isOwner || isLearning(present);
   const done = new Set(
     progress.status === 'ready'
@@ -48,11 +50,12 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
       }
     >
       {isLearning(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
-      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} />}
+      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} hasLeft={hasLeft} />}
       <Section title={t('course.outline')}>
         <OutlineList course={course} done={done} isOpen={(lesson) => isIn || lesson.freePreview} />
       </Section>
       <AboutCourse course={course} />
+      {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} isLearning={present?.status === 'active'} />}
     </DashboardPage>
   );
 }

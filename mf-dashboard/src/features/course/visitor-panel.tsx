@@ -6,18 +6,27 @@ import { useT } from '../../messages/messages.ts';
 import { useEnroll } from '../../shared/use-enroll.ts';
 import * as styles from './panel.module.css';
 
-/** The way into a course for somebody who does not take it yet. */
-export function VisitorPanel({ courseId, uid }: { courseId: string; uid: string | undefined }) {
+type VisitorPanelProps = {
+  courseId: string;
+  uid: string | undefined;
+  /** Whether they took it before. */
+  hasLeft: boolean;
+};
+
+/** The way into a course for somebody who does not take it yet, or no more. */
+export function VisitorPanel({ courseId, uid, hasLeft }: VisitorPanelProps) {
   const t = useT();
   const words = useVocabulary();
   const { start, isPending, failure } = useEnroll(courseId);
+  const enroll = t(hasLeft ? 'course.resume' : 'course.enroll');
+  const text = hasLeft ? 'course.resumeText' : 'course.enrollText';
   const here = paths.dashboardCourse(courseId);
   return (
-    <section className={styles.panel} aria-label={t('course.enroll')}>
-      <p className={styles.grow}>{t(uid ? 'course.enrollText' : 'course.visitorText')}</p>
+    <section className={styles.panel} aria-label={enroll}>
+      <p className={styles.grow}>{t(uid ? text : 'course.visitorText')}</p>
       {uid ? (
         <Button pending={isPending} onClick={() => void start(uid)}>
-          {t('course.enroll')}
+          {enroll}
         </Button>
       ) : (
         <>

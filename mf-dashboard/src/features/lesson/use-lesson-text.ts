@@ -8,7 +8,9 @@ import type { CourseView } from '../../shared/course-view.ts';
 export type LessonText = { state: 'closed' } | { state: 'none' } | { state: 'open'; text: string; locale: Locale };
 
 async function load(course: CourseView, lessonId: string, want: Locale): Promise<LessonText> {
-  const locales = [...new Set([want, course.baseLocale, ...LOCALES])];
+  const locales = [...new Set([want, course.baseLocale, ...LOCALES])].filter((locale) =>
+    course.locales.includes(locale),
+  );
   try {
     for (const locale of locales) {
       const body = await getLessonBody(course.from, course.id, lessonId, locale);

@@ -1,5 +1,5 @@
 import type { Resource } from '@cursiv/shared-domain';
 
-/** What waits for review or was never shown can be edited by anybody who owns it, what is published by verified creators only. */
+/** A draft can be edited by whoever owns it, what is published by verified creators only; everything else stands still. */
 export const isEditable = ({ status }: Pick<Resource, 'status'>, verifiedCreator: boolean): boolean =>
-  status === 'draft' || status === 'in_review' || (status === 'published' && verifiedCreator);
+  status === 'draft' || (status === 'published' && verifiedCreator);

@@ -11,6 +11,7 @@ import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useIsUploading } from '../../shared/uploads/use-upload.ts';
 import { useKeptForm } from '../../shared/use-kept-form.ts';
+import { isEditable } from './is-editable.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import { resourceUploads } from './resource-file-field.tsx';
@@ -21,7 +22,9 @@ import {
   type ResourceProblems,
   valuesOf,
 } from './resource-form-values.ts';
+import { ReturnedNotice } from './returned-notice.tsx';
 import { useSaveResource } from './use-save-resource.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 type ResourceEditorProps = {
   uid: string;
@@ -42,7 +45,12 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
   useKeptForm(form, edits);
   const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
-  const { save, saveOver, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
+  const { save, saveOver, follow, pending, failure, isSaved } = useSaveResource({
+    uid,
+    id,
+    base: rev,
+    onSaved: edits.clear,
+  });
   const { isDirty } = form.formState;
   const isUploading = useIsUploading(resourceUploads(id));
   // From the first try on, what is mended stops being marked at once.
@@ -64,6 +72,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
     void save(values, purpose);
   };
   const status = resource?.status ?? 'draft';
+  const canEdit = isEditable({ status }, verifiedCreator);
   const title = t(resource ? 'resources.editTitle' : 'resources.newTitle');
   return (
     <DashboardPage
@@ -86,7 +95,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
         consequence={t(isUploading ? 'upload.leaving' : 'resources.unsaved')}
         {...(!isUploading && { onLeave: edits.clear })}
       />
-      <Form onSubmit={() => submit('draft')}>
+      <Form onSubmit={() => canEdit && submit('draft')}>
         <Stack gap={4}>
           <ResourceFields uid={uid} id={id} form={form} problems={problems} />
           {failure === 'conflict' && resource && (
@@ -101,17 +110,21 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
           {failure && failure !== 'conflict' && (
             <FormError title={t('resources.saveFailed')}>{words(`error.${failure}`)}</FormError>
           )}
-          {!verifiedCreator && <Notice>{t('resources.reviewNote')}</Notice>}
+          {resource && !canEdit && <WaitingNotice resource={resource} onDraft={() => follow(resource.rev + 1)} />}
+          {resource?.returned && <ReturnedNotice returned={resource.returned} />}
+          {!verifiedCreator && canEdit && <Notice>{t('resources.reviewNote')}</Notice>}
           <Cluster>
-            <Button type="submit" variant="secondary" pending={pending === 'draft'}>
-              {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
-            </Button>
-            {status !== 'published' && !verifiedCreator && status !== 'in_review' && (
+            {canEdit && (
+              <Button type="submit" variant="secondary" pending={pending === 'draft'}>
+                {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
+              </Button>
+            )}
+            {status === 'draft' && !verifiedCreator && (
               <Button pending={pending === 'review'} onClick={() => submit('review')}>
                 {t('resources.submit')}
               </Button>
             )}
-            {status !== 'published' && verifiedCreator && (
+            {status === 'draft' && verifiedCreator && (
               <Button pending={pending === 'publish'} onClick={() => submit('publish')}>
                 {t('resources.publish')}
               </Button>

@@ -1,5 +1,13 @@
 import type { ResourceContent } from '@cursiv/shared-data';
-import { LOCALES, type Locale, type Resource, type ResourceFile, webUrlSchema } from '@cursiv/shared-domain';
+import {
+  hasVisible,
+  LOCALES,
+  type Locale,
+  type Resource,
+  type ResourceFile,
+  tidied,
+  webUrlSchema,
+} from '@cursiv/shared-domain';
 
 /** What the form holds: every text in both languages, empty when there is none. */
 export interface ResourceFormValues {
@@ -51,14 +59,15 @@ const trimmed = (text: Record<Locale, string>) =>
 /** What is stored of the form; texts of another kind than the chosen one are left out. */
 export function contentOf(values: ResourceFormValues): ResourceContent {
   const { kind, title, summary, body, url, files, access, categoryId, courseId } = values;
+  const titles = trimmed({ ro: tidied(title.ro), en: tidied(title.en) });
   return {
     ...{ kind, access, categoryId },
-    title: trimmed(title),
+    title: titles,
     summary: trimmed(summary),
     body: kind === 'article' ? trimmed(body) : {},
     ...(kind === 'link' && url.trim() && { url: url.trim() }),
     files: kind === 'file' ? files : {},
-    locales: LOCALES.filter((locale) => title[locale].trim() !== ''),
+    locales: LOCALES.filter((locale) => titles[locale] !== undefined),
     courseIds: courseId ? [courseId] : [],
   };
 }
@@ -73,7 +82,7 @@ export type ResourceProblem =
   | 'courseMissing';
 export type ResourceProblems = Partial<Record<'title' | 'url' | 'files' | 'body' | 'courseId', ResourceProblem>>;
 
-const isEmpty = (text: Record<Locale, string>) => LOCALES.every((locale) => text[locale].trim() === '');
+const isEmpty = (text: Record<Locale, string>) => LOCALES.every((locale) => !hasVisible(text[locale]));
 
 /** What has to be mended before a resource can be kept, or before it can go to others. A draft may lack its content. */
 export function problemsOf(values: ResourceFormValues, purpose: 'draft' | 'others'): ResourceProblems {

@@ -9,6 +9,7 @@ import { useTextOf } from '../../shared/use-text-of.ts';
 import { editResourceAddress } from './addresses.ts';
 import { isEditable } from './is-editable.ts';
 import * as styles from './resource-line.module.css';
+import { ReturnedNotice } from './returned-notice.tsx';
 
 const tones: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
   draft: 'neutral',
@@ -56,6 +57,7 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
           ]}
         />
       </div>
+      {resource.returned && <ReturnedNotice returned={resource.returned} />}
       <div className={styles.actions}>
         {isEditable(resource, verifiedCreator) && (
           <ButtonLink
@@ -79,6 +81,7 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
         )}
         {status === 'in_review' && button(t('resources.withdraw'), () => onMove('draft'))}
         {status === 'published' && button(t('resources.archive'), () => onMove('archived'))}
+        {status === 'archived' && button(t('resources.reopen'), () => onMove('draft'))}
         {status === 'draft' && button(t('resources.delete'), onDelete)}
       </div>
     </li>

@@ -54,5 +54,9 @@ export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
     rev.current = newer.rev;
     return save(values, purpose);
   };
-  return { save, saveOver, pending, failure, isSaved };
+  /** The resource has moved to another state, its text as it was opened: the edits are based on this revision now. */
+  const follow = (moved: number) => {
+    if (rev.current === moved - 1) rev.current = moved;
+  };
+  return { save, saveOver, follow, pending, failure, isSaved };
 }

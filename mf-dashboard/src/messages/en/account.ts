@@ -49,6 +49,7 @@ export const account: Translation<typeof ro> = {
   problem: {
     nameMissing: 'Write your name.',
     nameLong: 'The name can have at most {{maxName}} characters.',
+    nameUnfit: 'Write your name in plain letters; the names of the site and its team cannot be used.',
     currentMissing: 'Write your present password.',
     currentWrong: 'This is not your present password. Check it and try again.',
     nextMissing: 'Write the new password.',

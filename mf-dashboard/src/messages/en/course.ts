@@ -14,6 +14,13 @@ export const course: Translation<typeof ro> = {
   register: 'Create an account',
   signIn: 'I have an account',
   enrollFailed: 'The enrolment did not work',
+  leave: 'Leave the course',
+  leaveTitle: 'Leave the course?',
+  leaveText:
+    'The lessons for learners close. Your progress is kept and is there when you take the course up again, as long as the course takes learners.',
+  left: 'You have left the course. Your progress is kept.',
+  resume: 'Take the course up again',
+  resumeText: 'You have left this course. Your progress is kept; you go on where you stopped.',
   onlyYou: 'Only you see this draft.',
   noLessons: 'No lessons yet',
   noLessonsText: 'Add the first section and the first lesson in the editor.',

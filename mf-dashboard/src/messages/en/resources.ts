@@ -11,6 +11,14 @@ export const resources: Translation<typeof ro> = {
   edit: 'Edit',
   open: 'View',
   withdraw: 'Withdraw from review',
+  reopen: 'Make it a draft again',
+  returned: 'An administrator gave it back',
+  still: {
+    in_review:
+      'While it is in review, the resource stays as you sent it. To change it, withdraw it; what you wrote here is kept.',
+    archived: 'An archived resource stays as it was published. To change it, make it a draft again.',
+    other: 'The resource cannot be changed in this state.',
+  },
   archive: 'Archive',
   delete: 'Delete',
   deleteTitle: 'Delete “{{title}}”?',

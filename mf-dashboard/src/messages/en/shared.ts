@@ -61,8 +61,7 @@ export const shared: Translation<typeof ro> = {
     resume: 'Resume',
     cancel: 'Stop',
     underWay: 'A file is still on its way',
-    leaving:
-      'The upload goes on while this site stays open; come back here so that the file gets to its place.',
+    leaving: 'The upload goes on while this site stays open; come back here so that the file gets to its place.',
     status: {
       running: 'Uploading',
       paused: 'Paused',

@@ -47,6 +47,7 @@ export const account = {
   problem: {
     nameMissing: 'Scrie cum te numești.',
     nameLong: 'Numele poate avea cel mult {{maxName}} de caractere.',
+    nameUnfit: 'Scrie numele tău cu litere obișnuite; numele site-ului și al echipei nu pot fi folosite.',
     currentMissing: 'Scrie parola de acum.',
     currentWrong: 'Aceasta nu este parola ta de acum. Verific-o și încearcă din nou.',
     nextMissing: 'Scrie parola nouă.',

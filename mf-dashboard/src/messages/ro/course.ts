@@ -11,6 +11,13 @@ export const course = {
   register: 'Creează-ți cont',
   signIn: 'Am deja cont',
   enrollFailed: 'Înscrierea nu a reușit',
+  leave: 'Părăsește cursul',
+  leaveTitle: 'Părăsești cursul?',
+  leaveText:
+    'Lecțiile pentru cursanți se închid. Progresul tău se păstrează și îl regăsești când reiei cursul, cât timp acesta primește cursanți.',
+  left: 'Ai părăsit cursul. Progresul tău s-a păstrat.',
+  resume: 'Reia cursul',
+  resumeText: 'Ai părăsit acest curs. Progresul tău s-a păstrat; îl continui de unde ai rămas.',
   onlyYou: 'Doar tu vezi această ciornă.',
   noLessons: 'Nicio lecție încă',
   noLessonsText: 'Adaugă prima secțiune și prima lecție din editor.',

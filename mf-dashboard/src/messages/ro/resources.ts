@@ -8,6 +8,14 @@ export const resources = {
   edit: 'Editează',
   open: 'Vezi',
   withdraw: 'Retrage din verificare',
+  reopen: 'Readu la ciornă',
+  returned: 'Un administrator a trimis-o înapoi',
+  still: {
+    in_review:
+      'Cât este în verificare, resursa rămâne cum ai trimis-o. Ca să o modifici, retrage-o; ce ai scris aici se păstrează.',
+    archived: 'O resursă arhivată rămâne cum a fost publicată. Ca să o modifici, adu-o înapoi la ciornă.',
+    other: 'În starea aceasta resursa nu poate fi modificată.',
+  },
   archive: 'Arhivează',
   delete: 'Șterge',
   deleteTitle: 'Ștergi „{{title}}”?',

@@ -60,8 +60,7 @@ export const shared = {
     resume: 'Continuă',
     cancel: 'Oprește',
     underWay: 'Un fișier este încă pe drum',
-    leaving:
-      'Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
+    leaving: 'Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
     status: {
       running: 'Se încarcă',
       paused: 'În pauză',

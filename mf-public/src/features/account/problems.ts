@@ -1,4 +1,4 @@
-import { type AppErrorCode, emailSchema, newPasswordSchema, userNameSchema } from '@cursiv/shared-domain';
+import { type AppErrorCode, emailSchema, isPersonName, newPasswordSchema, userNameSchema } from '@cursiv/shared-domain';
 import type { FieldError } from 'react-hook-form';
 
 /** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
@@ -9,6 +9,7 @@ const PROBLEMS = [
   'passwordInvalid',
   'nameMissing',
   'nameLong',
+  'nameUnfit',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -28,7 +29,8 @@ export const checkNewPassword: Check = (value) => {
 
 export const checkName: Check = (value) => {
   if (value.trim() === '') return 'nameMissing';
-  return userNameSchema.safeParse(value).success || 'nameLong';
+  if (!userNameSchema.safeParse(value).success) return 'nameLong';
+  return isPersonName(value.trim()) || 'nameUnfit';
 };
 
 /** The problem that a check found in a field, if any. */

@@ -13,6 +13,7 @@ import { Cover, DefinitionList, hueFor, Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './course-aside.module.css';
 import { EnrollPanel } from './enroll-panel.tsx';
+import { learnersOf } from './enrolled-now.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** A day as the site's own clock has it, the same wherever it is rendered. */
@@ -23,6 +24,7 @@ export function CourseAside({ course }: { course: CoursePage }) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
+  const learners = learnersOf(course.id, course.enrollmentCount);
   const average = formatNumber(course.ratingAvg, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const languages = course.locales.map((language) => formatLanguage(language, locale));
   const facts = [
@@ -37,7 +39,7 @@ export function CourseAside({ course }: { course: CoursePage }) {
       <div className={styles.cover}>
         <Cover title={course.title.text} seed={course.id} hue={hueFor(course.categoryId)} priority />
       </div>
-      <EnrollPanel courseId={course.id} />
+      <EnrollPanel courseId={course.id} learners={learners} />
       <ShareButton path={paths.course(course.id)} title={course.title.text} />
       {course.ratingCount > 0 && (
         <p className={styles.rating}>
@@ -47,11 +49,11 @@ export function CourseAside({ course }: { course: CoursePage }) {
           </span>
         </p>
       )}
-      {course.enrollmentCount > 0 && (
+      {learners > 0 && (
         <p className={styles.learners}>
           {t('course.learners', {
-            count: course.enrollmentCount,
-            number: formatNumber(course.enrollmentCount, locale),
+            count: learners,
+            number: formatNumber(learners, locale),
           })}
         </p>
       )}

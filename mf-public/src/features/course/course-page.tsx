@@ -8,6 +8,7 @@ import { loadPayload } from '../../shared/load-payload.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { ResourceLine } from '../../shared/resource-line.tsx';
+import { useOwnRating } from '../../shared/reviews/use-own-rating.ts';
 import { CourseAside } from './course-aside.tsx';
 import * as styles from './course-page.module.css';
 import { Instructors } from './instructors.tsx';
@@ -15,6 +16,7 @@ import { Outcomes } from './outcomes.tsx';
 import { Outline } from './outline.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { Reviews } from './reviews.tsx';
+import { withOwnRating } from './with-own-rating.ts';
 
 export { head } from './course-head.ts';
 
@@ -26,7 +28,7 @@ export default function CoursePage() {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
-  const { course } = useLoaderData<typeof loader>();
+  const [course, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().course, withOwnRating);
   const category = {
     label: words(`category.${course.categoryId}`),
     to: `${paths.courses()}?category=${course.categoryId}`,
@@ -66,7 +68,7 @@ export default function CoursePage() {
               </ul>
             </Section>
           )}
-          <Reviews course={course} />
+          <Reviews course={course} onRated={setOwnRating} />
         </div>
       </div>
       <RelatedCourses courses={course.related} />

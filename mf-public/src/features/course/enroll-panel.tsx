@@ -9,9 +9,16 @@ import { useEnroll } from './use-enroll.ts';
 import { ENROLL_PARAMETER, useEnrollOnReturn } from './use-enroll-on-return.ts';
 import { useEnrollment } from './use-enrollment.ts';
 
+type EnrollPanelProps = {
+  courseId: string;
+  /** How many learn there. */
+  learners: number;
+};
+
 /** The way into the course: for a visitor, for who is in, for who is enrolled. */
-export function EnrollPanel({ courseId }: { courseId: string }) {
-  return seemsSignedIn(useSession()) ? <LearnerPanel courseId={courseId} /> : <VisitorPanel courseId={courseId} />;
+export function EnrollPanel({ courseId, learners }: EnrollPanelProps) {
+  const isIn = seemsSignedIn(useSession());
+  return isIn ? <LearnerPanel courseId={courseId} learners={learners} /> : <VisitorPanel courseId={courseId} />;
 }
 
 function VisitorPanel({ courseId }: { courseId: string }) {
@@ -29,12 +36,12 @@ function VisitorPanel({ courseId }: { courseId: string }) {
   );
 }
 
-function LearnerPanel({ courseId }: { courseId: string }) {
+function LearnerPanel({ courseId, learners }: EnrollPanelProps) {
   const t = useT();
   const words = useVocabulary();
   const isConfirmed = useSession().status === 'signedIn';
   const enrollment = useEnrollment(courseId);
-  const { start, isPending, failure } = useEnroll(courseId);
+  const { start, isPending, failure } = useEnroll(courseId, learners);
   const isKnown = isConfirmed && enrollment.status !== 'loading';
   const present = enrollment.status === 'ready' ? enrollment.value : undefined;
   const isEnrolled = present?.status === 'active' || present?.status === 'completed';

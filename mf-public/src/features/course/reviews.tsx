@@ -3,10 +3,11 @@ import { Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { ReviewList } from '../../shared/reviews/review-list.tsx';
 import * as styles from '../../shared/reviews/reviews.module.css';
+import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
 import { RatingSummary } from './rating-summary.tsx';
 
 /** What learners think of the course, and the place to say it. */
-export function Reviews({ course }: { course: CoursePage }) {
+export function Reviews({ course, onRated }: { course: CoursePage; onRated: (own: OwnRating) => void }) {
   const t = useT();
   return (
     <Section title={t('reviews.title')} id="reviews">
@@ -16,6 +17,7 @@ export function Reviews({ course }: { course: CoursePage }) {
           target={{ targetKind: 'course', targetId: course.id }}
           authorUid={course.ownerUid}
           reviews={course.reviews.newest}
+          onRated={onRated}
         />
       </div>
     </Section>

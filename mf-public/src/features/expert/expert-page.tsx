@@ -7,10 +7,12 @@ import { CourseCard } from '../../shared/course-card.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { Prose } from '../../shared/prose.tsx';
+import { useOwnRating } from '../../shared/reviews/use-own-rating.ts';
 import { ExpertFacts } from './expert-facts.tsx';
 import * as styles from './expert-page.module.css';
 import { ExpertReviews } from './expert-reviews.tsx';
 import { Sessions } from './sessions.tsx';
+import { withOwnRating } from './with-own-rating.ts';
 
 export { head } from './expert-head.ts';
 
@@ -20,7 +22,7 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['expert']> =>
 /** A person who can be asked: who they are, what they offer, when they are free, what they teach. */
 export default function ExpertPage() {
   const t = useT();
-  const { expert } = useLoaderData<typeof loader>();
+  const [expert, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().expert, withOwnRating);
   return (
     <Page
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.experts() }]} />}
@@ -36,7 +38,7 @@ export default function ExpertPage() {
         )}
       </div>
       <Sessions expert={expert} />
-      <ExpertReviews expert={expert} />
+      <ExpertReviews expert={expert} onRated={setOwnRating} />
       {expert.courses.length > 0 && (
         <Section title={t('expert.courses', { name: expert.displayName })}>
           <Grid as="list" min="18rem" gap={6}>

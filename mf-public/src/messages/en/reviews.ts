@@ -24,9 +24,14 @@ export const reviews: Translation<typeof roReviews> = {
   yours: 'Your review',
   write: 'How did you find it?',
   later: {
-    course: 'You can write a review after {{percent}}% of the course.',
+    course:
+      'You can write a review after {{percent}}% of the course, at the earliest {{minutes}} minutes after enrolling.',
     expert: 'You can write a review after the session: once the expert marks it completed, or a day after it.',
   },
+  unproven: 'To write a review, first confirm your e-mail address: open the link in the message we sent you.',
+  toAccount: 'Ask for another message in your account',
+  waits:
+    'This review has been reported and waits for an administrator. Until then you can change it, but not delete it.',
   hidden: 'Your review is no longer shown',
   hiddenWhy: 'An administrator has hidden it. The reason: “{{reason}}”.',
   howMany: 'How many stars?',

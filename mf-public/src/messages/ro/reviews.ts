@@ -23,9 +23,14 @@ export const reviews = {
   yours: 'Recenzia ta',
   write: 'Cum ți s-a părut?',
   later: {
-    course: 'Poți scrie o recenzie după ce parcurgi {{percent}} % din curs.',
+    course:
+      'Poți scrie o recenzie după ce parcurgi {{percent}} % din curs, cel mai devreme la {{minutes}} minute de la înscriere.',
     expert: 'Poți scrie o recenzie după ședință: când expertul o marchează finalizată sau la o zi după ea.',
   },
+  unproven:
+    'Ca să scrii o recenzie, confirmă întâi adresa de e-mail: deschide linkul din mesajul pe care ți l-am trimis.',
+  toAccount: 'Cere alt mesaj din contul tău',
+  waits: 'Recenzia a fost raportată și așteaptă un administrator. Până atunci o poți modifica, dar nu șterge.',
   hidden: 'Recenzia ta nu se mai vede',
   hiddenWhy: 'Un administrator a ascuns-o. Motivul: „{{reason}}”.',
   howMany: 'Câte stele dai?',

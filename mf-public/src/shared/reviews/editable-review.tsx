@@ -6,6 +6,7 @@ import { useT } from '../../messages/messages.ts';
 import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
+import type { OwnRating } from './use-own-rating.ts';
 import { useSending } from './use-sending.ts';
 
 type EditableReviewProps = {
@@ -13,10 +14,11 @@ type EditableReviewProps = {
   target: ReviewTarget;
   bookingId: string | undefined;
   stored: Review | undefined;
+  onRated: (own: OwnRating) => void;
 };
 
 /** The reader's own review, to write, change or take back. */
-export function EditableReview({ uid, target, bookingId, stored }: EditableReviewProps) {
+export function EditableReview({ uid, target, bookingId, stored, onRated }: EditableReviewProps) {
   const t = useT();
   const words = useVocabulary();
   const [present, setPresent] = useState<ReviewWords | undefined>(stored);
@@ -28,6 +30,7 @@ export function EditableReview({ uid, target, bookingId, stored }: EditableRevie
       const { deleteReview } = await import('@cursiv/shared-data');
       await deleteReview(uid, target);
       setPresent(undefined);
+      onRated({ before: stored?.rating, now: undefined });
       setIsEditing(true);
     });
   return (
@@ -41,6 +44,7 @@ export function EditableReview({ uid, target, bookingId, stored }: EditableRevie
           present={present}
           onSaved={(saved) => {
             setPresent(saved);
+            onRated({ before: stored?.rating, now: saved.rating });
             setIsEditing(false);
           }}
           onCancel={present && (() => setIsEditing(false))}
@@ -57,7 +61,11 @@ export function EditableReview({ uid, target, bookingId, stored }: EditableRevie
               {t('reviews.remove')}
             </Button>
           </div>
-          {removal.state === 'failed' && <p role="alert">{words(`error.${removal.failure}`)}</p>}
+          {removal.state === 'failed' && (
+            <p role="alert">
+              {removal.failure === 'no-access' ? t('reviews.waits') : words(`error.${removal.failure}`)}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -1,14 +1,18 @@
 import { useLoad } from '@cursiv/shared-data';
-import { REVIEW_MIN_PROGRESS, type ReviewTarget } from '@cursiv/shared-domain';
+import { REVIEW_MIN_MINUTES, REVIEW_MIN_PROGRESS, type ReviewTarget } from '@cursiv/shared-domain';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { EditableReview } from './editable-review.tsx';
 import { HiddenReview } from './hidden-review.tsx';
 import { reviewStanding } from './review-standing.ts';
 import * as styles from './reviews.module.css';
+import { UnprovenAddress } from './unproven-address.tsx';
+import type { OwnRating } from './use-own-rating.ts';
+
+type OwnReviewProps = { uid: string; target: ReviewTarget; onRated: (own: OwnRating) => void };
 
 /** What the reader wrote of the course or expert, or the invitation to write; nothing for who has nothing to do with them. */
-export function OwnReview({ uid, target: { targetKind, targetId } }: { uid: string; target: ReviewTarget }) {
+export function OwnReview({ uid, target: { targetKind, targetId }, onRated }: OwnReviewProps) {
   const t = useT();
   const load = useCallback(() => reviewStanding(uid, { targetKind, targetId }), [uid, targetKind, targetId]);
   const standing = useLoad(load);
@@ -16,8 +20,21 @@ export function OwnReview({ uid, target: { targetKind, targetId } }: { uid: stri
   const { review, writing, bookingId } = standing.value;
   if (review?.status === 'hidden' || review?.status === 'removed') return <HiddenReview review={review} />;
   if (review || writing === 'now') {
-    return <EditableReview uid={uid} target={{ targetKind, targetId }} bookingId={bookingId} stored={review} />;
+    return (
+      <EditableReview
+        uid={uid}
+        target={{ targetKind, targetId }}
+        bookingId={bookingId}
+        stored={review}
+        onRated={onRated}
+      />
+    );
   }
+  if (writing === 'unproven') return <UnprovenAddress />;
   if (writing === 'never') return null;
-  return <p className={styles.own}>{t(`reviews.later.${targetKind}`, { percent: REVIEW_MIN_PROGRESS })}</p>;
+  return (
+    <p className={styles.own}>
+      {t(`reviews.later.${targetKind}`, { percent: REVIEW_MIN_PROGRESS, minutes: REVIEW_MIN_MINUTES })}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@ import { type ReviewLine, type ReviewTarget, reviewId } from '@cursiv/shared-dom
 import { lazy, Suspense } from 'react';
 import { ReviewItem } from './review-item.tsx';
 import * as styles from './reviews.module.css';
+import type { OwnRating } from './use-own-rating.ts';
 
 // Visitors have no use for it.
 const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
@@ -12,10 +13,12 @@ type ReviewListProps = {
   /** Who may answer. */
   authorUid: string;
   reviews: readonly ReviewLine[];
+  /** The reader has written, changed or taken back their own. */
+  onRated: (own: OwnRating) => void;
 };
 
 /** The reader's own review, or the place to write it, and what others wrote. */
-export function ReviewList({ target, authorUid, reviews }: ReviewListProps) {
+export function ReviewList({ target, authorUid, reviews, onRated }: ReviewListProps) {
   const uid = useOptionalUser()?.id;
   const own = uid === undefined ? undefined : reviewId(target, uid);
   const others = reviews.filter(({ id }) => id !== own);
@@ -23,7 +26,7 @@ export function ReviewList({ target, authorUid, reviews }: ReviewListProps) {
     <>
       {uid !== undefined && (
         <Suspense>
-          <OwnReview key={uid} uid={uid} target={target} />
+          <OwnReview key={uid} uid={uid} target={target} onRated={onRated} />
         </Suspense>
       )}
       {others.length > 0 && (

@@ -10,18 +10,19 @@ import {
 /** Where a person stands with a course or an expert. */
 export interface ReviewStanding {
   review: Review | undefined;
-  /** Whether they may write: `later` tells them when, `never` says nothing. */
-  writing: 'now' | 'later' | 'never';
+  /** Whether they may write: `unproven` asks for their address first, `later` tells them when, `never` says nothing. */
+  writing: 'now' | 'unproven' | 'later' | 'never';
   /** The session to name in a review of an expert. */
   bookingId?: string | undefined;
 }
 
 /** Reads it. Throws AppError. */
 export async function reviewStanding(uid: string, target: ReviewTarget): Promise<ReviewStanding> {
-  const { getOwnReview } = await import('@cursiv/shared-data');
+  const { getOwnReview, hasProvenAddress } = await import('@cursiv/shared-data');
   const standing = target.targetKind === 'course' ? asLearner(uid, target.targetId) : asGuest(uid, target.targetId);
   const [review, writing] = await Promise.all([getOwnReview(uid, target), standing]);
-  return { review, ...writing };
+  if (review || writing.writing !== 'now' || (await hasProvenAddress())) return { review, ...writing };
+  return { review, writing: 'unproven' };
 }
 
 type Writing = Omit<ReviewStanding, 'review'>;
@@ -30,7 +31,7 @@ async function asLearner(uid: string, courseId: string): Promise<Writing> {
   const { getEnrollment } = await import('@cursiv/shared-data');
   const enrollment = await getEnrollment(uid, courseId);
   if (!enrollment || enrollment.courseOwnerUid === uid) return { writing: 'never' };
-  return { writing: canReview(enrollment) ? 'now' : 'later' };
+  return { writing: canReview(enrollment, new Date()) ? 'now' : 'later' };
 }
 
 async function asGuest(uid: string, expertUid: string): Promise<Writing> {

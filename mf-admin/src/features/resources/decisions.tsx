@@ -1,0 +1,52 @@
+import type { AppErrorCode, Resource } from '@cursiv/shared-domain';
+import { Button, Cluster } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+import { useResourceMoves } from './use-resource-moves.ts';
+
+type DecisionsProps = {
+  resource: Resource;
+  title: string;
+  /** It is decided, or could not be for this reason. */
+  onDecided: (failure: AppErrorCode | undefined) => void;
+};
+
+/** What can be decided of a resource that has been read: it goes to others, or back to its author with a reason. */
+export function Decisions({ resource, title, onDecided }: DecisionsProps) {
+  const t = useT();
+  const move = useResourceMoves();
+  const [isReturning, setIsReturning] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const isWaiting = resource.status === 'in_review';
+  if (!isWaiting && resource.status !== 'archived' && resource.status !== 'suspended') return null;
+  const publish = async () => {
+    setIsPending(true);
+    const failure = await move(resource, { status: 'published' });
+    setIsPending(false);
+    onDecided(failure);
+  };
+  return (
+    <Cluster>
+      <Button pending={isPending} onClick={() => void publish()}>
+        {t(isWaiting ? 'resources.review.approve' : 'resources.move.published')}
+      </Button>
+      {isWaiting && (
+        <Button variant="secondary" onClick={() => setIsReturning(true)}>
+          {t('resources.review.giveBack')}
+        </Button>
+      )}
+      {isReturning && (
+        <ReturnDialog
+          title={title}
+          onClose={() => setIsReturning(false)}
+          onReturn={async (returned) => {
+            const failure = await move(resource, { status: 'draft', returned });
+            if (failure !== 'busy') onDecided(failure);
+            return failure;
+          }}
+        />
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale, Resource } from '@cursiv/shared-domain';
+import { LOCALES, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Notice, Prose, Section, Stack } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { ResourceFile } from './resource-file.tsx';
+
+/** What readers of one language get of a resource; says so where they would get the other language instead. */
+export function ResourceLanguage({ resource, language }: { resource: Resource; language: Locale }) {
+  const t = useT();
+  const words = useVocabulary();
+  const lang = useLocale() === language ? undefined : language;
+  const title = resource.title[language];
+  const summary = resource.summary[language];
+  const body = resource.body[language];
+  const file = resource.files[language];
+  const other = LOCALES.find((locale) => locale !== language) ?? language;
+  const hasNothing = !title && !summary && !body && !file;
+  return (
+    <Section title={words(`locale.${language}`)}>
+      <Stack gap={2}>
+        {hasNothing && <Notice>{t(`resources.review.instead.${other}`)}</Notice>}
+        {title && <h3 lang={lang}>{title}</h3>}
+        {summary && <p lang={lang}>{summary}</p>}
+        {body && <Prose text={body} under={2} lang={lang} />}
+        {file && <ResourceFile file={file} />}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AppErrorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { useT } from '../../messages/messages.ts';
+
+/** Why a resource stays as it was, in words. */
+export function useRefusal(): (code: AppErrorCode) => string {
+  const t = useT();
+  const words = useVocabulary();
+  return (code) => (code === 'conflict' ? t('resources.changedMeanwhile') : words(`error.${code}`));
+}

@@ -1,0 +1,14 @@
+import type { ResourceReturn } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Notice } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+
+/** Why an administrator gave a resource back, as its author reads it. */
+export function ReturnedNotice({ returned: { note, locale } }: { returned: ResourceReturn }) {
+  const t = useT();
+  return (
+    <Notice tone="warning" title={t('resources.returned')}>
+      <p lang={useLocale() === locale ? undefined : locale}>{note}</p>
+    </Notice>
+  );
+}

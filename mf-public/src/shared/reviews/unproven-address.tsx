@@ -1,0 +1,14 @@
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './reviews.module.css';
+
+/** Why somebody who has taken the course or the session cannot review yet, and where they change it. */
+export function UnprovenAddress() {
+  const t = useT();
+  return (
+    <p className={styles.own}>
+      {t('reviews.unproven')} <Link to={paths.account()}>{t('reviews.toAccount')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { AppError, allowanceId, allowanceSchema, type Counted, MOST_A_DAY, nextAllowance } from '@cursiv/shared-domain';
+import { database, doc, serverTimestamp, type Transaction } from '@cursiv/shared-firebase/firestore';
+import { parseDocument } from '../parse-document.ts';
+
+/**
+ * Reads how much of a kind a person has started today; what it returns counts one more, `id`, in the same transaction, which
+ * the rules demand. Throws AppError `allowance-spent` when the day allows no more.
+ */
+export async function allowanceFor(
+  transaction: Transaction,
+  uid: string,
+  kind: Counted,
+): Promise<(id: string) => void> {
+  const reference = doc(database(), 'allowances', allowanceId(uid, kind));
+  const next = nextAllowance(parseDocument(allowanceSchema, await transaction.get(reference)), new Date());
+  if (next.count > MOST_A_DAY[kind]) throw new AppError('allowance-spent', `${reference.path} is spent`);
+  return (id) =>
+    transaction.set(reference, {
+      count: next.count,
+      since: next.since ?? serverTimestamp(),
+      last: id,
+      at: serverTimestamp(),
+    });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.ts';
+
+/** How many of a kind a person may start within a day; the data rules say the same. */
+export const MOST_A_DAY = { courseDrafts: 50, resources: 50, enrollments: 50, reports: 20 } as const;
+
+export type Counted = keyof typeof MOST_A_DAY;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a person has started since a moment: `allowances/{uid}__{kind}`; the day begins anew a day after it. */
+export const allowanceSchema = z.object({ since: instant, count: z.number(), last: z.string(), at: instant });
+
+export type Allowance = z.infer<typeof allowanceSchema>;
+
+export const allowanceId = (uid: string, kind: Counted) => `${uid}__${kind}`;
+
+/** The count with one more; without `since` when a day begins with it. */
+export function nextAllowance(
+  present: Pick<Allowance, 'since' | 'count'> | undefined,
+  now: Date,
+): { count: number; since?: Date } {
+  if (!present || present.since.getTime() + DAY_MS <= now.getTime()) return { count: 1 };
+  return { count: present.count + 1, since: present.since };
+}
