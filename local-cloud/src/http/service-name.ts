@@ -1,4 +1,4 @@
-import { isSigned } from '../storage/signed-addresses.ts';
+import { isSigned } from '../storage/is-signed.ts';
 
 /** The services local-cloud stands in for. */
 export const SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;

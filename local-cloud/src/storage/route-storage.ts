@@ -3,8 +3,9 @@ import { cloudApi, requireAdmin } from './cloud-api.ts';
 import { copyObject } from './cloud-copies.ts';
 import { cloudUpload } from './cloud-uploads.ts';
 import { firebaseApi } from './firebase-api.ts';
+import { isSigned } from './is-signed.ts';
 import { checkBucketName, decodePathPart } from './object-name.ts';
-import { isSigned, openSigned } from './signed-addresses.ts';
+import { openSigned } from './signed-addresses.ts';
 import { type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?$/;

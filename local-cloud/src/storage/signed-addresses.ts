@@ -1,15 +1,12 @@
 import { createHash, createPublicKey, createVerify } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from '../http/http-error.ts';
+import { SIGNATURE } from './is-signed.ts';
 import { checkBucketName, decodePathPart } from './object-name.ts';
 import { sendMedia } from './send-media.ts';
 import { objectNotFound, type StorageContext, unsupported } from './storage-call.ts';
 
-const SIGNATURE = 'X-Goog-Signature';
 const ALGORITHM = 'GOOG4-RSA-SHA256';
-
-/** Whether a request brings a signature in its address (V4), as firebase-admin's `getSignedUrl` makes them. */
-export const isSigned = (url: URL): boolean => url.searchParams.has(SIGNATURE);
 
 /** `/<bucket>/<name>?X-Goog-…`: opens the file to whoever has the address, until it ends. Throws 400 and 403, as Cloud Storage does. */
 export async function openSigned(
