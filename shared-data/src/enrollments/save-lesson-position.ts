@@ -6,8 +6,8 @@ export interface LessonPosition {
   uid: string;
   courseId: string;
   lessonId: string;
-  /** Whether the lesson was opened before: its state is then left as it is, for only marking it changes that. */
-  isBegun: boolean;
+  /** Nothing is known of the lesson yet. Later its state stays: remembering a position neither completes a lesson nor reopens it. */
+  isNew: boolean;
   /** Seconds from the beginning of the video; 0 for a text. */
   positionSec: number;
   locale: Locale;
@@ -16,14 +16,11 @@ export interface LessonPosition {
 /** Remembers where a learner is, in the lesson and as the place to continue the course from. Throws AppError. */
 export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
   guarded(async () => {
-    const { uid, courseId, lessonId, isBegun, positionSec, locale } = position;
+    const { uid, courseId, lessonId, isNew, positionSec, locale } = position;
     const enrollment = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const batch = writeBatch(database());
-    batch.set(
-      doc(enrollment, 'lessonProgress', lessonId),
-      { lessonId, ...(!isBegun && { state: 'in_progress' }), positionSec, updatedAt: serverTimestamp() },
-      { merge: true },
-    );
+    const progress = { lessonId, positionSec, updatedAt: serverTimestamp(), ...(isNew && { state: 'in_progress' }) };
+    batch.set(doc(enrollment, 'lessonProgress', lessonId), progress, { merge: true });
     batch.update(enrollment, {
       last: { lessonId, positionSec, locale, at: serverTimestamp() },
       updatedAt: serverTimestamp(),

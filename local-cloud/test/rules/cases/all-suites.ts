@@ -6,6 +6,7 @@ import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
 import { coursesSuite } from './courses.ts';
 import { enrollmentsSuite } from './enrollments.ts';
+import { filesSuite } from './files.ts';
 import { leadsSuite } from './leads.ts';
 import { namesSuite } from './names.ts';
 import { progressSuite } from './progress.ts';
@@ -32,6 +33,7 @@ export const ALL_SUITES: RulesSuite[] = [
   namesSuite,
   bookingsSuite,
   bookingRequestsSuite,
+  filesSuite,
   leadsSuite,
   siteSuite,
 ];

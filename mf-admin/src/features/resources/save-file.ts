@@ -1,4 +1,4 @@
-import { getFileAddress } from '@cursiv/shared-data';
+import { openFile } from '@cursiv/shared-data';
 import { AppError } from '@cursiv/shared-domain';
 
 /** How long a browser may take to begin saving, in milliseconds. */
@@ -6,7 +6,7 @@ const KEPT_MS = 60_000;
 
 /** Saves a stored file under its name: opened in the browser, it would run what somebody uploaded. Throws AppError. */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const answer = await fetch(await getFileAddress(path)).catch((cause: unknown) => {
+  const answer = await fetch(await openFile(path)).catch((cause: unknown) => {
     throw new AppError('offline', path, { cause });
   });
   if (!answer.ok) throw new AppError('not-found', `${path}: ${answer.status}`);

@@ -22,7 +22,7 @@ export function useOpenedLesson(
       uid: learner,
       courseId,
       lessonId: lesson.id,
-      isBegun: progress !== undefined,
+      isNew: progress === undefined,
       positionSec: progress?.positionSec ?? 0,
       locale,
     };
