@@ -14,8 +14,8 @@ import {
   scheduleSchema,
   siteSettingsSchema,
   slotLockSchema,
-  storedFileSchema,
   storedDraftSchema,
+  storedFileSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';

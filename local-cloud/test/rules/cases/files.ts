@@ -12,6 +12,7 @@ import {
   stops,
   update,
 } from '../rules-case.ts';
+import { counted } from './allowance.ts';
 import { PEOPLE } from './people.ts';
 
 const earlier = minutesFromNow(-600);
@@ -51,7 +52,7 @@ const resource = (files: Fields): Fields => ({
   createdAt: NOW,
   updatedAt: NOW,
 });
-const saved = (file: Fields) => commit(set('resources/r1', resource({ ro: file })));
+const saved = (file: Fields) => commit(set('resources/r1', resource({ ro: file })), counted('ana', 'resources', 'r1'));
 const handedIn = (id: string) => commit(update(`resources/${id}`, { status: 'in_review', rev: 2, updatedAt: NOW }));
 
 const naming = [

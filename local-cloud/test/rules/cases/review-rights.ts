@@ -59,7 +59,7 @@ export const reviewRightsSuite: RulesSuite = {
     'enrollments/ana__live': enrollment('ana', 1, 5, 11),
     'enrollments/nina__live': enrollment('nina', 5, 5, 600),
     'enrollments/bogdan__live': enrollment('bogdan', 0, 5, 600),
-    'enrollments/root__live': enrollment('root', 5, 5, 9),
+    'enrollments/root__live': enrollment('root', 5, 5, 2),
     'enrollments/dan__live': enrollment('dan', 1, 6, 600),
     'enrollments/void__live': enrollment('void', 5, 5, 600),
     'bookings/with_ana': met('ana'),
