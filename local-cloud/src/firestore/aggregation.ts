@@ -36,11 +36,9 @@ export function aggregatedFields(aggregations: readonly Aggregation[]): string[]
   return [...new Set(aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field])))];
 }
 
-/** The aggregateFields of a result. Only documents that hold every aggregated field are counted in, as Firestore documents. */
+/** The aggregateFields of a result, whose documents hold every aggregated field. */
 export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): WireFields {
-  const paths = aggregations.flatMap((aggregation) => ('path' in aggregation ? [aggregation.path] : []));
-  const counted = documents.filter(({ fields }) => paths.every((path) => getField(fields, path) !== undefined));
-  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]));
+  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(documents, aggregation)]));
 }
 
 function compute(documents: readonly StoredDocument[], aggregation: Aggregation): WireValue {
@@ -55,14 +53,23 @@ function compute(documents: readonly StoredDocument[], aggregation: Aggregation)
 
 /** An integer while all summands are integers and the sum fits 64 bits, else a double. */
 function sum(numbers: readonly NumberValue[]): WireValue {
-  let exact = 0n;
-  for (const number of numbers) {
-    if (!('integerValue' in number)) return doubleValue(total(numbers));
-    exact += BigInt(number.integerValue);
-  }
-  return BigInt.asIntN(64, exact) === exact ? { integerValue: String(exact) } : doubleValue(Number(exact));
+  const { exact, rest } = add(numbers);
+  const isExact = rest === undefined && BigInt.asIntN(64, exact) === exact;
+  return isExact ? { integerValue: String(exact) } : doubleValue(total(numbers));
 }
 
 function total(numbers: readonly NumberValue[]): number {
-  return numbers.reduce((sum, number) => sum + toNumber(number), 0);
+  const { exact, rest = 0 } = add(numbers);
+  return Number(exact) + rest;
+}
+
+/** Integers are added exactly, doubles beside them; `rest` is undefined when there is no double. */
+function add(numbers: readonly NumberValue[]): { exact: bigint; rest: number | undefined } {
+  let exact = 0n;
+  let rest: number | undefined;
+  for (const number of numbers) {
+    if ('integerValue' in number) exact += BigInt(number.integerValue);
+    else rest = (rest ?? 0) + toNumber(number);
+  }
+  return { exact, rest };
 }

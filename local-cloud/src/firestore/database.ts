@@ -1,6 +1,7 @@
 import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchFirestoreRules } from '../request-log/watch-rules.ts';
 import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
+import { checkWrites } from './check-writes.ts';
 import type { StoredDocument } from './document.ts';
 import { type ChangeListener, DocumentStore } from './document-store.ts';
 import { IndexCheck } from './indexes/index-check.ts';
@@ -90,6 +91,7 @@ export class Database {
     transaction?: string,
   ): { results: WriteResult[]; time: number } {
     for (const { path } of writes) this.watch.log.touch(path);
+    checkWrites(writes);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const plan = planCommit(writes, this.store.get, this.store.now(), this.names);
     for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);

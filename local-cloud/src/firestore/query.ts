@@ -1,4 +1,4 @@
-import { checkFilter } from './check-query.ts';
+import { checkQuery } from './check-query.ts';
 import type { StoredDocument } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type FieldPath, NAME_FIELD, parseFieldPath } from './field-path.ts';
@@ -31,8 +31,11 @@ export class Query {
   /** What answers a query that asks for a few documents only: some of many, or those with certain values. */
   readonly #list: { shape: ListShape; part: string } | undefined;
 
-  /** `raw` is the request's structuredQuery. Throws INVALID_ARGUMENT or UNIMPLEMENTED. */
-  constructor(parent: string, raw: unknown, names: ResourceNames) {
+  /**
+   * `raw` is the request's structuredQuery; sums and averages over the fields `summed` follow the index that answers
+   * them: it leaves out documents without these fields, and orders what a limit lets through. Throws INVALID_ARGUMENT or UNIMPLEMENTED.
+   */
+  constructor(parent: string, raw: unknown, names: ResourceNames, summed: readonly string[] = []) {
     this.parent = parent;
     this.structured = readQuery(raw);
     const { from, where, select, limit, offset, startAt, endAt } = this.structured;
@@ -42,10 +45,11 @@ export class Query {
       ?.map(({ fieldPath }) => parseFieldPath(fieldPath))
       .filter(([name]) => name !== NAME_FIELD);
     this.isWindow = limit !== undefined || offset !== undefined;
-    if (where) checkFilter(where);
-    this.#order = new QueryOrder(this.structured, names);
+    checkQuery(this.structured, parent);
+    const orders = orderFields(this.structured, summed);
+    this.#order = new QueryOrder(orders, names);
     this.#tests = [...(where ? [compileFilter(where, names)] : []), this.#order.holds];
-    const [first] = orderFields(this.structured);
+    const [first] = orders;
     const ranges = first ? rangeBounds(where, first) : { starts: [], ends: [] };
     const starts = [...(startAt ? [startAt] : []), ...ranges.starts].map((bound) => isPast(this.#order, bound));
     const ends = [...(endAt ? [endAt] : []), ...ranges.ends].map((bound) => isPast(this.#order, bound));
@@ -53,7 +57,7 @@ export class Query {
     this.#isEnded = (document) => ends.some((test) => test(document));
     if (limit !== undefined || equalitiesOf(where).length > 0) {
       const scope = { id: this.#scope(), covers: (path: string) => this.covers(path) };
-      this.#list = listShape(this.structured, scope, this.#order, names);
+      this.#list = listShape(this.structured, scope, { order: this.#order, fields: orders }, names);
     }
   }
 

@@ -41,7 +41,11 @@ function readWrite(write: JsonObject, names: ResourceNames): Write {
   const precondition = readPrecondition(write.currentDocument);
   const path = (name: unknown) => names.documentPathOf(readString(name, 'write.name'));
   if (write.delete) return { kind: 'delete', path: path(write.delete), precondition };
-  if (write.verify) return { kind: 'verify', path: path(write.verify), precondition };
+  if (write.verify) {
+    if (Object.keys(precondition).length === 0)
+      throw new RpcError('INVALID_ARGUMENT', 'a verify must contain a precondition');
+    return { kind: 'verify', path: path(write.verify), precondition };
+  }
   if (write.transform) {
     const { document, fieldTransforms } = readObject(write.transform, 'transform');
     const transforms = readTransforms(fieldTransforms);
@@ -75,5 +79,15 @@ function readTransforms(raw: unknown): FieldTransform[] {
   const transforms = readList(raw, 'updateTransforms').map(readTransform);
   if (transforms.length > MAX_TRANSFORMS)
     throw new RpcError('INVALID_ARGUMENT', `maximum ${MAX_TRANSFORMS} field transforms allowed per document`);
+  for (const outer of transforms)
+    if (transforms.some((inner) => isWithin(inner.path, outer.path)))
+      throw new RpcError(
+        'INVALID_ARGUMENT',
+        `Cannot transform property ${outer.path.join('.')} and its nested property at the same time.`,
+      );
   return transforms;
+}
+
+function isWithin(inner: FieldPath, outer: FieldPath): boolean {
+  return inner.length > outer.length && outer.every((name, index) => inner[index] === name);
 }

@@ -1,0 +1,44 @@
+import type { Scenario } from './request.ts';
+import { ROOT } from './values.ts';
+
+/** What came of one request: the status' name, or what was answered, without times. */
+export type Answer = unknown;
+
+/** Clears the backend at `origin`, fills it and asks; answers in order. */
+export async function ask(origin: string, { documents, requests }: Scenario): Promise<Answer[]> {
+  await send(`${origin}/emulator/v1/${ROOT}`, 'DELETE');
+  const writes = Object.entries(documents).map(([path, fields]) => ({ update: { name: `${ROOT}/${path}`, fields } }));
+  const filled = await send(`${origin}/v1/${ROOT}:commit`, 'POST', { writes });
+  const answers = [answerOf(filled)];
+  for (const { method, path, body } of requests) {
+    answers.push(answerOf(await send(`${origin}/v1/${ROOT}${path}`, method, body)));
+  }
+  return answers;
+}
+
+async function send(address: string, method: string, body?: object): Promise<unknown> {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return JSON.parse(await response.text());
+}
+
+function answerOf(json: unknown): Answer {
+  const first = Array.isArray(json) && json.length === 1 ? json[0] : json;
+  const error = (first as { error?: { status: string } } | undefined)?.error;
+  return error ? (process.env.MSG ? `${error.status}: ${(error as any).message}` : error.status) : withoutTimes(json);
+}
+
+const TIMES = new Set(['createTime', 'updateTime', 'readTime', 'commitTime', 'transaction', 'done', 'skippedResults', 'message']);
+
+/** Times differ from run to run, and Google's emulator answers -0 as 0 over REST; fields and list order are compared. */
+function withoutTimes(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withoutTimes);
+  if (typeof json === 'string') return json === '-0' ? 0 : json.replace(`${ROOT}/`, '');
+  if (typeof json !== 'object' || json === null) return json;
+  const entries = Object.entries(json)
+    .filter(([name]) => !TIMES.has(name))
+    .map(([name, value]) => [name, withoutTimes(value)] as const)
+    .filter(([name, value]) => name !== 'fields' || Object.keys(value as object).length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries);
+}
