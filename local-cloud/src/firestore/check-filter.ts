@@ -75,7 +75,8 @@ function alternativesOf(filter: WireFilter): number[] {
     const parts = (filter.compositeFilter.filters ?? []).map(alternativesOf);
     if (filter.compositeFilter.op === 'OR') return parts.flat();
     return parts.reduce(
-      (all, part) => (all.length * part.length > MAX_DISJUNCTIONS ? tooMany : all.flatMap((a) => part.map((b) => a + b))),
+      (all, part) =>
+        all.length * part.length > MAX_DISJUNCTIONS ? tooMany : all.flatMap((a) => part.map((b) => a + b)),
       [0],
     );
   }

@@ -5,21 +5,23 @@ import { leavesOf } from './filter-leaves.ts';
 import { type OrderField, orderFields } from './query-order.ts';
 import type { StructuredQuery, WireValue } from './wire.ts';
 
-/** Throws the service's status for a query that Firestore does not run. `parent` is the path it hangs on. */
-export function checkQuery(query: StructuredQuery, parent: string): void {
+/** Throws the service's status for a query that Firestore does not run. `parent` is the path it hangs on, `summed` what is summed of its results. */
+export function checkQuery(query: StructuredQuery, parent: string, summed: readonly string[] = []): void {
   if (query.where) checkFilter(query.where);
   const orders = orderFields(query);
   checkOrder(orders);
   for (const cursor of [query.startAt, query.endAt]) checkCursor(query, cursor?.values ?? []);
-  if (query.from?.[0]?.allDescendants && parent !== '' && !asksOnlyNames(query))
+  if (query.from?.[0]?.allDescendants && parent !== '' && !(asksOnlyNames(query) && summed.length === 0))
     throw refused('collection group queries are only allowed at the root parent');
+  if (query.from?.[0]?.collectionId === undefined) checkWithoutCollection(query, orders);
   if (isDescendingScan(query, orders))
     throw new RpcError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }
 
 /** Throws INVALID_ARGUMENT where sums or averages over `fields` would need an index that cannot be. */
 export function checkAggregated(query: StructuredQuery, fields: readonly string[]): void {
-  if (query.select && fields.length > 0) throw refused('Cannot apply property masks when aggregation fields are present.');
+  if (query.select && fields.length > 0)
+    throw refused('Cannot apply property masks when aggregation fields are present.');
   const namesDocument = askedFields(query).includes(NAME_FIELD);
   const ordered = new Set(orderFields(query).map(({ field }) => field));
   const behind = fields.filter((field) => !ordered.has(field));
@@ -51,6 +53,14 @@ function askedFields({ where, orderBy = [] }: StructuredQuery): string[] {
 
 function asksOnlyNames(query: StructuredQuery): boolean {
   return askedFields(query).every((field) => field === NAME_FIELD);
+}
+
+/** Documents of no collection in particular are known by their names alone. */
+function checkWithoutCollection({ where }: StructuredQuery, orders: readonly OrderField[]): void {
+  const filtered = leavesOf(where).find(({ field }) => field !== NAME_FIELD);
+  if (filtered) throw refused(`kind is required for filter: ${filtered.field}`);
+  if (orders.some(({ field, direction }) => field !== NAME_FIELD || direction === 'DESCENDING'))
+    throw refused('kind is required for all orders except __key__ ascending');
 }
 
 /** Documents by nothing but their names, from the last to the first. */

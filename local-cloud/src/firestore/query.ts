@@ -45,7 +45,7 @@ export class Query {
       ?.map(({ fieldPath }) => parseFieldPath(fieldPath))
       .filter(([name]) => name !== NAME_FIELD);
     this.isWindow = limit !== undefined || offset !== undefined;
-    checkQuery(this.structured, parent);
+    checkQuery(this.structured, parent, summed);
     const orders = orderFields(this.structured, summed);
     this.#order = new QueryOrder(orders, names);
     this.#tests = [...(where ? [compileFilter(where, names)] : []), this.#order.holds];
@@ -64,7 +64,8 @@ export class Query {
   /** Whether a document at `path` lies in the collections that are asked. */
   covers(path: string): boolean {
     const collection = collectionOf(path);
-    if (!this.#allDescendants) return collection === this.#collection();
+    if (!this.#allDescendants && this.#collectionId !== undefined) return collection === this.#collection();
+    if (!this.#allDescendants) return parentOf(collection) === this.parent;
     const below = this.parent === '' || path.startsWith(`${this.parent}/`);
     return below && (this.#collectionId === undefined || idOf(collection) === this.#collectionId);
   }
@@ -86,10 +87,13 @@ export class Query {
 
   /** All documents of the collections that are asked. */
   *#asked(store: DocumentStore): Iterable<StoredDocument> {
-    const collections = this.#allDescendants
-      ? store.collectionsBelow(this.parent, this.#collectionId)
-      : [this.#collection()];
-    for (const collection of collections) yield* store.documentsOf(collection);
+    for (const collection of this.#collections(store)) yield* store.documentsOf(collection);
+  }
+
+  #collections(store: DocumentStore): string[] {
+    if (this.#allDescendants) return store.collectionsBelow(this.parent, this.#collectionId);
+    if (this.#collectionId !== undefined) return [this.#collection()];
+    return store.collectionsBelow(this.parent).filter((collection) => parentOf(collection) === this.parent);
   }
 
   /** As many as offset and limit let through, from the cursor on. */
@@ -128,4 +132,9 @@ export class Query {
 function isPast(order: QueryOrder, cursor: NonNullable<StructuredQuery['startAt']>): DocumentTest {
   const position = order.position(cursor);
   return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
+}
+
+/** The document a collection lies in; '' for the root. */
+function parentOf(collection: string): string {
+  return collection.includes('/') ? collectionOf(collection) : '';
 }

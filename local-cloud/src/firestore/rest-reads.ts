@@ -13,7 +13,7 @@ export function batchGet({ database, caller, body }: RestCall): object[] {
   const mask = readMask(body.mask);
   const { transaction, opened } = readTransaction(database, body);
   const readTime = formatTimestamp(database.store.now());
-  const answers = readStrings(body.documents, 'documents').map((name) => {
+  const answers = [...new Set(readStrings(body.documents, 'documents'))].map((name) => {
     const document = database.get(caller, names.documentPathOf(name), transaction);
     return document ? { found: toWireDocument(document, names, mask), readTime } : { missing: name, readTime };
   });

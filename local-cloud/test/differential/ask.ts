@@ -1,18 +1,16 @@
 import type { Scenario } from './request.ts';
 import { ROOT } from './values.ts';
 
-/** What came of one request: the status' name, or what was answered, without times. */
+/** What came of one request: a refusal's name, or what was answered, without what differs from run to run. */
 export type Answer = unknown;
 
-/** Clears the backend at `origin`, fills it and asks; answers in order. */
+/** Clears the backend at `origin`, fills it and asks; answers in order, that to the filling first. */
 export async function ask(origin: string, { documents, requests }: Scenario): Promise<Answer[]> {
   await send(`${origin}/emulator/v1/${ROOT}`, 'DELETE');
   const writes = Object.entries(documents).map(([path, fields]) => ({ update: { name: `${ROOT}/${path}`, fields } }));
-  const filled = await send(`${origin}/v1/${ROOT}:commit`, 'POST', { writes });
-  const answers = [answerOf(filled)];
-  for (const { method, path, body } of requests) {
+  const answers = [answerOf(await send(`${origin}/v1/${ROOT}:commit`, 'POST', { writes }))];
+  for (const { method, path, body } of requests)
     answers.push(answerOf(await send(`${origin}/v1/${ROOT}${path}`, method, body)));
-  }
   return answers;
 }
 
@@ -23,21 +21,31 @@ async function send(address: string, method: string, body?: object): Promise<unk
 }
 
 function answerOf(json: unknown): Answer {
-  const first = Array.isArray(json) && json.length === 1 ? json[0] : json;
-  const error = (first as { error?: { status: string } } | undefined)?.error;
-  return error ? (process.env.MSG ? `${error.status}: ${(error as any).message}` : error.status) : withoutTimes(json);
+  const first: unknown = Array.isArray(json) && json.length === 1 ? json[0] : json;
+  const { error } = (first ?? {}) as { error?: { status: string } };
+  return error ? error.status : comparable(json);
 }
 
-const TIMES = new Set(['createTime', 'updateTime', 'readTime', 'commitTime', 'transaction', 'done', 'skippedResults', 'message']);
+/** Times differ from run to run, wording may, and the rest is what Google's emulator adds for the reader of a stream. */
+const IGNORED = new Set([
+  'createTime',
+  'updateTime',
+  'readTime',
+  'commitTime',
+  'transaction',
+  'message',
+  'done',
+  'skippedResults',
+]);
 
-/** Times differ from run to run, and Google's emulator answers -0 as 0 over REST; fields and list order are compared. */
-function withoutTimes(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(withoutTimes);
+/** Google's emulator leaves out what is empty, and answers -0 as 0 over REST. */
+function comparable(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(comparable);
   if (typeof json === 'string') return json === '-0' ? 0 : json.replace(`${ROOT}/`, '');
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json)
-    .filter(([name]) => !TIMES.has(name))
-    .map(([name, value]) => [name, withoutTimes(value)] as const)
+    .filter(([name]) => !IGNORED.has(name))
+    .map(([name, value]) => [name, comparable(value)] as const)
     .filter(([name, value]) => name !== 'fields' || Object.keys(value as object).length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);

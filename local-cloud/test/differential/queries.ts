@@ -5,7 +5,15 @@ import { anyValue, ROOT, VALUES, vector } from './values.ts';
 
 const FIELDS = ['n', 'n', 'n', 'm', 'm', 'tags', 'map.x', '__name__', '`odd.name`'] as const;
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', '1', '10', '2', '__id7__', 'Z', 'ț'];
-const COMPARISONS = ['EQUAL', 'EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
+const COMPARISONS = [
+  'EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+];
 const MANY = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
 const UNARY = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'];
 
