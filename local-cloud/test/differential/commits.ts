@@ -90,5 +90,7 @@ function number(random: Random): WireValue {
 
 /** Without arrays and vectors: Google's emulator lets transforms put them into arrays, which nothing else may. */
 function elements(random: Random): WireValue[] {
-  return Array.from({ length: random.below(3) }, () => anyValue(random)).filter((value) => !('arrayValue' in value || 'mapValue' in value));
+  return Array.from({ length: random.below(3) }, () => anyValue(random)).filter(
+    (value) => !('arrayValue' in value || 'mapValue' in value),
+  );
 }
