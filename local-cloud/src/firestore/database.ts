@@ -27,13 +27,14 @@ export class Database {
   constructor(options: {
     databaseFile: string;
     project: string;
+    databaseId?: string;
     rules: FirestoreRules;
     indexes?: IndexFile;
     watch?: Watch;
     /** Hears of every commit, but not when the store is cleared or filled as a whole. */
     onCommit?: ChangeListener;
   }) {
-    this.names = new ResourceNames(options.project);
+    this.names = new ResourceNames(options.project, options.databaseId);
     this.store = new DocumentStore(options.databaseFile);
     this.transactions = new Transactions(this.store);
     this.watch = options.watch ?? newWatch();

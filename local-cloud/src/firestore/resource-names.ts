@@ -68,8 +68,8 @@ export class ResourceNames {
   /** "projects/{project}/databases/(default)/documents" */
   readonly root: string;
 
-  constructor(project: string) {
-    this.database = `projects/${project}/databases/(default)`;
+  constructor(project: string, databaseId = '(default)') {
+    this.database = `projects/${project}/databases/${databaseId}`;
     this.root = `${this.database}/documents`;
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerRulesTests } from '../rules-tests/answer-rules-tests.ts';
 import type { Services } from '../services.ts';
 import { answerWindow } from '../window/answer-window.ts';
 import { answerControl } from './answer-control.ts';
@@ -33,6 +34,7 @@ async function dispatch(services: Services, request: IncomingMessage, response: 
   const url = parseUrl(request);
   const service = serviceOf(url, (address) => services.functions.owns(address));
   if (service) return answerService(services, service, request, response, url);
+  if (services.rulesTests && (await answerRulesTests(services.rulesTests, request, response, url))) return;
   if (await answerControl(services, request, response, url)) return;
   if (await answerWindow(services, request, response, url)) return;
   const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body: await readBody(request) };
