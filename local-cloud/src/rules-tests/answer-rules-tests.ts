@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error.ts';
+import { requireOwnPage } from '../http/own-page.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendJson } from '../http/send.ts';
 import { RulesSyntaxError } from '../rules/rules-syntax-error.ts';
-import { requireOwnPage } from '../window/own-page.ts';
 import type { RulesTests } from './rules-tests.ts';
 
 const FIRESTORE_RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
