@@ -1,6 +1,7 @@
 // `npm run lock`: names in package-lock.json the other platforms' optional packages that the registry in use does not serve.
-// Without them `npm ci` refuses the lock file.
+// Without them `npm ci` refuses the lock file. It also takes out what packages ask of a Node that never runs them.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dropMetEngines } from './lock/engines.ts';
 
 interface LockedPackage {
   version?: string;
@@ -10,6 +11,7 @@ interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
+  engines?: { node?: string };
 }
 
 const FILE = 'package-lock.json';
@@ -80,6 +82,7 @@ for (const [folder, dependent] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+const dropped = dropMetEngines(lock.packages);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} optional packages of other platforms added to ${FILE}`);
+console.log(`${added} optional packages of other platforms added to ${FILE}, ${dropped} demands on Node taken out`);
