@@ -185,6 +185,7 @@ describe('functions with a schedule', () => {
     const run = (name: string) => fetch(`${cloud.url}/emulator/v1/schedules?name=${name}`, { method: 'POST' });
     expect(await (await run('tidyUp')).json()).toEqual({ name: 'tidyUp', succeeded: true });
     expect(await (await run('report')).json()).toEqual({ name: 'report', succeeded: false });
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining('no printer'));
     expect((await run('listCourse')).status).toBe(404);
     const answer = await fetch(`${cloud.url}/functions/run`, {
       method: 'POST',

@@ -2,10 +2,11 @@ import { HttpsError, onCall, onRequest } from 'firebase-functions/https';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
 let cloud: TestServices;
+let printed: jest.SpyInstance;
 
 beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
+  printed = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'debug').mockImplementation();
   cloud = await startTestServices({
     functions: {
       echo: onCall((request) => ({ data: request.data, uid: request.auth?.uid ?? null })),
@@ -54,6 +55,7 @@ describe('callable functions', () => {
       status: 500,
       body: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
     });
+    expect(printed).toHaveBeenLastCalledWith(expect.stringContaining('TypeError: a bug'));
     expect(await call('echo', 1)).toMatchObject({ status: 200 });
   });
 
@@ -63,6 +65,7 @@ describe('callable functions', () => {
       expect(await call(name, null, region)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
     }
     expect(await call('background', null)).toMatchObject({ status: 501, body: { error: { status: 'UNIMPLEMENTED' } } });
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining('background has a trigger'));
   });
 
   it('refuse a body that is not JSON', async () => {

@@ -23,8 +23,8 @@ export async function answerRequest(
     if (request.method === 'OPTIONS') answerPreflight(request, response);
     else await dispatch(services, request, response);
   } catch (error) {
-    // A client that went away in the middle of its upload needs no answer.
-    if (!request.complete && request.errored) return;
+    // A client that went away in the middle of its upload, or of what it asked for, needs no answer.
+    if ((!request.complete && request.errored) || response.destroyed) return;
     if (!request.complete && !response.headersSent) response.setHeader('Connection', 'close');
     sendError(response, error);
   }

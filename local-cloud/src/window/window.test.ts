@@ -134,8 +134,7 @@ describe('the window', () => {
       for (const headers of [section, script, { ...section, ...script, 'sec-fetch-mode': 'navigate' }])
         expect([path, await getWith(headers, path)]).toEqual([path, 403]);
     const visit = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
-    for (const path of [...PAGES, '/export', '/outbox'])
-      expect(await getWith(visit, path)).toBe(200);
+    for (const path of [...PAGES, '/export', '/outbox']) expect(await getWith(visit, path)).toBe(200);
   });
 
   it('refuses actions that other pages ask for', async () => {
