@@ -95,6 +95,13 @@ export default {
       from: { path: '^(mf-[^/]+)/src/shared/' },
       to: { path: '^$1/src/features/' },
     },
+    {
+      name: 'render-reaches-no-database',
+      comment: 'the function that runs the code of sections gets its data as anybody does',
+      severity: 'error',
+      from: { path: '^functions/src/render/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^functions/src/admin-|firestore-source|node_modules/firebase-admin/', reachable: true },
+    },
     ...Object.entries(DOORS).map(([name, door]) => ({
       name: `one-door-to-${name.replace('@', '')}`,
       severity: 'error',

@@ -50,7 +50,6 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/platform-tools/src/jest/setup-node.ts'],
       testMatch: nodeRooms.map((room) => `<rootDir>/${room}/**/*.test.ts`),
     },
     {

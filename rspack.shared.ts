@@ -33,9 +33,11 @@ const PROVIDED = [
   '@cursiv/shared-i18n',
   '@cursiv/shared-auth',
   '@cursiv/shared-firebase',
+  '@cursiv/shared-firebase/app-check',
   '@cursiv/shared-firebase/auth',
   '@cursiv/shared-firebase/firestore',
   '@cursiv/shared-firebase/firestore-lite',
+  '@cursiv/shared-firebase/functions',
   '@cursiv/shared-firebase/storage',
 ];
 

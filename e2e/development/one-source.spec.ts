@@ -10,8 +10,15 @@ test.use({ named: ['mf-public'] });
 test.afterEach(() => writeFileSync(FILE, source));
 
 test('a change of a section from source shows in the open page, which keeps what was typed', async ({ page }) => {
+  const told = Promise.withResolvers<void>();
+  page.on('websocket', (socket) => {
+    if (!socket.url().startsWith('ws://localhost:3101/')) return;
+    socket.on('framereceived', ({ payload }) => String(payload).includes('"hash"') && told.resolve());
+  });
   await page.goto('/login');
   await expect(page.locator('[data-section="mf_public"]')).toHaveAttribute('data-build', 'dev');
+  // The page hears of changes from the moment it was told which build it has.
+  await told.promise;
   await page.getByLabel('E-mail').fill('maria@cursiv.test');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
+import { NEW_PASSWORD, newEmail, registerAs, sendRegistration } from '../support/newcomer.ts';
 import { openMessage } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const PASSWORD = 'o parolă lungă';
-
-async function registerAs(page: Page, email: string): Promise<void> {
-  await page.goto('/register');
-  await page.getByLabel('Nume').fill('Ilie Marin');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel(/^Parola/).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 test('a newcomer confirms the address from the message and the account shows it', async ({ page, context }) => {
-  const email = `ilie-${Date.now()}@cursiv.test`;
-  await registerAs(page, email);
+  const email = newEmail('ilie');
+  await sendRegistration(page, 'Ilie Marin', email);
+  await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/account');
   await expect(page.getByText('Neconfirmată')).toBeVisible();
   const mailbox = await openMessage(context, email);
@@ -26,8 +16,7 @@ test('a newcomer confirms the address from the message and the account shows it'
 });
 
 test('a person changes name and password, and the present password is asked for', async ({ page, problems }) => {
-  const email = `radu-${Date.now()}@cursiv.test`;
-  await registerAs(page, email);
+  const email = await registerAs(page, 'Ilie Marin');
   await page.goto('/dashboard/account');
   await page.getByLabel('Numele tău').fill('Ilie Marinescu');
   await page.getByRole('button', { name: 'Salvează numele' }).click();
@@ -37,7 +26,7 @@ test('a person changes name and password, and the present password is asked for'
   await page.getByLabel(/^Parola nouă/).fill('altă parolă lungă');
   await page.getByRole('button', { name: 'Schimbă parola' }).click();
   await expect(page.getByText('Aceasta nu este parola ta de acum.', { exact: false })).toBeVisible();
-  await page.getByLabel(/^Parola de acum/).fill(PASSWORD);
+  await page.getByLabel(/^Parola de acum/).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Schimbă parola' }).click();
   await expect(page.getByText('Parola a fost schimbată.')).toBeVisible();
   // The browser logs the refused sign-in.
@@ -54,8 +43,8 @@ test('a person changes name and password, and the present password is asked for'
 });
 
 test('a forgotten password is replaced through the message', async ({ page, context }) => {
-  const email = `maria-${Date.now()}@cursiv.test`;
-  await registerAs(page, email);
+  const email = await registerAs(page, 'Maria Ilie');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Ieși din cont' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');

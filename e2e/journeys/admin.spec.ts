@@ -1,6 +1,11 @@
 import { emailOf, expect, test } from '../support/test.ts';
 
-test('an administrator flips a flag and the person sees it without a reload', async ({ page, signIn, browser }) => {
+test('an administrator flips a flag and the person sees it without a reload', async ({
+  page,
+  signIn,
+  enterAs,
+  browser,
+}) => {
   const admins = await browser.newContext();
   const adminPage = await admins.newPage();
   await signIn('expert');
@@ -8,7 +13,7 @@ test('an administrator flips a flag and the person sees it without a reload', as
     page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
   ).toBeHidden();
 
-  await signIn('admin', adminPage);
+  await enterAs('admin', adminPage);
   await adminPage.goto('/admin/users');
   await adminPage.getByRole('main').getByRole('searchbox').fill(emailOf('expert'));
   const row = adminPage.getByRole('row', { name: new RegExp(emailOf('expert')) });

@@ -89,12 +89,12 @@ test('a name is a name, whatever it says', async ({ page }) => {
 
 test('a review stands on the page of its course as it was written, rendered by the server, too', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
   const expectUnharmed = watchForHarm(page);
   const words = `${EVERY_TEXT.join('\n').toWellFormed()}\nsfârșit`;
   const course = '/courses/better-sleep';
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto(`${course}#reviews`);
   const usual = await readDocument(page, await (await page.request.get(course)).text());
   const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });

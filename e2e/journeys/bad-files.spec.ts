@@ -42,9 +42,9 @@ for (const [at, kind] of [
   ['/test-direct-upload', 'one request'],
   ['/test-upload', 'parts'],
 ] as const) {
-  test(`a file sent in ${kind} runs nowhere, or is not taken`, async ({ page, signIn, problems }) => {
+  test(`a file sent in ${kind} runs nowhere, or is not taken`, async ({ page, enterAs, problems }) => {
     const expectUnharmed = watchForHarm(page);
-    await signIn('learner');
+    await enterAs('learner');
     await page.goto(at);
     for (const name of REFUSED) {
       await pick(page, 'Alege un fișier', name);
@@ -68,8 +68,8 @@ for (const [at, kind] of [
   });
 }
 
-test('a type that lies to the page is refused by the storage all the same', async ({ page, signIn, problems }) => {
-  await signIn('learner');
+test('a type that lies to the page is refused by the storage all the same', async ({ page, enterAs, problems }) => {
+  await enterAs('learner');
   await page.goto('/test-direct-upload');
   for (const type of [
     'text/html',
@@ -91,9 +91,9 @@ test('a type that lies to the page is refused by the storage all the same', asyn
   problems.length = 0;
 });
 
-test('a resource takes no file that a browser would run', async ({ page, signIn }) => {
+test('a resource takes no file that a browser would run', async ({ page, enterAs }) => {
   const expectUnharmed = watchForHarm(page);
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/resources');
   await page
     .getByRole('link', { name: /resursă/i })
@@ -109,9 +109,9 @@ test('a resource takes no file that a browser would run', async ({ page, signIn 
   await expectUnharmed();
 });
 
-test('a lesson takes a video and captions only', async ({ page, signIn, problems }) => {
+test('a lesson takes a video and captions only', async ({ page, enterAs, problems }) => {
   const expectUnharmed = watchForHarm(page);
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/create-course');
   await page
     .getByLabel(/^Titlu/)

@@ -28,8 +28,8 @@ test('a course that is not in the page’s language says so, and marks its texts
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang=en]')).toHaveText('Romanian for newcomers');
 });
 
-test('a learner writes a review, changes it, and takes it back', async ({ page, signIn }) => {
-  await signIn('learner');
+test('a learner writes a review, changes it, and takes it back', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto('/courses/calm-negotiation#reviews');
   const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
   await own.getByRole('button', { name: 'Publică recenzia' }).click();
@@ -59,8 +59,8 @@ test('a learner writes a review, changes it, and takes it back', async ({ page, 
     .toBe(6);
 });
 
-test('a learner who has just begun is told when they can review', async ({ page, signIn }) => {
-  await signIn('creator');
+test('a learner who has just begun is told when they can review', async ({ page, enterAs }) => {
+  await enterAs('creator');
   await page.goto('/courses/digital-safety');
   await page.getByRole('button', { name: 'Înscrie-te gratuit' }).click();
   await page.waitForURL('**/dashboard/courses/digital-safety');
@@ -79,8 +79,8 @@ test('a visitor’s wish to enrol is fulfilled after signing in', async ({ page 
   await expect(page.getByRole('link', { name: 'Continuă cursul' })).toBeVisible();
 });
 
-test('a signed-in person reports a review, once', async ({ page, signIn }) => {
-  await signIn('expert');
+test('a signed-in person reports a review, once', async ({ page, enterAs }) => {
+  await enterAs('expert');
   await page.goto('/courses/phone-photography#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Adriana Mocanu' });
   await review.getByRole('button', { name: /Raportează/ }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { store, storedIn } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const COURSE =
@@ -22,4 +23,35 @@ test('a changed course is found by its new words, on its page and in the list, w
   } finally {
     await setSubtitle(request, before);
   }
+});
+
+test('the number of people who learn in a course follows who comes, leaves and comes back', async ({ request }) => {
+  const learners = async () => {
+    const { course } = await (await request.get('/payload/ro/courses/scrisul-de-mana.json')).json();
+    return course.enrollmentCount;
+  };
+  const enrollment = (status: string) => ({
+    uid: 'demo-newcomer',
+    courseId: 'scrisul-de-mana',
+    courseOwnerUid: 'demo-instructor',
+    courseVersion: 1,
+    status,
+    enrolledAt: new Date(),
+    updatedAt: new Date(),
+    progress: { completed: 0, total: 5, pct: 0 },
+  });
+  const enrolls = (status: string) => store(request, 'enrollments/demo-newcomer__scrisul-de-mana', enrollment(status));
+  const before = await learners();
+  const stored = (await storedIn(request, 'enrollments')).filter(
+    (it) => it.courseId?.stringValue === 'scrisul-de-mana',
+  );
+  expect(before).toBe(stored.length);
+  await enrolls('active');
+  await expect.poll(learners).toBe(before + 1);
+  await enrolls('withdrawn');
+  await expect.poll(learners).toBe(before);
+  await enrolls('active');
+  await expect.poll(learners).toBe(before + 1);
+  await enrolls('withdrawn');
+  await expect.poll(learners).toBe(before);
 });

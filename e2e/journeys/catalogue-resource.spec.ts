@@ -31,19 +31,19 @@ test('a document opens on the page', async ({ page }) => {
   await expect(page.locator('iframe[title="foaie liniată.pdf"]')).toBeVisible();
 });
 
-test('what is for members opens for whoever signs in, and for nobody else', async ({ page, signIn }) => {
+test('what is for members opens for whoever signs in, and for nobody else', async ({ page, enterAs }) => {
   await page.goto('/resources/jurnal-de-somn');
   await expect(page.getByRole('heading', { name: 'Pentru cine are cont' })).toBeVisible();
   const payload = await page.request.get('/payload/ro/resources/jurnal-de-somn.json');
   expect(await payload.text()).not.toContain('.csv');
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/resources/jurnal-de-somn');
   await page.getByRole('button', { name: 'Previzualizează jurnal-de-somn.csv' }).click();
   await expect(page.getByText('m-am culcat')).toBeVisible();
 });
 
-test('what goes with a course leads whoever is not enrolled to the course', async ({ page, signIn }) => {
-  await signIn('creator');
+test('what goes with a course leads whoever is not enrolled to the course', async ({ page, enterAs }) => {
+  await enterAs('creator');
   await page.goto('/resources/registru-cofetarie');
   await page.getByRole('link', { name: 'Vezi cursul' }).click();
   await expect(page).toHaveURL('/courses/spreadsheets-that-answer');

@@ -59,13 +59,11 @@ test('the same words lead to resources and experts', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('somn');
 });
 
-for (const path of ['/courses', '/courses?q=zzz', '/en/courses?q=sleep', '/resources?kind=file', '/en/resources']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', heading)).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
+test('a list that is narrowed or empty has no accessibility violation', async ({ page }) => {
+  for (const path of ['/courses?q=zzz', '/en/courses?q=sleep', '/resources?kind=file']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
   }
-}
+});

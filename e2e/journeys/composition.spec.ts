@@ -5,9 +5,9 @@ const sectionCode = (port: number) => new RegExp(`^http://localhost:${port}/r/.*
 
 test('a page that has run two sections has one copy of every shared library, provided by the shell', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('admin');
+  await enterAs('admin');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Cursuri', exact: true }).first().click();
   await expect(page.locator('[data-section="mf_public"]')).toBeVisible();
@@ -40,10 +40,10 @@ test('a visitor refused by the admin guard fetches no admin code', async ({ page
   expect(fetched.filter((url) => sectionCode(3003).test(url))).toEqual([]);
 });
 
-test('a signed-in person without rights sees no access and fetches no admin code', async ({ page, signIn }) => {
+test('a signed-in person without rights sees no access and fetches no admin code', async ({ page, enterAs }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/en/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'You have no access here' })).toBeVisible();
   expect(fetched.filter((url) => sectionCode(3003).test(url))).toEqual([]);

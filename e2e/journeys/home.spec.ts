@@ -23,13 +23,13 @@ test('a visitor searches from the front page, or goes on to a subject or a perso
 for (const width of [360, 1280]) {
   test(`who is signed in goes on where they stopped, and nothing moves for it at ${width} px`, async ({
     page,
-    signIn,
+    enterAs,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('link', { name: 'Creează cont' }).first()).toBeVisible();
     const asVisitor = await topOfPicks(page);
-    await signIn('learner');
+    await enterAs('learner');
     await page.goto('/');
     const goOn = page.getByRole('link', { name: /^Continuă „.+”, \d+ %$/ });
     await expect(goOn).toBeVisible();

@@ -14,9 +14,9 @@ async function goBackToEnglish(page: Page, path: string): Promise<void> {
 
 test('an open dialog stays open, with what is typed in it, when the language of the page changes', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/dashboard/bookings');
   await page.getByRole('main').getByRole('button', { name: 'Anulează', exact: false }).first().click();
   const dialog = page.getByRole('alertdialog');
@@ -30,9 +30,9 @@ test('an open dialog stays open, with what is typed in it, when the language of 
 
 test('the question about unsaved edits is not asked for another language, and the edits stay', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('admin');
+  await enterAs('admin');
   await page.goto('/admin-setup');
   await page.getByLabel(/^Adresa de suport/).fill('alta@cursiv.test');
   await page.getByRole('link', { name: /English/ }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test('a learner opens an enrolled course and plays a video with captions', async ({ page, signIn }) => {
-  await signIn('learner');
+test('a learner opens an enrolled course and plays a video with captions', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto('/dashboard/courses/spreadsheets-that-answer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Medie sau mediană?' }).click();

@@ -9,9 +9,9 @@ const track = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buf
 
 test('an author gives a film chapters in a language; a file that is no chapters is refused with the line', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/create-course');
   await page
     .getByLabel(/^Titlu/)

@@ -16,8 +16,8 @@ const shownCaptions = (page: Page) =>
       .map(({ language }) => language),
   );
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('learner');
+test.beforeEach(async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto(LESSON);
   await expect(player(page)).toBeVisible();
   await expect(page.getByText('0:10')).toBeVisible();

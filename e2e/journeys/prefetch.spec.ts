@@ -41,9 +41,9 @@ const codeIsThere = (page: Page, port: number) =>
 
 test('resting on a link loads the page’s code, and opening it then takes one round for its data', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursurile mele' })).toBeVisible();
   const code = codeOf(page, 3001);
@@ -60,9 +60,9 @@ test('resting on a link loads the page’s code, and opening it then takes one r
 for (const way of ['hover', 'focus'] as const) {
   test(`the dashboard, its code loaded ahead on ${way}, opens without another request to the site`, async ({
     page,
-    signIn,
+    enterAs,
   }) => {
-    await signIn('learner');
+    await enterAs('learner');
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
     const code = codeOf(page, 3002);
@@ -79,8 +79,8 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('nothing is loaded ahead for who may not open the page', async ({ page, signIn }) => {
-  await signIn('learner');
+test('nothing is loaded ahead for who may not open the page', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
   const code = codeOf(page, 3003);
@@ -91,8 +91,8 @@ test('nothing is loaded ahead for who may not open the page', async ({ page, sig
   expect(code).toEqual([]);
 });
 
-test('what only some may open is loaded ahead for them', async ({ page, signIn }) => {
-  await signIn('admin');
+test('what only some may open is loaded ahead for them', async ({ page, enterAs }) => {
+  await enterAs('admin');
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
   const asked = page.waitForRequest(/localhost:3003\/r\/.*\.js$/);
@@ -100,9 +100,9 @@ test('what only some may open is loaded ahead for them', async ({ page, signIn }
   await asked;
 });
 
-test('nothing is loaded ahead for who saves data', async ({ page, signIn }) => {
+test('nothing is loaded ahead for who saves data', async ({ page, enterAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursurile mele' })).toBeVisible();
   const code = codeOf(page, 3001);

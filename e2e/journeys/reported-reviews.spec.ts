@@ -35,6 +35,7 @@ async function writeReview(page: Page): Promise<void> {
 test('what a learner reports, an administrator hides and brings back: for visitors, for the average, for its author', async ({
   page,
   signIn,
+  enterAs,
   browser,
   request,
 }) => {
@@ -50,14 +51,14 @@ test('what a learner reports, an administrator hides and brings back: for visito
   const reported = await standing(request);
   expect(reported.ratingAvg).toBeLessThan(before.ratingAvg);
 
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto(`/courses/${COURSE}?made=reported#reviews`);
   const review = page.getByRole('listitem').filter({ hasText: WORDS });
   await review.getByRole('button', { name: /Raportează/ }).click();
   await review.getByRole('button', { name: 'Trimite' }).click();
   await expect(review.getByRole('status')).toHaveText('Mulțumim. Un administrator se va uita.');
 
-  await signIn('admin', admin);
+  await enterAs('admin', admin);
   await admin.goto('/admin/reviews');
   const waiting = admin.getByRole('article').filter({ hasText: WORDS });
   await expect(waiting).toContainText('O raportare: Reclamă sau spam');
@@ -99,10 +100,10 @@ test('what a learner reports, an administrator hides and brings back: for visito
   await admins.close();
 });
 
-test('an administrator who keeps a review, or hid the wrong one, can undo it', async ({ page, signIn, browser }) => {
+test('an administrator who keeps a review, or hid the wrong one, can undo it', async ({ page, enterAs, browser }) => {
   const admins = await browser.newContext();
   const admin = await admins.newPage();
-  await signIn('expert');
+  await enterAs('expert');
   await page.goto('/courses/scrisul-de-mana#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Douăzeci de minute pe seară' });
   await review.getByRole('button', { name: /Raportează/ }).click();
@@ -110,7 +111,7 @@ test('an administrator who keeps a review, or hid the wrong one, can undo it', a
   await review.getByRole('button', { name: 'Trimite' }).click();
   await expect(review.getByRole('status')).toBeVisible();
 
-  await signIn('admin', admin);
+  await enterAs('admin', admin);
   await admin.goto('/admin/reviews');
   const waiting = admin.getByRole('article').filter({ hasText: 'Douăzeci de minute pe seară' });
   const undo = admin.getByRole('button', { name: 'Anulează' });

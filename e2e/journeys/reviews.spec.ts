@@ -17,9 +17,9 @@ async function servedExpert(request: APIRequestContext): Promise<ServedExpert> {
 
 test('the author of a course answers a review under it, and changes the answer, by keyboard', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/courses/typography-for-non-designers#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Documentele mele arată' });
   await review.getByRole('button', { name: /^Răspunde/ }).press('Enter');
@@ -43,11 +43,11 @@ test('the author of a course answers a review under it, and changes the answer, 
 
 test('a learner reviews an expert after a session, changes it and takes it back; the rating follows', async ({
   page,
-  signIn,
+  enterAs,
   request,
 }) => {
   const before = await servedExpert(request);
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto(`${SORIN}#reviews`);
   const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
   await own.getByRole('radio', { name: '1 stea' }).check();
@@ -79,9 +79,9 @@ test('a learner reviews an expert after a session, changes it and takes it back;
 
 test('who waits for a session is told when they can review, who never asked for one is not asked', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/experts/demo-daniel-okafor#reviews');
   await expect(page.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
   await page.goto('/experts/demo-ilinca-serban#reviews');
@@ -92,7 +92,7 @@ test('who waits for a session is told when they can review, who never asked for 
 
 test('an expert marks a session completed; the participant reviews it at once, and the expert answers', async ({
   page,
-  signIn,
+  enterAs,
   browser,
   request,
 }) => {
@@ -118,11 +118,11 @@ test('an expert marks a session completed; the participant reviews it at once, a
   });
   const guests = await browser.newContext();
   const guest = await guests.newPage();
-  await signIn('creator', guest);
+  await enterAs('creator', guest);
   await guest.goto('/experts/demo-expert#reviews');
   await expect(guest.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
 
-  await signIn('expert');
+  await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
   const session = page.getByRole('article').filter({ hasText: 'CV abia terminat' });
   await session.getByRole('button', { name: 'Marchează finalizată' }).click();

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../support/routes.ts';
-import { type Account, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { watched, watchPolicy } from '../support/watch-policy.ts';
 
 /** The same files at an address that the policy does not name. */
 const FOREIGN = 'http://127.0.0.1:3001';
 
-type Watched = { violations: string[]; hits: string[] };
-
-/** Notes in the page what the policy refuses, and what injected code gets done. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const watched: Watched = { violations: [], hits: [] };
-    Object.assign(globalThis, { watched });
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      watched.violations.push(`${effectiveDirective} ${blockedURI}`);
-    });
-  });
-
-const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
-
 /** Puts into the page what an attacker would; each part that runs leaves its name. */
 const attack = (page: Page) =>
   page.evaluate((foreign) => {
-    const { hits } = (globalThis as unknown as { watched: Watched }).watched;
+    const { hits } = (globalThis as unknown as { watched: { hits: string[] } }).watched;
     const script = document.createElement('script');
     script.textContent = 'watched.hits.push("script")';
     document.body.append(script);
@@ -64,27 +50,9 @@ const submitForeignForm = (page: Page) =>
 
 const ALL_HITS = ['address', 'base', 'eval', 'handler', 'script', 'style'];
 
-const roles: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
-for (const role of roles) {
-  test(`no page of a ${role ?? 'visitor'} breaks the policy, in either language`, async ({ page, signIn }) => {
-    test.setTimeout(240_000);
-    await watch(page);
-    if (role) await signIn(role);
-    for (const [path] of ROUTES.filter(([, account]) => account === role)) {
-      for (const address of [path, `/en${path === '/' ? '' : path}`]) {
-        const response = await page.goto(address);
-        expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect((await watched(page)).violations, address).toEqual([]);
-      }
-    }
-  });
-}
-
 test('what is put into a page does not run, and the site’s log hears of it', async ({ page, problems }) => {
   const reported = page.waitForResponse('**/reports');
-  await watch(page);
+  await watchPolicy(page);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await attack(page);
@@ -123,7 +91,7 @@ test('a script of an origin that the policy does not name does not run', async (
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
   test('the same attack succeeds, so the policy is what stops it', async ({ page, problems }) => {
-    await watch(page);
+    await watchPolicy(page);
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await attack(page);

@@ -27,8 +27,8 @@ test('the console says what runs', async ({ page, request }) => {
   expect(sections.find((candidate) => candidate.section === 'mf_admin')?.state).toMatch(/known|unknown/);
 });
 
-test('an administrator opens the panel from the admin area and closes it with Escape', async ({ page, signIn }) => {
-  await signIn('admin');
+test('an administrator opens the panel from the admin area and closes it with Escape', async ({ page, enterAs }) => {
+  await enterAs('admin');
   await page.goto('/admin');
   const link = page.getByRole('link', { name: 'Ce rulează' });
   await link.click();

@@ -9,9 +9,9 @@ test.afterEach(async ({ page, problems }) => {
 test('an author saves a draft course and finds it after the backend crashed and came back', async ({
   page,
   site,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/create-course');
   await page.getByLabel(/Titlu/).first().fill('Țesut pentru începători');
   await page.getByRole('button', { name: 'Salvează', exact: false }).first().click();

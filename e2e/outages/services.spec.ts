@@ -28,9 +28,9 @@ test.afterEach(async ({ page, problems }) => {
 
 test('a write that the database refuses in passing says why, keeps the text, and works when the fault has ended', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/dashboard/account');
   await page.clock.install();
   const name = page.getByLabel('Numele tău');
@@ -89,9 +89,9 @@ for (const status of [429, 503]) {
 
 test('an upload that finds no room says so and can be tried again; one that meets trouble waits and goes on', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/test-upload');
   await page.clock.install();
   const file = { name: 'plan.zip', mimeType: 'application/zip', buffer: Buffer.alloc(700_000, 7) };

@@ -111,9 +111,9 @@ test('a page that a cache has kept does not bring an open tab what it knows is o
   await expect(heading(page, 'Experți')).toBeVisible();
 });
 
-test('a section that no page has used yet is taken over without a document load', async ({ page, site, signIn }) => {
+test('a section that no page has used yet is taken over without a document load', async ({ page, site, enterAs }) => {
   await page.clock.install();
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.deploy('mf-dashboard', 'next1');

@@ -7,9 +7,18 @@ import type { Page } from '@playwright/test';
 export const badTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 24;
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    const blockOf = (element: Element): Element | null => {
+      const parent = element.parentElement;
+      return parent && isInline(parent) ? blockOf(parent) : parent;
+    };
     const isInSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+      isInline(element) && (blockOf(element)?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+    // A bar that stays in view while the page scrolls under it.
+    const barOf = (element: Element | null): Element | null =>
+      !element || ['sticky', 'fixed'].includes(getComputedStyle(element).position)
+        ? element
+        : barOf(element.parentElement);
     const isShown = (element: Element) => {
       const { width, height, right, bottom } = element.getBoundingClientRect();
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -33,6 +42,7 @@ export const badTargets = (page: Page): Promise<string[]> =>
       boxes
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
+        .filter((other) => barOf(element) === barOf(other.element))
         // A password's eye stands at the end of its field.
         .filter((other) => !element.matches('input') || !element.parentElement?.contains(other.element))
         .filter(

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { countRenderers, expectOneOfEach } from './one-of-each.ts';
+import { enter } from './session-state.ts';
 
 /** Demo accounts, by what they may do; the password is the same for all. */
 export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
@@ -7,7 +8,9 @@ export const DEMO_PASSWORD = 'cursiv-demo';
 export const emailOf = (account: Account) => `${account}@cursiv.test`;
 
 interface Fixtures {
-  /** Signs a demo account in through the sign-in page and waits for the dashboard. */
+  /** Gives the browser a demo account's session, as if it had signed in earlier; the next page that opens is that person's. */
+  enterAs: (account: Account, page?: Page) => Promise<void>;
+  /** Signs a demo account in through the sign-in page and waits for the dashboard: for journeys in which that matters. */
   signIn: (account: Account, page?: Page) => Promise<void>;
   /** Console errors of the page; a test that leaves any fails. */
   problems: string[];
@@ -50,6 +53,9 @@ export const test = base.extend<Fixtures>({
       return response;
     };
     await use(page);
+  },
+  enterAs: async ({ page: first }, use) => {
+    await use((account, page = first) => enter(page.context(), emailOf(account), DEMO_PASSWORD, account === 'admin'));
   },
   signIn: async ({ page: first }, use) => {
     await use(async (account, page = first) => {

@@ -1,9 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { acceptLocalTokens } from './app-check/local-app-check.ts';
 
 /**
  * The Admin SDK's app. Hosted, the service's own credentials apply; beside local services there are none, and the SDK's
- * REST transport still wants some, so a key made on the spot signs its tokens.
+ * REST transport still wants some, so a key made on the spot, which opens nothing, signs its tokens.
  */
 export function adminApp(): App {
   const [existing] = getApps();
@@ -13,11 +17,23 @@ export function adminApp(): App {
 
 function localApp(): App {
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-cursiv';
+  process.env.GOOGLE_APPLICATION_CREDENTIALS = keyFile(projectId);
+  const app = initializeApp({ projectId });
+  acceptLocalTokens(app, projectId);
+  return app;
+}
+
+/** The key where every library of Google's finds it by itself; there until the process ends. */
+function keyFile(projectId: string): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  const clientEmail = `local@${projectId}.iam.gserviceaccount.com`;
-  return initializeApp({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
+  const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-key-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'key.json');
+  const owner = { project_id: projectId, client_email: `local@${projectId}.iam.gserviceaccount.com` };
+  writeFileSync(file, JSON.stringify({ type: 'service_account', ...owner, private_key: privateKey }), { mode: 0o600 });
+  return file;
 }

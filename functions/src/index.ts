@@ -1,3 +1,5 @@
+import './limits.ts';
+
 export {
   listCourse,
   listExpert,
@@ -8,6 +10,9 @@ export {
   listSlotLock,
   rateCourse,
 } from './catalogue/triggers.ts';
+export { leads } from './leads/endpoint.ts';
+export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';

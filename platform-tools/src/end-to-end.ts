@@ -1,4 +1,4 @@
-// `npm run test:e2e`: the journeys in the built site, then the outages and the deploys, in a real Chromium. Arguments go on to Playwright.
+// `npm run test:e2e`: the journeys in the built site, then the outages, the deploys and work from source, in a real Chromium. Arguments go on to Playwright.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
@@ -12,5 +12,5 @@ function run(suite: string): boolean {
   return spawnSync(playwright, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
 }
 
-const results = ['journeys', 'outages', 'skew'].map(run);
+const results = ['journeys', 'outages', 'skew', 'development'].map(run);
 process.exitCode = results.every(Boolean) ? 0 : 1;

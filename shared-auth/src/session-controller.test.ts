@@ -1,4 +1,4 @@
-import { AppError, DEFAULT_ROLE, type UserProfile } from '@cursiv/shared-domain';
+import { AppError, DEFAULT_ROLE, defaultUser, type UserProfile } from '@cursiv/shared-domain';
 import { createStore } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { type Session, seemsAdmin } from './session.ts';
@@ -133,6 +133,18 @@ describe('session', () => {
     await controller.signIn('ana@cursiv.test', 'x');
     expect(await controller.signOut()).toMatchObject({ success: false });
     expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('clears the user even if the service is missing (spec §4)', async () => {
+    const { controller, store, cookies } = setUp({}, { missing: true });
+    store.setState({ status: 'signedIn', user: defaultUser('u1', 'ana@cursiv.test', 'Ana') }, true);
+    cookies.cookie = 'auth-logged-in=true; Max-Age=60';
+    expect(await controller.signOut()).toMatchObject({
+      success: false,
+      message: 'Authentication service not available',
+    });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(cookies.cookie).toBe('');
   });
 
   it('drops what was cached of the person who leaves', async () => {

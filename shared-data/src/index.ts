@@ -17,6 +17,7 @@ export { completeBooking } from './bookings/complete-booking.ts';
 export { getBookingsWith } from './bookings/get-bookings-with.ts';
 export { type BookingRequest, requestBooking } from './bookings/request-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
+export { CALL_MS, callFunction } from './call-function.ts';
 export { getCourse } from './courses/get-course.ts';
 export { getLesson } from './courses/get-lesson.ts';
 export { type CourseCollection, getLessonBody } from './courses/get-lesson-body.ts';

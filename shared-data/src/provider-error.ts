@@ -36,6 +36,9 @@ const CODES: Record<string, AppErrorCode> = {
   'storage/canceled': 'canceled',
 };
 
+/** The functions service has the database's codes behind a prefix. */
+const FUNCTIONS_PREFIX = /^functions\//;
+
 /** The code of anything that a provider threw; empty when it has none. */
 export const providerCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -54,7 +57,7 @@ export function toAppError(error: unknown): AppError {
   if (code === 'auth/network-request-failed' && isAuthTrouble(error)) {
     return new AppError('auth/unavailable', message, { cause: error });
   }
-  return new AppError(CODES[code] ?? 'unknown', message, { cause: error });
+  return new AppError(CODES[code.replace(FUNCTIONS_PREFIX, '')] ?? 'unknown', message, { cause: error });
 }
 
 /** Runs one call to a provider; what it throws becomes an AppError. */

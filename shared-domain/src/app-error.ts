@@ -21,6 +21,7 @@ export const APP_ERROR_CODES = [
   'wrong-type',
   'quota-exceeded',
   'busy',
+  'too-often',
   'offline',
   'timed-out',
   'canceled',
@@ -40,12 +41,12 @@ export class AppError extends Error {
   }
 }
 
+/** Whether a value is one of the codes. */
+export const isAppErrorCode = (value: unknown): value is AppErrorCode => APP_ERROR_CODES.some((code) => code === value);
+
 /** Whether something thrown is an AppError, whichever section made it: each is compiled with its own copy of the class. */
 export const isAppError = (error: unknown): error is AppError =>
-  error instanceof Error &&
-  error.name === 'AppError' &&
-  'code' in error &&
-  APP_ERROR_CODES.some((code) => code === error.code);
+  error instanceof Error && error.name === 'AppError' && 'code' in error && isAppErrorCode(error.code);
 
 /** The code of anything thrown: an AppError's own, else `unknown`. */
 export function errorCode(error: unknown): AppErrorCode {

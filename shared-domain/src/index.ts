@@ -36,6 +36,7 @@ export * from './review/review-schema.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './site/site-settings.ts';
+export * from './user/email-address.ts';
 export * from './user/enrich-user.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';

@@ -1,11 +1,14 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { attest } from './attest.ts';
 import { firebaseConfig } from './config.ts';
 
 let app: FirebaseApp | undefined;
 
 /** The one Firebase app of the page. */
 export function firebaseApp(): FirebaseApp {
-  app ??= initializeApp(firebaseConfig().firebase);
+  if (app) return app;
+  app = initializeApp(firebaseConfig().firebase);
+  attest(app);
   return app;
 }
 

@@ -1,6 +1,11 @@
 /** How to reach the hosted services, read at run time from `/platform/config.json`: the same code serves production and local work. */
 export interface FirebaseConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; storageBucket: string; appId: string };
+  /**
+   * What vouches for the page to the services: reCAPTCHA Enterprise by its site key, or the local backend's debug token. Without
+   * it nothing does.
+   */
+  appCheck?: { siteKey: string } | { debugToken: string };
   /** Address of the local backend; absent when the services are hosted. */
   localCloud?: string;
 }

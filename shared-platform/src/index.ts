@@ -4,6 +4,7 @@ export { paths } from './paths.ts';
 export * from './pointer-file.ts';
 export * from './registry-file.ts';
 export * from './release-file.ts';
+export * from './release-signature.ts';
 export { returnAddress } from './return-address.ts';
 export {
   type InlineHashes,

@@ -1,6 +1,7 @@
 import { type ContractVersion, type PageLocale, SECTION_IDS, type SectionId } from './contract.ts';
 import { expectFile, isObject } from './expect-file.ts';
 import { isReleaseRef, type ReleaseRef } from './pointer-file.ts';
+import { isReleaseKey } from './release-signature.ts';
 
 /** What the shell decides about one section. */
 export interface RegistryEntry {
@@ -14,6 +15,8 @@ export interface RegistryEntry {
   disabled?: Record<PageLocale, string>;
   /** Releases built for an older contract are not run. */
   minContract?: ContractVersion;
+  /** The public half of the section's release key: only releases signed with it are rendered on the server, and none without it. */
+  releaseKey?: string;
 }
 
 /** The shell's list of sections, `/platform/registry.json`. */
@@ -25,7 +28,7 @@ export interface RegistryFile {
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isObject(value) || !Array.isArray(value.owns)) return false;
-  const { origin, pin, disabled, minContract } = value;
+  const { origin, pin, disabled, minContract, releaseKey } = value;
   return (
     typeof origin === 'string' &&
     URL.canParse(origin) &&
@@ -34,7 +37,8 @@ function isEntry(value: unknown): value is RegistryEntry {
     (disabled === undefined ||
       (isObject(disabled) && typeof disabled.ro === 'string' && typeof disabled.en === 'string')) &&
     (minContract === undefined ||
-      (isObject(minContract) && Number.isInteger(minContract.major) && Number.isInteger(minContract.minor)))
+      (isObject(minContract) && Number.isInteger(minContract.major) && Number.isInteger(minContract.minor))) &&
+    (releaseKey === undefined || isReleaseKey(releaseKey))
   );
 }
 

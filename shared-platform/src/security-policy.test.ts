@@ -21,13 +21,15 @@ describe('the content security policy', () => {
     }
   });
 
-  it('lets scripts come from the site, its sections and Google sign-in alone', () => {
+  it('lets scripts come from the site, its sections, Google sign-in and reCAPTCHA alone', () => {
     expect(directives.get('script-src')).toEqual([
       "'self'",
       "'sha256-abc'",
       'https://a.example',
       'https://b.example',
       'https://apis.google.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
     ]);
   });
 

@@ -11,6 +11,8 @@ export interface SiteOrigins {
   files: readonly string[];
   /** The script and the frame of Google's sign-in window. */
   signIn: { script: string; frame: string };
+  /** What tells people from programs before requests are vouched for; the local backend needs nothing of the kind. */
+  attestation: { scripts: readonly string[]; frames: readonly string[] };
 }
 
 /** Hashes (`sha256-…`) of what a document carries inline. */
@@ -36,6 +38,8 @@ interface ServiceConfig {
   localCloud?: string;
 }
 
+const NONE = { scripts: [], frames: [] } as const;
+
 /** The site's origins as its registry and configuration name them; a local backend stands in for every service. */
 export function siteOrigins(
   registry: { sections: Record<string, { origin: string }> },
@@ -44,7 +48,7 @@ export function siteOrigins(
   const sections = Object.values(registry.sections).map(({ origin }) => new URL(origin).origin);
   if (localCloud) {
     const local = new URL(localCloud).origin;
-    return { sections, services: [local], files: [local], signIn: { script: local, frame: local } };
+    return { sections, services: [local], files: [local], signIn: { script: local, frame: local }, attestation: NONE };
   }
   const storage = 'https://firebasestorage.googleapis.com';
   return {
@@ -53,11 +57,16 @@ export function siteOrigins(
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
+      'https://content-firebaseappcheck.googleapis.com',
       storage,
       `https://us-central1-${firebase.projectId}.cloudfunctions.net`,
     ],
     files: [storage],
     signIn: { script: 'https://apis.google.com', frame: `https://${firebase.authDomain}` },
+    attestation: {
+      scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frames: ['https://www.google.com/recaptcha/'],
+    },
   };
 }
 
@@ -67,19 +76,19 @@ export function siteOrigins(
  */
 export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}, media: readonly string[] = []): string {
   const { scripts = [], styles = [], styleAttributes = [] } = hashes;
-  const { sections, services, files, signIn } = origins;
+  const { sections, services, files, signIn, attestation } = origins;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script],
+    'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script, ...attestation.scripts],
     'style-src': ["'self'", ...quoted([...Object.values(LIBRARY_STYLES), ...styles]), ...sections],
     ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
     'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
     'media-src': ["'self'", 'blob:', ...files, ...media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sections, ...services],
+    'connect-src': ["'self'", ...sections, ...services, ...attestation.frames],
     // A PDF is shown by the browser's own viewer.
-    'frame-src': [signIn.frame, ...files],
+    'frame-src': [signIn.frame, ...attestation.frames, ...files],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

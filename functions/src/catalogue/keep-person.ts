@@ -10,6 +10,8 @@ export function keepPerson(store: DocumentStore, uid: string): Promise<void> {
     const present = packed ? Object.values(packed.people) : await collectPeople(store, now);
     const person = await personOf(store, await transaction.get(`experts/${uid}`), now);
     const others = present.filter(({ expert }) => expert.id !== uid);
+    // Who is not listed, and was not, is nobody's business here.
+    if (!person && packed && others.length === present.length) return;
     transaction.set(PEOPLE_PATH, packPeople(person ? [...others, person] : others));
   });
 }

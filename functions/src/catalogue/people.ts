@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   type Expert,
   expertSchema,
@@ -34,7 +35,14 @@ export interface Person {
   reviews: Review[];
 }
 
-export const peopleSchema = z.object({ people: z.record(z.string(), personSchema) });
+/** The stored form, compressed: a document holds 1 MiB, and a hundred experts with their times are more. */
+export const peopleSchema = z.pipe(
+  z.pipe(
+    z.object({ bytes: z.instanceof(Uint8Array) }),
+    z.transform(({ bytes }): unknown => JSON.parse(gunzipSync(bytes).toString('utf8'))),
+  ),
+  z.object({ people: z.record(z.string(), personSchema) }),
+);
 
 /** Reviews on an expert's page. */
 const MAX_REVIEWS = 8;
@@ -84,11 +92,14 @@ const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({
   from: { field: 'startAt', value: new Date(now.getTime() - LOOK_BACK_MS) },
 });
 
-/** The document's fields; what is absent is left out, as the database wants it. */
+/** The document's fields; which booking takes a time is of no use to a page, and would be most of what there is to keep. */
 export const packPeople = (people: readonly Person[]) => ({
-  people: Object.fromEntries(
-    people.map(({ schedule, ...person }) => [person.expert.id, { ...person, ...(schedule && { schedule }) }]),
-  ),
+  bytes: gzipSync(JSON.stringify({ people: Object.fromEntries(people.map((it) => [it.expert.id, unbooked(it)])) })),
+});
+
+const unbooked = ({ locks, ...person }: Person): Person => ({
+  ...person,
+  locks: locks.map((lock) => ({ ...lock, bookingId: '' })),
 });
 
 /** The active types of session of an expert, each with when it can begin. */

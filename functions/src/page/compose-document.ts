@@ -50,6 +50,9 @@ const fontHints = ({ shell }: DocumentParts) =>
 const styleMarks = ({ baseUrl, files }: DocumentParts) =>
   files.filter(isStyle).map((file) => `<link rel="stylesheet" disabled href="${escaped(baseUrl + file)}">`);
 
+/** The scripts that a rendered document starts with, beside the shell's own. */
+export const ownScripts = [BEFORE_PAINT, AFTER_PAINT] as const;
+
 /** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
 export function composeDocument(parts: DocumentParts): string {
   const { shell, page, css, data } = parts;

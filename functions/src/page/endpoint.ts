@@ -1,29 +1,17 @@
-import { error as logError } from 'firebase-functions/logger';
-import { defineString } from 'firebase-functions/params';
+import { warn } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { answerOrFailure } from '../payload/endpoint.ts';
+import { ACCOUNTS } from '../accounts.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
+import { publicOrigin } from '../public-origin.ts';
+import { askRender } from './ask-render.ts';
 import { type LiveSite, SiteWatcher } from './live-site.ts';
 import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
 import { pathOwner } from './path-owner.ts';
 import { pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-import { within } from './within.ts';
-
-/** The site's own origin; hosted, set in the functions' environment file. */
-const siteOrigin = defineString('SITE_ORIGIN');
-const LOCAL_ORIGIN = 'http://localhost:3000';
-
-/** A page that takes longer to render, in milliseconds, is left to the browser. */
-const TIME_OUT_MS = 4_000;
 
 let watcher: SiteWatcher | undefined;
-
-async function payloadOf(address: string): Promise<Response> {
-  const { status, headers, body } = await answerOrFailure('GET', address);
-  return Response.json(body, { status, headers });
-}
 
 /** The rendered page, or the plain document where the page is not rendered on the server or cannot be just now. */
 async function answer(site: LiveSite, watch: SiteWatcher, address: string): Promise<PageAnswer> {
@@ -33,10 +21,10 @@ async function answer(site: LiveSite, watch: SiteWatcher, address: string): Prom
     const release = await watch.release(owner.section);
     if (!release) return plainAnswer(site, isPage);
     isPage = owner.isPageOf(release.file);
-    const rendered = await within(renderedAnswer(site, release, address, payloadOf), TIME_OUT_MS);
+    const rendered = await renderedAnswer(site, release, address, askRender);
     return rendered ?? plainAnswer(site, isPage);
   } catch (error) {
-    logError(`Page ${address} could not be rendered`, error);
+    warn(`Page ${address} could not be rendered: ${(error as Error).message}`);
     return plainAnswer(site, isPage);
   }
 }
@@ -52,8 +40,8 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
  * Every address of the site that is no file: public pages complete in the first answer, the others as the document that starts
  * the browser's code, and what search engines ask for.
  */
-export const page = onRequest({ region: 'us-central1' }, async (request, response) => {
-  const origin = siteOrigin.value() || LOCAL_ORIGIN;
+export const page = onRequest({ region: 'us-central1', serviceAccount: ACCOUNTS.page }, async (request, response) => {
+  const origin = publicOrigin();
   watcher ??= new SiteWatcher(origin);
   const { search } = new URL(request.url, origin);
   const { status, headers, body } = await replyTo(request.path, search, watcher, origin);

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { InlineHashes } from '@cursiv/shared-platform';
+import type { InlineHashes, ShellReleaseFile } from '@cursiv/shared-platform';
+
+/** Texts that a document holds in itself and that were known before anything of a section or of people was put in. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -12,11 +18,20 @@ const unescaped = (value: string) =>
     .replaceAll('&amp;', '&');
 
 const matches = (document: string, pattern: RegExp) => [...document.matchAll(pattern)].map(([, text = '']) => text);
-const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
+const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf);
 
-/** The hashes of what a document holds in itself, by which a browser accepts just this and nothing that was put in. */
-export const inlineHashes = (document: string): InlineHashes => ({
-  scripts: hashesOf(matches(document, /<script>([\s\S]*?)<\/script>/g)),
-  styles: hashesOf(matches(document, /<style>([\s\S]*?)<\/style>/g)),
+/** The texts in the shell's own document, as it was built. */
+export const shellTexts = ({ document }: ShellReleaseFile): InlineTexts => ({
+  scripts: matches(document, /<script>([\s\S]*?)<\/script>/g),
+  styles: matches(document, /<style>([\s\S]*?)<\/style>/g),
+});
+
+/**
+ * The hashes by which a browser accepts a document's own texts. A script or style that stands in the document and is not among the known ones is not
+ * accepted, however it came there; attributes can do nothing but lay out.
+ */
+export const inlineHashes = (known: InlineTexts, document: string): InlineHashes => ({
+  scripts: hashesOf(known.scripts),
+  styles: hashesOf(known.styles),
   styleAttributes: hashesOf(matches(document, /<[a-z][^>]* style="([^"]*)"/g).map(unescaped)),
 });

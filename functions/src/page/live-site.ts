@@ -25,7 +25,7 @@ export interface LiveSite {
 }
 
 /** What a deployment of the shell says of itself, and which build it is. */
-type Deployment = Omit<LiveSite, 'shell' | 'offer'> & { buildId: string };
+export type Deployment = Omit<LiveSite, 'shell' | 'offer'> & { buildId: string };
 
 /** A section's live release, with the address of its folder and the hash of its release file. */
 export interface LiveRelease {
@@ -76,15 +76,20 @@ function fetchBuild(url: string, integrity?: string): Promise<unknown> {
   return file;
 }
 
+/** A build of the shell, as it is composed on the server. Rejects when the site has none of that id. */
+export const shellBuild = async (origin: string, id: string): Promise<ShellReleaseFile> =>
+  parseShellRelease(await fetchBuild(`${origin}/builds/release/${id}.json`), id);
+
 /** Asks a site what is live. Each question rejects when the site does not answer and never did. */
 export class SiteWatcher {
   readonly #origin: string;
-  readonly #deployment: () => Promise<Deployment>;
+  /** What the site's deployment says of itself. */
+  readonly deployment: () => Promise<Deployment>;
   readonly #releases: Record<SectionId, () => Promise<LiveRelease | undefined>>;
 
   constructor(origin: string) {
     this.#origin = origin;
-    this.#deployment = remembered(() => this.#askDeployment());
+    this.deployment = remembered(() => this.#askDeployment());
     this.#releases = Object.fromEntries(
       SECTION_IDS.map((id) => [id, remembered(() => this.#askRelease(id))]),
     ) as Record<SectionId, () => Promise<LiveRelease | undefined>>;
@@ -92,12 +97,12 @@ export class SiteWatcher {
 
   /** The shell's live build, with the registry and configuration of this deployment. Rejects when that build is none that renders. */
   async site(): Promise<LiveSite> {
-    const { buildId, ...deployment } = await this.#deployment();
-    const [file, offer] = await Promise.all([
-      fetchBuild(`${this.#origin}/builds/release/${buildId}.json`),
+    const { buildId, ...deployment } = await this.deployment();
+    const [shell, offer] = await Promise.all([
+      shellBuild(this.#origin, buildId),
       fetchBuild(`${this.#origin}/builds/meta/${buildId}.json`),
     ]);
-    return { ...deployment, shell: parseShellRelease(file, buildId), offer: parseShellBuild(offer, buildId) };
+    return { ...deployment, shell, offer: parseShellBuild(offer, buildId) };
   }
 
   /** The live release of a section; undefined when the registry has switched the section off. */
@@ -115,7 +120,7 @@ export class SiteWatcher {
   }
 
   async #askRelease(section: SectionId): Promise<LiveRelease | undefined> {
-    const { origin, pin, disabled } = (await this.#deployment()).registry.sections[section];
+    const { origin, pin, disabled } = (await this.deployment()).registry.sections[section];
     if (disabled) return undefined;
     const pointer = pin ? undefined : parsePointer(await fetchJson(`${origin}/current.json`), section);
     const ref = pin ?? pointer?.stable;

@@ -1,13 +1,15 @@
-import { type PayloadSource, reasonsToRefuse } from '@cursiv/shared-platform';
-import { composeDocument } from './compose-document.ts';
+import { reasonsToRefuse } from '@cursiv/shared-platform';
+import { pageOf, type Renderer } from '../render/question.ts';
+import { composeDocument, ownScripts } from './compose-document.ts';
+import { type InlineTexts, shellTexts } from './inline-hashes.ts';
 import { inlinedStyle } from './inlined-styles.ts';
 import type { LiveRelease, LiveSite } from './live-site.ts';
-import { recording } from './recording.ts';
-import { serverCode } from './server-code.ts';
 
 export interface PageAnswer {
   status: number;
   document: string;
+  /** What stands in it and is known. */
+  inline: InlineTexts;
   isRendered: boolean;
 }
 
@@ -15,37 +17,30 @@ export interface PageAnswer {
 export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer => ({
   status: isPage ? 200 : 404,
   document: shell.document,
+  inline: shellTexts(shell),
   isRendered: false,
 });
 
 /**
- * A page rendered with the live code, as a document that is complete before any script runs. `address` is path and query.
- * Undefined when the section's pages are not rendered on the server; rejects when this one cannot be,
+ * A page that `render` makes with the live code, as a document that is complete before any script runs. `address` is path and query.
+ * Undefined when the section's pages are not rendered on the server, as the release or the registry says; rejects when this one cannot be,
  * or must not, as browsers refuse the release as well.
  */
 export async function renderedAnswer(
   site: LiveSite,
   live: LiveRelease,
   address: string,
-  payload: PayloadSource,
+  render: Renderer,
 ): Promise<PageAnswer | undefined> {
   const { file: release, baseUrl, integrity, revision, canary } = live;
   const { firstView } = release;
-  if (!firstView?.server) return undefined;
   const { origin, registry, config, shell, offer } = site;
+  if (!firstView?.server || !registry.sections[release.section].releaseKey) return undefined;
   const refused = reasonsToRefuse(release, registry.sections[release.section], offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
-  const code = await serverCode(site, live, firstView.server);
-  const recorded = recording(payload);
-  const { source } = recorded;
-  const page = await code.shell.render({
-    address,
-    origin,
-    registry,
-    release,
-    section: code.section,
-    payload: source,
-  });
+  const { section, buildId } = release;
+  const rendering = await render({ address, section, release: { buildId, integrity }, shell: shell.id });
+  const page = pageOf(rendering);
   const ofPage =
     page.routeId === undefined ? [] : [firstView.pages[page.routeId] ?? [], firstView.messages[page.locale]];
   const files = page.routeId === undefined ? [] : [...firstView.entry, ...ofPage.flat()];
@@ -61,11 +56,13 @@ export async function renderedAnswer(
     integrity,
     ...(revision !== undefined && { revision }),
     ...(canary && { canary }),
-    ...(recorded.answer && { payload: recorded.answer }),
+    ...(rendering.payload && { payload: rendering.payload }),
   };
+  const ofShell = shellTexts(shell);
   return {
     status: page.status,
     document: composeDocument({ shell, page, release, baseUrl, files, css, data }),
+    inline: { scripts: [...ofShell.scripts, ...ownScripts], styles: [...ofShell.styles, css] },
     isRendered: true,
   };
 }

@@ -5,6 +5,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { localeFree } from './path-owner.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface Reply {
   status: number;
@@ -25,13 +26,14 @@ export const textReply = (contentType: string, body: string): Reply => ({
 const furtherMedia = (path: string) => (localeFree(path) === paths.testPlayer() ? ['https:'] : []);
 
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
-export function pageReply(site: LiveSite, path: string, { status, document, isRendered }: PageAnswer): Reply {
+export function pageReply(site: LiveSite, path: string, { status, document, inline, isRendered }: PageAnswer): Reply {
   const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
   return {
     status,
     headers: {
+      ...securityHeaders(site.origin),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': securityPolicy(origins, inlineHashes(document), furtherMedia(path)),
+      'Content-Security-Policy': securityPolicy(origins, inlineHashes(inline, document), furtherMedia(path)),
       'Cache-Control': isRendered ? EDGE_CACHE : 'no-cache',
       ETag: etagOf(document),
     },

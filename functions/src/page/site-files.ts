@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** A file of the site must arrive within this time, in milliseconds. */
 const TIME_OUT_MS = 3_000;
 
-async function fetchText(url: string): Promise<string> {
+/** A file of the site. Throws when it does not answer in time. */
+export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.text();

@@ -14,8 +14,12 @@ export interface PageAddress {
 const LISTS = ['index', 'courses', 'resources', 'experts'] as const;
 const SINGLES = { courses: 'course', resources: 'resource', experts: 'expert' } as const;
 
+/** Longer than any page's path: two ids of 128 characters and what the function is mounted below. */
+const MAX_PATH = 500;
+
 /** The page that a path asks for: `/payload/{locale}/{page}.json`, with or without what the function is mounted below. */
 export function pageAddress(pathname: string): PageAddress | undefined {
+  if (pathname.length > MAX_PATH) return undefined;
   const [, locale, name, id, lessonId] =
     /^(?:.*\/payload)?\/(ro|en)\/([^/]+?)(?:\/([^/]+?))?(?:\/lessons\/([^/]+?))?\.json$/.exec(pathname) ?? [];
   const wanted = localeSchema.safeParse(locale);

@@ -1,20 +1,34 @@
 import type { Course } from '@cursiv/shared-domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CourseEntry } from '../catalogue/entries.ts';
+import { compareText } from '../catalogue/search/compare-text.ts';
 import { popularFirst } from '../catalogue/search/course-search.ts';
+import { kinship } from '../catalogue/search/kinship.ts';
 
 /** Courses named at the end of another one. */
 const RELATED = 3;
+/** Courses of other subjects are near when their words have this much in common. */
+const NEAR = 0.12;
 
-/** Published courses nearest to one: its subject counts most, then its instructors, then its level. */
-export function relatedCourses({ courses }: Catalogue, { id, categoryId, level, instructors }: Course): CourseEntry[] {
-  const teaches = new Set(instructors.map(({ uid }) => uid));
-  const nearness = (course: CourseEntry) =>
-    Number(course.categoryId === categoryId) * 4 +
-    Number(course.instructors.some(({ uid }) => teaches.has(uid))) * 2 +
-    Number(course.level === level);
+/**
+ * Published courses that are like one: of its subject, those that share its words first, then of other subjects those that
+ * share many. None when nothing is like it.
+ */
+export function relatedCourses({ courses }: Catalogue, { id, categoryId }: Course): CourseEntry[] {
+  const own = courses.find((course) => course.id === id);
+  if (!own) return [];
+  const shared = kinship(courses, own);
   return courses
-    .filter((course) => course.id !== id && nearness(course) > 0)
-    .toSorted((one, other) => nearness(other) - nearness(one) || popularFirst(one, other))
-    .slice(0, RELATED);
+    .filter((course) => course.id !== id)
+    .map((course) => ({ course, isOfSubject: course.categoryId === categoryId, words: shared(course) }))
+    .filter(({ isOfSubject, words }) => isOfSubject || words >= NEAR)
+    .toSorted(
+      (one, other) =>
+        Number(other.isOfSubject) - Number(one.isOfSubject) ||
+        other.words - one.words ||
+        popularFirst(one.course, other.course) ||
+        compareText(one.course.id, other.course.id),
+    )
+    .slice(0, RELATED)
+    .map(({ course }) => course);
 }

@@ -1,5 +1,6 @@
-import { Allowance } from './allowance.ts';
-import { entryOf } from './entry-of.ts';
+import { senderOf } from '../allowance/sender-of.ts';
+import { entryOf, type LogEntry } from './entry-of.ts';
+import { FairSample } from './fair-sample.ts';
 
 describe('what browsers report', () => {
   it('is a failure with the builds that ran, without the address’s query', () => {
@@ -35,12 +36,47 @@ describe('what browsers report', () => {
     const { message } = entryOf({ message: 'x'.repeat(5_000), page: '/', builds: {} }) ?? {};
     expect(message?.length).toBeLessThan(1_100);
   });
+});
 
-  it('enters the log in a bound number', () => {
+describe('the log of reports', () => {
+  const ana = senderOf('203.0.113.7, 151.101.1.1');
+  const report = (message: string, page = '/courses') => ({ message: `In a browser: ${message}`, details: { page } });
+  const taken = (sample: FairSample, reports: LogEntry[], sender = ana) =>
+    reports.filter((it) => sample.takes(it, sender)).length;
+  const junk = (count: number, page?: string) =>
+    Array.from({ length: count }, (_, index) => report(`junk number ${index}`, page));
+  const words = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+  it('takes a flood of one kind for what it is, and hears others meanwhile', () => {
+    const sample = new FairSample(() => 0);
+    expect(taken(sample, junk(1_000), senderOf('198.51.100.1, x'))).toBeLessThanOrEqual(3);
+    expect(taken(sample, [report('x is undefined')])).toBe(1);
+  });
+
+  it('hears the same person’s genuine report after seventy others, however different each of them was', () => {
+    const sample = new FairSample(() => 0);
+    taken(
+      sample,
+      Array.from({ length: 70 }, (_, index) => report(`junk ${words(index)}`)),
+    );
+    expect(taken(sample, [report('x is undefined')])).toBe(1);
+  });
+
+  it('tells one part of the site from another', () => {
+    const sample = new FairSample(() => 0);
+    taken(sample, junk(100, '/courses/a'));
+    expect(taken(sample, junk(1, '/experts/b'))).toBe(1);
+  });
+
+  it('is bound, whatever comes from wherever, and open again a minute later', () => {
     let now = 0;
-    const allowance = new Allowance(2, 1_000, () => now);
-    expect([1, 2, 3].map(() => allowance.take())).toEqual([true, true, false]);
-    now = 1_000;
-    expect(allowance.take()).toBe(true);
+    const sample = new FairSample(() => now);
+    const flood = () =>
+      Array.from({ length: 5_000 }, (_, index) =>
+        taken(sample, [report(`junk ${words(index)}`)], senderOf(`10.0.${index % 250}.${index % 7}, x`)),
+      ).reduce((sum, one) => sum + one, 0);
+    expect(flood()).toBeLessThanOrEqual(768);
+    now = 60_000;
+    expect(taken(sample, [report('x is undefined')])).toBe(1);
   });
 });

@@ -8,14 +8,17 @@ const RATED = {
   expert: { collection: 'experts', schema: expertSchema },
 } as const;
 
-/** Counts the reviews of a course or an expert anew into its document, so that an event delivered twice changes nothing. */
+/**
+ * Counts the reviews of a course or an expert anew into its document, so that an event delivered twice or late changes nothing. The
+ * document is read first: a count that is older than one written meanwhile is taken again.
+ */
 export async function keepRating(store: DocumentStore, target: ReviewTarget): Promise<void> {
   const { collection, schema } = RATED[target.targetKind];
   const path = `${collection}/${target.targetId}`;
-  const rating = ratingOf(await countRatings(store, target));
   await store.transact(async (transaction) => {
     const rated = parsed(schema, await transaction.get(path));
     if (!rated) return;
+    const rating = ratingOf(await countRatings(store, target));
     if (rated.ratingAvg === rating.ratingAvg && rated.ratingCount === rating.ratingCount) return;
     transaction.update(path, rating);
   });

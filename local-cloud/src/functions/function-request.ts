@@ -18,6 +18,7 @@ export interface FunctionRequest extends IncomingMessage {
 /** Adds what functions expect to a request whose body was read; `path` is what follows the function's name. Throws 400. */
 export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url: URL, path: string): FunctionRequest {
   const contentType = request.headers['content-type'] ?? '';
+  request.headers['x-forwarded-for'] = forwardedFor(request);
   const header = (name: string) => {
     const value = request.headers[name.toLowerCase()];
     return Array.isArray(value) ? value.join(', ') : value;
@@ -34,6 +35,11 @@ export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url
     get: header,
     is: (type: string) => contentType.includes(type),
   });
+}
+
+/** Like the front of hosted functions, names who has connected behind what the sender says itself. */
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
 
 function parseBody(body: Buffer, contentType: string): unknown {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exchangeDebugToken } from '../app-check/exchange-debug-token.ts';
 import { answerRulesTests } from '../rules-tests/answer-rules-tests.ts';
 import type { Services } from '../services.ts';
 import { answerWindow } from '../window/answer-window.ts';
@@ -38,6 +39,7 @@ async function dispatch(services: Services, request: IncomingMessage, response: 
   if (await answerControl(services, request, response, url)) return;
   if (await answerWindow(services, request, response, url)) return;
   const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body: await readBody(request) };
+  if (exchangeDebugToken(buffered, response)) return;
   if (services.auth.handle(buffered, response)) return;
   throw new HttpError(404, 'NOT_FOUND', `local-cloud serves nothing at ${url.pathname}.`);
 }

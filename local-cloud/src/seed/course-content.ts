@@ -38,7 +38,8 @@ export interface PublishedCourse extends CourseContent {
   instructors: { uid: string; name: string }[];
   publishedDaysAgo: number;
   version: number;
-  enrollmentCount: number;
+  /** How many people are enrolled, demo accounts among them. */
+  learners: number;
 }
 
 /** A course still being written. */

@@ -52,7 +52,7 @@ const wordsOf = (course: CourseContent) => {
 
 function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
   const lessons = lessonsOf(course);
-  const { instructors, version, enrollmentCount } = course;
+  const { instructors, version } = course;
   return checkedDocument(courseSchema, `courses/${course.id}`, {
     ...wordsOf(course),
     status: 'published',
@@ -68,7 +68,7 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
     version,
     publishedAt,
     ...seedRating(course.id),
-    enrollmentCount,
+    enrollmentCount: course.learners,
   });
 }
 

@@ -1,6 +1,7 @@
 import { enrollmentId, enrollmentSchema, type Locale, lessonProgressSchema, progressOf } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import type { PublishedCourse } from './course-content.ts';
+import { ALL_COURSES } from './courses/all-courses.ts';
 import { betterSleep } from './courses/better-sleep.ts';
 import { calmNegotiation } from './courses/calm-negotiation.ts';
 import { spreadsheetsThatAnswer } from './courses/spreadsheets-that-answer.ts';
@@ -10,8 +11,8 @@ import { PEOPLE, type Person } from './people.ts';
 import type { SeedDocument } from './seed-target.ts';
 
 /** An enrolment in which the first `done` lessons are completed and the next one is begun, a lesson an evening. */
-function enrollment(now: Date, person: Person, course: PublishedCourse, done: number, locale: Locale): SeedDocument[] {
-  const id = enrollmentId(person.uid, course.id);
+function enrollment(now: Date, { uid, course, done, locale }: Learning): SeedDocument[] {
+  const id = enrollmentId(uid, course.id);
   const lessons = course.sections.flatMap((section) => section.lessons);
   const begun = lessons.slice(0, done + 1);
   const at = (index: number) => daysFrom(now, index - begun.length);
@@ -19,7 +20,7 @@ function enrollment(now: Date, person: Person, course: PublishedCourse, done: nu
   return [
     checkedDocument(enrollmentSchema, `enrollments/${id}`, {
       id,
-      uid: person.uid,
+      uid,
       courseId: course.id,
       courseOwnerUid: course.ownerUid,
       courseVersion: course.version,
@@ -40,10 +41,50 @@ function enrollment(now: Date, person: Person, course: PublishedCourse, done: nu
   ];
 }
 
+interface Learning {
+  uid: string;
+  course: PublishedCourse;
+  done: number;
+  locale: Locale;
+}
+
+const learning = ({ uid }: Person, course: PublishedCourse, done: number, locale: Locale): Learning => ({
+  uid,
+  course,
+  done,
+  locale,
+});
+
 /** learner@ is in the middle of two courses and has finished one; instructor@ has begun one. */
+const OF_DEMO_ACCOUNTS = [
+  learning(PEOPLE.learner, spreadsheetsThatAnswer, 3, 'ro'),
+  learning(PEOPLE.learner, calmNegotiation, 1, 'ro'),
+  learning(PEOPLE.learner, betterSleep, 5, 'ro'),
+  learning(PEOPLE.instructor, typographyForNonDesigners, 2, 'en'),
+];
+
+/** People without accounts, who have finished the course, so that the numbers and the reviews on its page are somebody's. */
+function readersOf(now: Date, course: PublishedCourse): SeedDocument[] {
+  const lessons = course.sections.flatMap((section) => section.lessons).length;
+  const others = course.learners - OF_DEMO_ACCOUNTS.filter((it) => it.course.id === course.id).length;
+  return Array.from({ length: others }, (_, index) => {
+    const uid = `demo-reader-${index}`;
+    const at = daysFrom(now, -Math.min(course.publishedDaysAgo - 1, 3 + index * 3));
+    return checkedDocument(enrollmentSchema, `enrollments/${enrollmentId(uid, course.id)}`, {
+      id: enrollmentId(uid, course.id),
+      uid,
+      courseId: course.id,
+      courseOwnerUid: course.ownerUid,
+      courseVersion: course.version,
+      status: 'completed',
+      enrolledAt: at,
+      updatedAt: at,
+      progress: progressOf(lessons, lessons),
+    });
+  });
+}
+
 export const enrollmentDocuments = (now: Date): SeedDocument[] => [
-  ...enrollment(now, PEOPLE.learner, spreadsheetsThatAnswer, 3, 'ro'),
-  ...enrollment(now, PEOPLE.learner, calmNegotiation, 1, 'ro'),
-  ...enrollment(now, PEOPLE.learner, betterSleep, 5, 'ro'),
-  ...enrollment(now, PEOPLE.instructor, typographyForNonDesigners, 2, 'en'),
+  ...OF_DEMO_ACCOUNTS.flatMap((it) => enrollment(now, it)),
+  ...ALL_COURSES.flatMap((course) => readersOf(now, course)),
 ];

@@ -57,4 +57,13 @@ describe('loadPayload', () => {
     });
     await expect(loadPayload('index', { locale: 'ro' })).rejects.toMatchObject({ code: 'timed-out' });
   });
+
+  it.each([
+    ['timed-out', new DOMException('late', 'TimeoutError')],
+    ['offline', new TypeError('network error')],
+  ])('fails as %s when the answer breaks off in the middle of its body', async (code, cause) => {
+    const breaksOff = { status: 200, ok: true, json: () => Promise.reject(cause) } as unknown as Response;
+    const payload = async () => breaksOff;
+    await expect(loadPayload('courses', { locale: 'ro', payload })).rejects.toMatchObject({ code });
+  });
 });

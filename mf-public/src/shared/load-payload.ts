@@ -34,21 +34,21 @@ export async function loadPayload<Page extends keyof Payloads>(
   if (response.status === 404) throw data(null, { status: 404 });
   if (response.status === 503) throw new AppError('offline', `${address} answered 503`);
   if (!response.ok) throw new AppError('unknown', `${address} answered ${response.status}`);
-  try {
-    return (await response.json()) as Payloads[Page];
-  } catch (cause) {
-    throw new AppError('malformed-data', `${address} is not JSON`, { cause });
-  }
+  return (await received(() => response.json(), address)) as Payloads[Page];
 }
 
 /** For what a page asks for once it is shown. */
 const fetchInTime: PayloadSource = (address) => fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
 
-async function request(payload: PayloadSource, address: string): Promise<Response> {
+const request = (payload: PayloadSource, address: string) => received(() => payload(address), address);
+
+/** An answer can be late or cut off in the middle of its body, too: only what came whole and cannot be read is malformed. */
+async function received<T>(part: () => Promise<T>, address: string): Promise<T> {
   try {
-    return await payload(address);
+    return await part();
   } catch (cause) {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AppError(isLate ? 'timed-out' : 'offline', `${address} could not be had`, { cause });
+    const { name } = cause as Error;
+    if (name === 'SyntaxError') throw new AppError('malformed-data', `${address} is not JSON`, { cause });
+    throw new AppError(name === 'TimeoutError' ? 'timed-out' : 'offline', `${address} did not arrive`, { cause });
   }
 }

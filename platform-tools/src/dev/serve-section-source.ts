@@ -4,6 +4,7 @@ import type { SectionId } from '@cursiv/shared-platform';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { Section } from '../serve/site.ts';
+import { behindHostCheck } from './behind-host-check.ts';
 import { sectionId, sourceOrigin } from './development-ports.ts';
 import { readBuilt } from './read-built.ts';
 import { SOURCE_BUILD, sourcePointer, sourceRelease } from './source-release.ts';
@@ -31,7 +32,7 @@ export async function serveSectionSource(section: Section): Promise<() => Promis
       host: 'localhost',
       port: Number(new URL(origin).port),
       hot: true,
-      allowedHosts: 'all',
+      allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
       client: { webSocketURL: `${origin.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },
       devMiddleware: { publicPath: `/r/${SOURCE_BUILD}/`, stats: 'errors-only' },
@@ -39,7 +40,7 @@ export async function serveSectionSource(section: Section): Promise<() => Promis
       setupMiddlewares: (middlewares) => {
         const release = async () =>
           sourceRelease(folder, id, await readBuilt(server.middleware, path.join(folder, 'build/mf-manifest.json')));
-        middlewares.unshift({
+        return behindHostCheck(middlewares, {
           name: 'cursiv-release',
           middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
             const { pathname } = new URL(request.url ?? '/', origin);
@@ -56,7 +57,6 @@ export async function serveSectionSource(section: Section): Promise<() => Promis
             );
           },
         });
-        return middlewares;
       },
     },
     compiler,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ORIGINS, type Section } from '../serve/site.ts';
+import { behindHostCheck } from './behind-host-check.ts';
 import { type Deployment, originsOf } from './deployment.ts';
 import { developmentDocument } from './development-document.ts';
 import { readBuilt } from './read-built.ts';
@@ -33,7 +34,7 @@ export async function serveShellSource(
       host: 'localhost',
       port: ORIGINS.shell,
       hot: true,
-      allowedHosts: 'all',
+      allowedHosts: 'auto',
       client: { webSocketURL: `${ORIGIN.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },
       devMiddleware: { stats: 'errors-only' },
       static: false,
@@ -58,8 +59,7 @@ export async function serveShellSource(
           send(response, 'text/html', html);
         };
         return [
-          { name: 'cursiv-platform', middleware: answerFixed },
-          ...middlewares,
+          ...behindHostCheck(middlewares, { name: 'cursiv-platform', middleware: answerFixed }),
           { name: 'cursiv-page', middleware: answerPage },
         ];
       },

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@cursiv/shared-platform';
 import { keptReleases } from '../release/pointer.ts';
+import { publicHalfIn } from '../release/release-key.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { pointerOf } from './visitors-releases.ts';
 
@@ -51,6 +52,15 @@ const move: Command = ({ value }, entry) => {
   return { entry: { ...entry, origin: value }, says: `comes from ${value}: run npm run policy` };
 };
 
+const releaseKey: Command = ({ value }, { releaseKey: _before, ...entry }) => {
+  if (value === 'none') return { entry, says: 'is rendered by browsers alone' };
+  if (!value) throw new Error("name the file of the section's release key: release-key <file.pem>, or none");
+  return {
+    entry: { ...entry, releaseKey: publicHalfIn(value) },
+    says: 'is rendered on the server when its release is signed with that key',
+  };
+};
+
 /** What can be done to a section's entry, by the command's name. */
 export const EDITS: Readonly<Record<string, Command>> = {
   pin,
@@ -59,4 +69,5 @@ export const EDITS: Readonly<Record<string, Command>> = {
   enable,
   'min-contract': minContract,
   move,
+  'release-key': releaseKey,
 };

@@ -1,15 +1,16 @@
 import { readRegistry } from './registry-file.ts';
 import type { RegistryOptions } from './registry-options.ts';
-import { obstacles, visitorsReleases } from './visitors-releases.ts';
+import { obstacles, unsignedReason, visitorsReleases } from './visitors-releases.ts';
 
 /** Tells what the registry says about a section, and what its visitors get. */
 export async function status(options: RegistryOptions): Promise<string> {
   const { section, registry } = options;
   const { revision, sections } = readRegistry(registry);
   const entry = sections[section];
-  const { origin, owns, pin, disabled, minContract } = entry;
+  const { origin, owns, pin, disabled, minContract, releaseKey } = entry;
   const releases = (await visitorsReleases(options, entry)).map(async (ref) => {
-    const reasons = await obstacles(options, entry, ref);
+    const unsigned = await unsignedReason(options, entry, ref);
+    const reasons = [...(await obstacles(options, entry, ref)), ...(unsigned === undefined ? [] : [unsigned])];
     return `  ${pin ? 'pinned  ' : 'live    '}  ${ref.buildId}${reasons.length > 0 ? `  (${reasons.join('; ')})` : ''}`;
   });
   return [
@@ -18,5 +19,6 @@ export async function status(options: RegistryOptions): Promise<string> {
     ...(await Promise.all(releases)),
     ...(disabled ? [`  off       ${disabled.ro} / ${disabled.en}`] : []),
     ...(minContract ? [`  contract  ${minContract.major}.${minContract.minor} or newer`] : []),
+    `  rendered  ${releaseKey ? `on the server, when signed with ${releaseKey}` : 'by browsers alone'}`,
   ].join('\n');
 }

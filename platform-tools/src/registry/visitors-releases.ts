@@ -3,12 +3,14 @@ import {
   parsePointer,
   parseRelease,
   type RegistryEntry,
+  type ReleaseFile,
   type ReleaseRef,
   reasonsToRefuse,
 } from '@cursiv/shared-platform';
 import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { liveShellBuild } from '../release/shell-build.ts';
+import { signatureProblem } from '../release/signature-problem.ts';
 import { verify } from '../release/verify.ts';
 import type { RegistryOptions } from './registry-options.ts';
 
@@ -25,17 +27,25 @@ export async function visitorsReleases(options: RegistryOptions, entry: Registry
   return [stable, ...(canary ? [canary] : [])];
 }
 
-/** Why a release would not run for visitors; empty when it would. Throws when it is not at the section's site with the bytes that are named. */
-export async function obstacles(
+async function releaseAt(
   options: RegistryOptions,
   entry: RegistryEntry,
   { buildId, integrity }: ReleaseRef,
-): Promise<string[]> {
+): Promise<ReleaseFile> {
   const source = sourceOf(options, entry);
   const bytes = await source.read(`r/${buildId}/release.json`);
   if (!bytes) throw new Error(`${source.name} has no release ${buildId}`);
   if (integrityOf(bytes) !== integrity) throw new Error(`${buildId} of ${source.name} has other bytes than are named`);
-  const release = parseRelease(JSON.parse(new TextDecoder().decode(bytes)), options.section, buildId);
+  return parseRelease(JSON.parse(new TextDecoder().decode(bytes)), options.section, buildId);
+}
+
+/** Why no server would render a release that is meant to be rendered; undefined when one would. */
+export const unsignedReason = async (options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef) =>
+  signatureProblem(sourceOf(options, entry), await releaseAt(options, entry, ref), entry.releaseKey);
+
+/** Why a release would not run for visitors; empty when it would. Throws when it is not at the section's site with the bytes that are named. */
+export async function obstacles(options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef): Promise<string[]> {
+  const release = await releaseAt(options, entry, ref);
   return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)));
 }
 

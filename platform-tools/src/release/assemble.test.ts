@@ -12,6 +12,7 @@ const options = () => ({
   origin: site.at('section'),
   shell: site.at('shell'),
   buildId: undefined,
+  key: undefined,
   percent: undefined,
   live: false,
 });

@@ -45,6 +45,8 @@ export class DeployFolder {
     renameSync(`${target}.part`, target);
   }
 
+  read = (file: string): string => readFileSync(path.join(this.#folder, file), 'utf8');
+
   /** The name of a release that lies here, with the hash of its release file. Throws when it does not. */
   ref(buildId: string) {
     const file = path.join(this.#releaseFolder(buildId), 'release.json');

@@ -1,4 +1,4 @@
-import { parseRelease, type ReleaseRef, type SectionId } from '@cursiv/shared-platform';
+import { parseRelease, type ReleaseRef, type SectionId, SIGNATURE_FILE } from '@cursiv/shared-platform';
 import type { DeployFolder } from './deploy-folder.ts';
 import type { FileSource } from './file-source.ts';
 import { integrityOf } from './integrity.ts';
@@ -24,5 +24,7 @@ export async function fetchRelease(
   for (const [file, integrity] of Object.entries(release.integrity)) {
     folder.write(`${base}/${file}`, await readChecked(source, `${base}/${file}`, integrity));
   }
+  const signature = await source.read(`${base}/${SIGNATURE_FILE}`);
+  if (signature) folder.write(`${base}/${SIGNATURE_FILE}`, signature);
   folder.write(`${base}/release.json`, text);
 }

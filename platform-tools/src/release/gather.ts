@@ -3,8 +3,8 @@ import { DeployFolder } from './deploy-folder.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { fileSource, readJson } from './file-source.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import { pinnedRelease } from './pinned-release.ts';
 import { keptReleases } from './pointer.ts';
+import { registeredEntry } from './registered-entry.ts';
 import type { ReleaseOptions } from './release-options.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function gatherLive(
 ): Promise<ReleaseRef | undefined> {
   const source = fileSource(origin);
   const pointer = parsePointer(await readJson(source, 'current.json'), section);
-  const pinned = await pinnedRelease(fileSource(shell), section);
+  const pinned = (await registeredEntry(fileSource(shell), section))?.pin;
   for (const ref of [...keptReleases(pointer), ...(pinned ? [pinned] : [])])
     if (!folder.has(ref.buildId)) await fetchRelease(source, section, ref, folder);
   folder.writePointer(pointer);

@@ -1,16 +1,18 @@
-// `npm run release -- <section> assemble|verify|promote|rollback|gather|status [options]`, or `shell gather`; see docs/deploy.md.
+// `npm run release -- <section> assemble|sign|verify|promote|rollback|gather|status [options]`, or `shell gather`; see docs/deploy.md.
 import { assemble } from './assemble.ts';
 import { gather } from './gather.ts';
 import { gatherShell } from './gather-shell.ts';
 import { promote } from './promote.ts';
 import { type ReleaseOptions, releaseOptions } from './release-options.ts';
 import { rollback } from './rollback.ts';
+import { sign } from './sign.ts';
 import { status } from './status.ts';
-import { verify } from './verify.ts';
+import { verifyToPromote } from './verify.ts';
 
 const COMMANDS: Record<string, (options: ReleaseOptions) => Promise<string>> = {
   assemble,
-  verify,
+  sign,
+  verify: verifyToPromote,
   promote,
   rollback,
   gather,

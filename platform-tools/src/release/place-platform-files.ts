@@ -2,18 +2,24 @@
 // fit them.
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRegistry } from '@cursiv/shared-platform';
-import { documentPolicy, POLICY_HEADER } from '../serve/document-policy.ts';
-import { FIREBASE_JSON, hostingSite } from '../serve/firebase-json.ts';
+import { parseRegistry, SECTION_IDS } from '@cursiv/shared-platform';
+import { documentPolicy, knownOrigins, POLICY_HEADER } from '../serve/document-policy.ts';
+import { FIREBASE_JSON, hostingSite, ORIGINS_FILE } from '../serve/firebase-json.ts';
 import { DOCUMENT } from '../serve/plain-document.ts';
+import { developmentKey, publicHalf } from './release-key.ts';
 
 const root = path.dirname(FIREBASE_JSON);
 const hosted = path.join(root, 'platform-tools/hosted');
 const site = hostingSite('shell');
 const folder = path.join(root, site.public);
 
-parseRegistry(JSON.parse(readFileSync(path.join(hosted, 'registry.json'), 'utf8')));
+const { sections } = parseRegistry(JSON.parse(readFileSync(path.join(hosted, 'registry.json'), 'utf8')));
+for (const id of SECTION_IDS) {
+  if (sections[id].releaseKey === publicHalf(developmentKey(id)))
+    throw new Error(`the registry has the development key of ${id}: everybody can sign with it`);
+}
 const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), hosted);
 const deployed = site.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER);
-if (deployed?.value !== policy) throw new Error('firebase.json has the policy of other addresses. Run: npm run policy');
+const isOutdated = deployed?.value !== policy || readFileSync(ORIGINS_FILE, 'utf8') !== knownOrigins(hosted);
+if (isOutdated) throw new Error('firebase.json has the policy of other addresses. Run: npm run policy');
 cpSync(hosted, path.join(folder, 'platform'), { recursive: true });

@@ -17,6 +17,8 @@ export interface ReleaseOptions {
   shell: string;
   /** The release meant; undefined for the one that the command finds itself. */
   buildId: string | undefined;
+  /** File with the section's private release key; undefined for the development key of a site on this machine. */
+  key: string | undefined;
   /** Share of the visitors that a promotion is for; undefined for all. */
   percent: number | undefined;
   /** Whether an assembled build becomes the live one at once, as local builds do. */
@@ -42,6 +44,7 @@ export function releaseOptions(workspace: string, args: string[]): ReleaseOption
       origin: { type: 'string' },
       shell: { type: 'string', default: path.join(root, 'shell/dist') },
       id: { type: 'string' },
+      key: { type: 'string' },
       percent: { type: 'string' },
       live: { type: 'boolean', default: false },
     },
@@ -53,6 +56,7 @@ export function releaseOptions(workspace: string, args: string[]): ReleaseOption
     origin: values.origin,
     shell: values.shell,
     buildId: values.id,
+    key: values.key ?? process.env.CURSIV_RELEASE_KEY,
     percent: values.percent === undefined ? undefined : Number(values.percent),
     live: values.live,
   };

@@ -7,8 +7,10 @@ import {
 } from '@cursiv/shared-platform';
 import { type FileSource, fileSource, readJson } from './file-source.ts';
 import { integrityOf } from './integrity.ts';
+import { registeredEntry } from './registered-entry.ts';
 import type { ReleaseOptions } from './release-options.ts';
 import { liveShellBuild } from './shell-build.ts';
+import { signatureProblem } from './signature-problem.ts';
 
 /** Every file that a release's code may ask for. */
 const filesOf = ({ manifest: { metaData, exposes } }: ReleaseFile): string[] => [
@@ -34,10 +36,16 @@ async function findProblems(
   section: SectionId,
   buildId: string,
   shell: FileSource,
+  releaseKey: string | undefined,
 ): Promise<string[]> {
   const release = parseRelease(await readJson(source, `r/${buildId}/release.json`), section, buildId);
   const { contract, provides } = await liveShellBuild(shell);
-  return [...incompatibilities(release, { contract, provides }), ...(await brokenFiles(source, release))];
+  const unsigned = await signatureProblem(source, release, releaseKey);
+  return [
+    ...incompatibilities(release, { contract, provides }),
+    ...(await brokenFiles(source, release)),
+    ...(unsigned === undefined ? [] : [unsigned]),
+  ];
 }
 
 /** What a check has to know: which release, and where it and the shell lie. */
@@ -52,12 +60,19 @@ async function buildToVerify(source: FileSource, { section, buildId }: Question)
 
 /**
  * Checks a release where it lies (a folder, or the live origin when one is given): every file is there with the bytes its release
- * names, all code is loaded under a hash, and the live shell offers what it needs. Throws with what is wrong.
+ * names, all code is loaded under a hash, the live shell offers what it needs, and it is signed with the release key, if there is one to sign it with.
+ * Throws with what is wrong.
  */
-export async function verify(options: Question): Promise<string> {
+export async function verify(options: Question, releaseKey?: string): Promise<string> {
   const source = fileSource(options.origin ?? options.site);
   const buildId = await buildToVerify(source, options);
-  const problems = await findProblems(source, options.section, buildId, fileSource(options.shell));
+  const problems = await findProblems(source, options.section, buildId, fileSource(options.shell), releaseKey);
   if (problems.length > 0) throw new Error(`${options.section} ${buildId} must not go live: ${problems.join('; ')}`);
   return `${options.section} ${buildId} is whole and runs in the live shell`;
+}
+
+/** Checks a release that is to go live, its signature included, when the live shell's registry has a key for it. Throws with what is wrong. */
+export async function verifyToPromote(options: Question): Promise<string> {
+  const entry = await registeredEntry(fileSource(options.shell), options.section);
+  return verify(options, entry?.releaseKey);
 }

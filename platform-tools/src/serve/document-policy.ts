@@ -19,6 +19,16 @@ export const inlineHashesOf = (html: string): InlineHashes => ({
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+/** The origins of sections that a registry names. */
+const originsIn = (registry: Parameters<typeof siteOrigins>[0]) =>
+  Object.values(registry.sections).map(({ origin }) => origin);
+
+/** What the shell knows of its sections without a registry: the text of its file of origins. */
+export const knownOrigins = (platformFolder: string): string =>
+  `[${originsIn(readJson(path.join(platformFolder, 'registry.json')) as Parameters<typeof siteOrigins>[0])
+    .map((origin) => JSON.stringify(origin))
+    .join(', ')}]\n`;
+
 /** The policy of the shell's static document for a folder with the deployment's `registry.json` and `config.json`. */
 export function documentPolicy(html: string, platformFolder: string): string {
   const registry = readJson(path.join(platformFolder, 'registry.json')) as Parameters<typeof siteOrigins>[0];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentPolicy, POLICY_HEADER } from './document-policy.ts';
-import { FIREBASE_JSON, hostingSite, hostingSites } from './firebase-json.ts';
+import { documentPolicy, knownOrigins, POLICY_HEADER } from './document-policy.ts';
+import { FIREBASE_JSON, hostingSite, hostingSites, ORIGINS_FILE } from './firebase-json.ts';
 import { localHeaders } from './local-headers.ts';
 import { SECTIONS } from './site.ts';
 
@@ -18,6 +18,10 @@ describe('firebase.json', () => {
     const rules = hostingSite('shell').headers.filter(({ source }) => source === '/document.html');
     const policy = rules.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER)?.value;
     expect(policy).toBe(documentPolicy(html, path.join(root, 'platform-tools/hosted')));
+  });
+
+  it('names the origins that the shell knows without its registry', () => {
+    expect(readFileSync(ORIGINS_FILE, 'utf8')).toBe(knownOrigins(path.join(root, 'platform-tools/hosted')));
   });
 
   it('promises https everywhere, for at least a year', () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const FIREBASE_JSON = path.join(root, 'firebase.json');
+/** Where the shell has the origins that the deployed policy names as well. */
+export const ORIGINS_FILE = path.join(root, 'shell/src/composition/hosted-origins.json');
 
 export interface HeaderRule {
   source: string;

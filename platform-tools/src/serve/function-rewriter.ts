@@ -48,7 +48,8 @@ async function ask(
   request: IncomingMessage,
 ): Promise<FunctionAnswer> {
   const { 'if-none-match': _known, ...asked } = request.headers;
-  const headers = { ...asked, 'x-forwarded-host': request.headers.host ?? '' };
+  const hops = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
+  const headers = { ...asked, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-for': hops };
   const address = `${FUNCTIONS}/${region}/${functionId}${request.url}`;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const upstream = httpRequest(address, { method: request.method, headers }, resolve);

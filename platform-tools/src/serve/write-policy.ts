@@ -1,9 +1,9 @@
-// `npm run policy`: puts into firebase.json the hosted site's Content-Security-Policy, after its addresses or the document's inline
+// `npm run policy`: puts into firebase.json the hosted site's Content-Security-Policy, and into the shell the origins of its sections, after its addresses or the document's inline
 // script changed, and a site for every section that has none.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentPolicy, POLICY_HEADER } from './document-policy.ts';
-import { FIREBASE_JSON, type HostingSite } from './firebase-json.ts';
+import { documentPolicy, knownOrigins, POLICY_HEADER } from './document-policy.ts';
+import { FIREBASE_JSON, type HostingSite, ORIGINS_FILE } from './firebase-json.ts';
 import { SECTIONS } from './site.ts';
 
 const root = path.dirname(FIREBASE_JSON);
@@ -20,4 +20,5 @@ for (const { headers } of file.hosting.flatMap((site) => site.headers)) {
   for (const header of headers) if (header.key === POLICY_HEADER) header.value = policy;
 }
 writeFileSync(FIREBASE_JSON, `${JSON.stringify(file, null, 2)}\n`);
+writeFileSync(ORIGINS_FILE, knownOrigins(path.join(root, 'platform-tools/hosted')));
 console.log(policy);

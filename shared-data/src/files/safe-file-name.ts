@@ -1,13 +1,15 @@
 const MAX_LENGTH = 100;
+/** What of a name is looked at: its end, with the extension. */
+const MAX_READ = 400;
 
 /** A file's name as it can stand in an address everywhere: plain letters, digits, dots, dashes. The extension stays. */
 export function safeFileName(name: string): string {
   const plain = name
+    .slice(-MAX_READ)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/\.{2,}/g, '.')
-    .replace(/-*\.-*/g, '.')
+    .replace(/-?\.[-.]*/g, '.')
     .replace(/^[-.]+|[-.]+$/g, '')
     .toLowerCase();
   return plain.slice(-MAX_LENGTH).replace(/^[-.]+/, '') || 'file';

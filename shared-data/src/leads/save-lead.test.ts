@@ -4,6 +4,8 @@ import { saveLead } from './save-lead.ts';
 
 configureFirebase({
   firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
+  appCheck: { debugToken: 'debug' },
+  localCloud: 'http://localhost:3010',
 });
 
 const lead: Lead = {
@@ -14,9 +16,15 @@ const lead: Lead = {
   page: '/',
   consent: true,
 };
+const signs = { trap: '', writingMs: 9_000 };
+const EXCHANGE = 'http://localhost:3010/firebaseappcheck.googleapis.com/v1/projects/demo/apps/app:exchangeDebugToken';
+
+const jwt = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.`;
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const token = jwt({ sub: 'app', iat: inAnHour - 3600, exp: inAnHour });
 
 const fetched = globalThis.fetch;
-let sent: string[];
+let sent: { headers: Record<string, string>; body: unknown }[];
 beforeEach(() => {
   sent = [];
 });
@@ -25,32 +33,34 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The database answers every request like this. */
+/** The function answers every message like this; App Check vouches for the page. */
 function answer(respond: () => Promise<Response>): void {
-  globalThis.fetch = (async (_address: string, { body }: RequestInit) => {
-    sent.push(String(body));
+  globalThis.fetch = (async (address: string, { headers, body }: RequestInit) => {
+    if (address === EXCHANGE) return Response.json({ token, ttl: '3600s' });
+    expect(address).toBe('/leads');
+    sent.push({ headers: headers as Record<string, string>, body: JSON.parse(String(body)) });
     return respond();
   }) as typeof fetch;
 }
-const stored = async () => Response.json({ writeResults: [{}], commitTime: '2026-03-01T10:00:00Z' });
-const refused = async () => Response.json({ error: { code: 403, status: 'PERMISSION_DENIED' } }, { status: 403 });
-const never = () => new Promise<never>(() => {});
+const refused = (status: number, code: string) => async () => Response.json({ error: { code } }, { status });
 
 describe('saveLead', () => {
-  it('adds one document with the source website_form and the time of the server (spec §3)', async () => {
-    answer(stored);
-    await saveLead('id-1', lead);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain('documents/leads/id-1');
-    expect(sent[0]).toContain('"source":{"stringValue":"website_form"}');
-    expect(sent[0]).toContain('"setToServerValue":"REQUEST_TIME"');
+  it('sends what was typed, with the page’s own id and App Check’s word for it', async () => {
+    answer(async () => Response.json({}));
+    await saveLead('id-1', lead, signs);
+    expect(sent).toEqual([
+      {
+        headers: { 'Content-Type': 'application/json', 'X-Firebase-AppCheck': token },
+        body: { id: 'id-1', lead, trap: '', writingMs: 9_000 },
+      },
+    ]);
   });
 
   it('gives up after 10 seconds (spec §9, lead save time-out)', async () => {
     jest.useFakeTimers();
-    answer(never);
+    answer(() => new Promise<never>(() => {}));
     let code: unknown = 'waiting';
-    saveLead('id-2', lead).catch((error: { code: unknown }) => {
+    saveLead('id-2', lead, signs).catch((error: { code: unknown }) => {
       code = error.code;
     });
     await jest.advanceTimersByTimeAsync(9_999);
@@ -59,24 +69,23 @@ describe('saveLead', () => {
     expect(code).toBe('timed-out');
   });
 
-  it('takes a refusal after an unanswered attempt for what it is: the message is there already', async () => {
-    jest.useFakeTimers();
-    answer(never);
-    const first = expect(saveLead('id-3', lead)).rejects.toMatchObject({ code: 'timed-out' });
-    await jest.advanceTimersByTimeAsync(10_000);
-    await first;
-    jest.useRealTimers();
-    answer(refused);
-    await expect(saveLead('id-3', lead)).resolves.toBeUndefined();
-  });
-
   it('says that there is no connection', async () => {
     answer(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(saveLead('id-5', lead)).rejects.toMatchObject({ code: 'offline' });
+    await expect(saveLead('id-3', lead, signs)).rejects.toMatchObject({ code: 'offline' });
   });
 
-  it('reports a refusal of a first attempt', async () => {
-    answer(refused);
-    await expect(saveLead('id-4', lead)).rejects.toMatchObject({ code: 'no-access' });
+  it.each([
+    [429, 'too-often'],
+    [400, 'invalid'],
+    [401, 'clock-wrong'],
+    [503, 'offline'],
+  ])('passes on an answer of %d as %s', async (status, code) => {
+    answer(refused(status, code));
+    await expect(saveLead('id-4', lead, signs)).rejects.toMatchObject({ code });
+  });
+
+  it('does not take a page for an answer', async () => {
+    answer(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(saveLead('id-5', lead, signs)).rejects.toMatchObject({ code: 'unknown' });
   });
 });

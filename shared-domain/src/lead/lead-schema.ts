@@ -12,7 +12,7 @@ export const leadSchema = z.object({
   message: requiredText(LEAD_LIMITS.message),
   locale: localeSchema,
   /** Path of the page it was written on. */
-  page: text(LEAD_LIMITS.page),
+  page: text(LEAD_LIMITS.page).check(z.startsWith('/')),
   consent: z.literal(true),
 });
 

@@ -13,6 +13,15 @@ describe('folded', () => {
   });
 });
 
+describe('what is folded', () => {
+  it('stays as it is when it is folded again, whatever the letters were', () => {
+    for (let start = 0; start < 0x20000; start += 64) {
+      const text = String.fromCodePoint(...Array.from({ length: 64 }, (_, index) => start + index)).toWellFormed();
+      expect(folded(folded(text))).toBe(folded(text));
+    }
+  });
+});
+
 describe('matchesQuery', () => {
   const texts = ['Somn mai bun în patru săptămâni', 'Obiceiuri mici', 'Ilinca Șerban'];
 

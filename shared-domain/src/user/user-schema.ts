@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { instant, requiredText } from '../schema.ts';
+import { isEmailAddress } from './email-address.ts';
 import { DEFAULT_ROLE, USER_LIMITS } from './user.ts';
 
 export const userNameSchema = requiredText(USER_LIMITS.name);
 
-export const emailSchema = z.string().check(z.trim(), z.maxLength(USER_LIMITS.email), z.email());
+export const emailSchema = z.string().check(z.trim(), z.refine(isEmailAddress));
 
 export const newPasswordSchema = z
   .string()

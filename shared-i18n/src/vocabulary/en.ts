@@ -83,6 +83,7 @@ export const en: Translation<typeof ro> = {
     'wrong-type': 'This kind of file is not accepted.',
     'quota-exceeded': 'The available space is used up. Nothing you wrote is lost.',
     busy: 'The service is too busy now. What you typed is kept; try again in a little while.',
+    'too-often': 'That was too many times in a short while. What you typed is kept; try again in a few minutes.',
     offline: 'There is no connection to the server. What you typed is kept; try again when it is back.',
     'timed-out': 'The answer is taking too long. Try again.',
     canceled: 'The operation was stopped.',

@@ -82,6 +82,8 @@ export const ro = {
     'wrong-type': 'Acest tip de fișier nu este acceptat.',
     'quota-exceeded': 'Spațiul disponibil s-a terminat. Nimic din ce ai scris nu s-a pierdut.',
     busy: 'Serviciul este prea solicitat acum. Ce ai scris este păstrat; încearcă din nou peste puțin timp.',
+    'too-often':
+      'Ai încercat de prea multe ori într-un timp scurt. Ce ai scris este păstrat; încearcă din nou peste câteva minute.',
     offline: 'Nu există conexiune cu serverul. Ce ai scris este păstrat; încearcă din nou când revine.',
     'timed-out': 'Răspunsul întârzie prea mult. Încearcă din nou.',
     canceled: 'Operațiunea a fost oprită.',

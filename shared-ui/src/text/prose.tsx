@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
+import { isFormattable } from './is-formattable.ts';
 import type { MarkdownProps } from './markdown.tsx';
 import * as styles from './prose.module.css';
 import { whenTouched } from './when-touched.ts';
@@ -13,10 +14,17 @@ export type ProseProps = MarkdownProps & {
 };
 
 /**
- * Long text that people wrote, as Markdown without HTML. Readable as plain paragraphs until the formatter is there. Rendered anew
+ * Long text that people wrote, as Markdown without HTML, or letter by letter where formatting would cost too much. Readable as plain paragraphs until the formatter is there. Rendered anew
  * only when it changes: until then React leaves what the server has rendered.
  */
 export const Prose = memo(function Prose({ text, under, lang }: ProseProps) {
+  if (!isFormattable(text)) {
+    return (
+      <p className={styles.plain} lang={lang}>
+        {text}
+      </p>
+    );
+  }
   const paragraphs = text.trim().split(/\n{2,}/);
   return (
     <div className={styles.prose} lang={lang}>

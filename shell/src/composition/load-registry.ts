@@ -1,6 +1,7 @@
 import { parseRegistry, type RegistryFile } from '@cursiv/shared-platform';
 import { withOverrides } from '../development/overrides.ts';
 import { fetchJson } from './fetch-json.ts';
+import { namesKnownOrigins } from './known-origins.ts';
 import { lastKnownRegistry, rememberRegistry } from './last-known-good.ts';
 import { noteRevision } from './seen-revisions.ts';
 
@@ -16,13 +17,16 @@ export async function fetchRegistry(): Promise<RegistryFile> {
   return process.env.NODE_ENV === 'development' ? withOverrides(registry) : registry;
 }
 
-/** The registry to start with: as it is now, or the one this browser last worked with. Throws when there is neither. */
+/**
+ * The registry to start with: as it is now, or the one this browser last worked with, when it leads nowhere else than this shell was built for.
+ * Throws when there is neither.
+ */
 export async function loadRegistry(): Promise<RegistryFile> {
   try {
     return await fetchRegistry();
   } catch (error) {
     const known = lastKnownRegistry();
-    if (!known) throw error;
+    if (!known || !namesKnownOrigins(known, location.origin)) throw error;
     console.info(error);
     return known;
   }

@@ -73,6 +73,50 @@ describe('a search of courses', () => {
     expect(ids('q=omn')).toEqual([]);
   });
 
+  it.each([
+    ['the old spelling', 'saptamîni'],
+    ['the old spelling without diacritics', 'saptamini'],
+    ['a slip in a short word', 'somm'],
+    ['a slip in a longer one', 'respiratai'],
+    ['letters that changed places', 'slepe'],
+    ['another form', 'somnului'],
+    ['another form in English', 'sleeping'],
+    ['another word for it', 'dormit'],
+    ['another word for it, as a name', 'insomnie'],
+    ['another word for it in English', 'insomnia'],
+    ['another word and a form together', 'insomnii saptamanile'],
+  ])('finds the course about sleep by %s: %s', (_how, q) => {
+    expect(ids(`q=${encodeURIComponent(q)}`)).toEqual(['somn']);
+  });
+
+  it('puts what was typed before what may have been meant', () => {
+    const courses = [
+      course('odihna', { title: { ro: 'Odihnă activă' }, enrollmentCount: 999 }),
+      course('somnul', { title: { ro: 'Somnul copiilor' } }),
+      sleep,
+    ];
+    const query = parseCourseQuery(new URLSearchParams('q=somn'));
+    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro');
+    expect(found.map(({ id }) => id)).toEqual(['somn', 'somnul', 'odihna']);
+  });
+
+  it('does not take any word for any other', () => {
+    for (const q of ['negociere', 'fotografie', 'xyzzy', 'spaghete', 'an']) expect(ids(`q=${q}`)).toEqual([]);
+  });
+
+  it('costs a bound time, however long the question is', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) =>
+      course(`c${index}`, { title: { ro: `Curs numărul ${index} despre ${index * 7919}` } }),
+    );
+    const before = process.cpuUsage();
+    searchCourses(
+      { ...catalogue, courses: many },
+      parseCourseQuery(new URLSearchParams(`q=${'zdfg '.repeat(9_999)}`)),
+      'ro',
+    );
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
+  });
+
   it.each(['%F0%9F%91%A9', '%7B%7B-%7D%7D', '%E2%80%AE'])('finds nothing by signs alone: %s', (q) => {
     expect(ids(`q=${q}`)).toHaveLength(0);
   });

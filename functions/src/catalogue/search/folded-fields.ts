@@ -1,4 +1,6 @@
 import { type L10nText, LOCALES, type Locale, wordsIn } from '@cursiv/shared-domain';
+import { inOtherSpelling } from './old-spelling.ts';
+import { stem } from './stem.ts';
 
 /** What of an entry a search may have met. */
 export type MatchField = 'title' | 'instructor' | 'category' | 'topic' | 'subtitle' | 'lesson';
@@ -11,14 +13,16 @@ export interface FoldedField {
   text: string;
   /** Folded words, each with a space before and after, so that ` abc` finds a beginning and ` abc ` a whole word. */
   words: string;
+  /** Their stems, spaced likewise. */
+  stems: string;
 }
 
-const foldedField = (field: MatchField, text: string, locale?: Locale): FoldedField => ({
-  field,
-  text,
-  words: ` ${wordsIn(text).join(' ')} `,
-  ...(locale && { locale }),
-});
+const spaced = (words: readonly string[]) => ` ${[...new Set(words)].join(' ')} `;
+
+function foldedField(field: MatchField, text: string, locale?: Locale): FoldedField {
+  const words = [...wordsIn(text), ...wordsIn(inOtherSpelling(text))];
+  return { field, text, words: spaced(words), stems: spaced(words.map(stem)), ...(locale && { locale }) };
+}
 
 /** A localised text in each of its languages. */
 export const localFields = (field: MatchField, text: L10nText): FoldedField[] =>

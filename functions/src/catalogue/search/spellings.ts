@@ -1,14 +1,17 @@
 import { LOCALES, searchWords, wordsIn } from '@cursiv/shared-domain';
 import type { Catalogue } from '../catalogue.ts';
 import { editDistance } from './edit-distance.ts';
+import { slipsIn } from './near-words.ts';
 
 /** Offered at most; more would not help. */
 const MAX_SPELLINGS = 3;
+/** Longer searches are not made up for. */
+const MAX_WORDS = 10;
 
 /** Texts close to what was typed that use words of the catalogue: each unknown word is replaced by a near one. */
 export function nearSpellings(catalogue: Catalogue, text: string): string[] {
   const known = vocabularyOf(catalogue);
-  const words = searchWords(text);
+  const words = searchWords(text).slice(0, MAX_WORDS);
   const near = words.map((word) => (isKnown(known, word) ? [word] : nearest(known, word)));
   if (near.some((options) => options.length === 0)) return [];
   const count = Math.min(MAX_SPELLINGS, Math.max(...near.map((options) => options.length)));
@@ -17,9 +20,6 @@ export function nearSpellings(catalogue: Catalogue, text: string): string[] {
   );
   return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '));
 }
-
-/** How far a word may be from a known one: a slip in a short word, two in a longer one. */
-const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 function nearest(known: Map<string, string>, word: string): string[] {
   const limit = slipsIn(word);

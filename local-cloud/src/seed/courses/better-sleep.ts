@@ -23,7 +23,7 @@ export const betterSleep: PublishedCourse = {
   instructors: [{ uid: PEOPLE.ilinca.uid, name: PEOPLE.ilinca.name }],
   publishedDaysAgo: 150,
   version: 2,
-  enrollmentCount: 1210,
+  learners: 26,
   sections: [
     section('understand', { ro: 'Înțelege', en: 'Understand' }, [
       preview(

@@ -36,7 +36,7 @@ export const calmNegotiation: PublishedCourse = {
   ],
   publishedDaysAgo: 130,
   version: 4,
-  enrollmentCount: 988,
+  learners: 24,
   sections: [
     section('preparing', { ro: 'Pregătirea', en: 'Preparing' }, [
       preview(

@@ -36,7 +36,7 @@ export const clearWorkEmails: PublishedCourse = {
   ],
   publishedDaysAgo: 64,
   version: 2,
-  enrollmentCount: 874,
+  learners: 23,
   sections: [
     section('before-the-first-word', { ro: 'Înainte de primul cuvânt', en: 'Before the first word' }, [
       preview(

@@ -33,7 +33,7 @@ export const digitalSafety: PublishedCourse = {
   instructors: [{ uid: PEOPLE.sorin.uid, name: PEOPLE.sorin.name }],
   publishedDaysAgo: 12,
   version: 1,
-  enrollmentCount: 301,
+  learners: 18,
   sections: [
     section('your-keys', { ro: 'Cheile tale', en: 'Your keys' }, [
       preview(

@@ -28,7 +28,7 @@ export const phonePhotography: PublishedCourse = {
   instructors: [{ uid: PEOPLE.paul.uid, name: PEOPLE.paul.name }],
   publishedDaysAgo: 110,
   version: 2,
-  enrollmentCount: 1093,
+  learners: 25,
   sections: [
     section('seeing', { ro: 'Să vezi', en: 'Seeing' }, [
       preview(

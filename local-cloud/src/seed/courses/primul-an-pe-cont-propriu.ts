@@ -23,7 +23,7 @@ export const firstYearFreelance: PublishedCourse = {
   instructors: [{ uid: PEOPLE.creator.uid, name: PEOPLE.creator.name }],
   publishedDaysAgo: 77,
   version: 2,
-  enrollmentCount: 412,
+  learners: 19,
   sections: [
     section('ce-vinzi', { ro: 'Ce vinzi și cu cât' }, [
       preview(

@@ -31,7 +31,7 @@ export const pythonFirstSteps: PublishedCourse = {
   ],
   publishedDaysAgo: 41,
   version: 1,
-  enrollmentCount: 655,
+  learners: 22,
   sections: [
     section('hello', { ro: 'Primul program', en: 'The first program' }, [
       preview(

@@ -23,7 +23,7 @@ export const romanianForNewcomers: PublishedCourse = {
   instructors: [{ uid: PEOPLE.instructor.uid, name: PEOPLE.instructor.name }],
   publishedDaysAgo: 21,
   version: 1,
-  enrollmentCount: 216,
+  learners: 17,
   sections: [
     section('sounds', { en: 'Sounds and greetings' }, [
       preview(

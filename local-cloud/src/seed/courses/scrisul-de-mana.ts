@@ -23,7 +23,7 @@ export const handwriting: PublishedCourse = {
   instructors: [{ uid: PEOPLE.creator.uid, name: PEOPLE.creator.name }],
   publishedDaysAgo: 7,
   version: 1,
-  enrollmentCount: 143,
+  learners: 16,
   sections: [
     section('mana', { ro: 'Mâna' }, [
       preview(

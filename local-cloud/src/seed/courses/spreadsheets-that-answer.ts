@@ -35,7 +35,7 @@ export const spreadsheetsThatAnswer: PublishedCourse = {
   instructors: [{ uid: PEOPLE.sorin.uid, name: PEOPLE.sorin.name }],
   publishedDaysAgo: 96,
   version: 3,
-  enrollmentCount: 1342,
+  learners: 27,
   sections: [
     section('the-question', { ro: 'Întrebarea și datele', en: 'The question and the data' }, [
       preview(

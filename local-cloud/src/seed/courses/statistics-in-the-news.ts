@@ -36,7 +36,7 @@ export const statisticsInTheNews: PublishedCourse = {
   ],
   publishedDaysAgo: 48,
   version: 1,
-  enrollmentCount: 447,
+  learners: 20,
   sections: [
     section('numbers', { ro: 'Cifre', en: 'Numbers' }, [
       preview(

@@ -36,7 +36,7 @@ export const typographyForNonDesigners: PublishedCourse = {
   ],
   publishedDaysAgo: 33,
   version: 1,
-  enrollmentCount: 520,
+  learners: 21,
   sections: [
     section('letters-and-lines', { ro: 'Litera și rândul', en: 'Letters and lines' }, [
       preview(

@@ -1,5 +1,6 @@
-import { LEAD_LIMITS, type Lead, USER_LIMITS } from '@cursiv/shared-domain';
+import { LEAD_LIMITS, LEADS_PATH, type Lead, USER_LIMITS } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
+import { useLocation } from '@cursiv/shared-router';
 import { Button, CheckboxField, TextArea, TextField } from '@cursiv/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -16,6 +17,7 @@ type LeadFormProps = {
 export function LeadForm({ isSending, onSend }: LeadFormProps) {
   const t = useT();
   const locale = useLocale();
+  const page = useLocation().pathname.slice(0, LEAD_LIMITS.page);
   const [problems, setProblems] = useState<LeadProblems>();
   const errorOf = (field: LeadField) => {
     const problem = problems?.[field];
@@ -31,15 +33,15 @@ export function LeadForm({ isSending, onSend }: LeadFormProps) {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? '').trim();
     const phone = text('phone');
-    const page = location.pathname.slice(0, LEAD_LIMITS.page);
     const written = { name: text('name'), email: text('email'), message: text('message') };
     onSend({ ...written, ...(phone && { phone }), locale, page, consent: true }, text('website'));
   };
   return (
-    // Before the page's code is here, a press sends nothing anywhere: `dialog` has no dialog to close.
+    // Before the page's code is here, or without it, the browser sends the form itself.
     <form
       className={styles.form}
-      method="dialog"
+      method="post"
+      action={LEADS_PATH}
       noValidate
       onSubmit={submit}
       onFocus={() => void loadSaveLead().catch(() => undefined)}
@@ -81,6 +83,8 @@ export function LeadForm({ isSending, onSend }: LeadFormProps) {
         required
         error={errorOf('message')}
       />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           Website

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@cursiv/shared-domain';
+
 /** What can be wrong with a field of the message; named, not worded, so that the words follow the page's language. */
 export type LeadProblem = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'consentMissing';
 
@@ -6,9 +8,9 @@ export type LeadProblems = Partial<Record<LeadField, LeadProblem>>;
 
 const problemIn: Record<LeadField, (input: HTMLInputElement) => LeadProblem | undefined> = {
   name: ({ value }) => (value.trim() === '' ? 'nameMissing' : undefined),
-  email: ({ value, validity }) => {
+  email: ({ value }) => {
     if (value.trim() === '') return 'emailMissing';
-    return validity.typeMismatch ? 'emailInvalid' : undefined;
+    return isEmailAddress(value.trim()) ? undefined : 'emailInvalid';
   },
   message: ({ value }) => (value.trim() === '' ? 'messageMissing' : undefined),
   consent: ({ checked }) => (checked ? undefined : 'consentMissing'),
@@ -21,7 +23,7 @@ export const LEAD_FIELDS = Object.keys(problemIn) as LeadField[];
 export const leadInput = (form: HTMLFormElement, field: LeadField) =>
   form.elements.namedItem(field) as HTMLInputElement;
 
-/** What is wrong in the form now. The browser itself knows an address, so that no validation code has to load. */
+/** What is wrong in the form now. */
 export function leadProblems(form: HTMLFormElement): LeadProblems {
   const found = LEAD_FIELDS.map((field) => [field, problemIn[field](leadInput(form, field))] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));

@@ -51,7 +51,7 @@ function Failure({ code }: { code: AppErrorCode }) {
   useEffect(() => alert.current?.focus(), []);
   return (
     <FormError title={t('lead.failed')} ref={alert}>
-      {code === 'no-access' ? words('error.invalid') : words(`error.${code}`)}
+      {words(`error.${code}`)}
     </FormError>
   );
 }

@@ -1,9 +1,6 @@
 import { type AppErrorCode, errorCode, type Lead } from '@cursiv/shared-domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Nobody reads the form and writes a message in less, in milliseconds: who does is a program. */
-const MIN_TIME_MS = 3000;
-
 export type LeadState = { status: 'open' | 'sending' | 'sent' } | { status: 'failed'; code: AppErrorCode };
 
 /** Code that is needed only to send; asking for it early makes the press of the button quicker. */
@@ -12,7 +9,7 @@ export const loadSaveLead = () => import('@cursiv/shared-data/save-lead');
 /** Sends a message once, however often it is pressed or tried again. */
 export function useLead() {
   const [state, setState] = useState<LeadState>({ status: 'open' });
-  const shownAt = useRef(Number.POSITIVE_INFINITY);
+  const shownAt = useRef(0);
   const isRunning = useRef(false);
   const last = useRef({ id: '', content: '' });
   useEffect(() => {
@@ -26,14 +23,14 @@ export function useLead() {
     return last.current.id;
   };
 
-  /** `trap` is what a field that no person sees was filled with. A program is thanked like everybody and nothing is kept. */
+  /** `trap` is what a field that no person sees was filled with: by a program, or by a browser that fills in forms. */
   const send = async (lead: Lead, trap: string) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ status: 'sending' });
     try {
-      const isProgram = trap !== '' || Date.now() - shownAt.current < MIN_TIME_MS;
-      if (!isProgram) await (await loadSaveLead()).saveLead(idOf(lead), lead);
+      const { saveLead } = await loadSaveLead();
+      await saveLead(idOf(lead), lead, { trap, writingMs: Date.now() - shownAt.current });
       setState({ status: 'sent' });
     } catch (error) {
       setState({ status: 'failed', code: errorCode(error) });

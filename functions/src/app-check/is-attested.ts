@@ -1,0 +1,13 @@
+import { getAppCheck } from 'firebase-admin/app-check';
+import { adminApp } from '../admin-app.ts';
+
+/** Whether an App Check token says that a request comes from one of our apps. */
+export async function isAttested(token: string | undefined): Promise<boolean> {
+  if (!token) return false;
+  try {
+    await getAppCheck(adminApp()).verifyToken(token);
+    return true;
+  } catch {
+    return false;
+  }
+}

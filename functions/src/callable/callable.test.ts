@@ -1,0 +1,43 @@
+import { AppError } from '@cursiv/shared-domain';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import * as z from 'zod';
+import { callable } from './callable.ts';
+
+const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, hasProvenAddress }) => {
+  if (name === 'nobody') throw new AppError('not-found', 'a sentence for the log');
+  return { greeting: `${name} from ${uid}`, hasProvenAddress };
+});
+
+const request = (data: unknown, token?: Record<string, unknown>) =>
+  ({ data, ...(token && { auth: { uid: 'ana', token } }) }) as CallableRequest<{ name: string }>;
+
+describe('a function that people call', () => {
+  it('knows who calls and whether their address is proven', async () => {
+    await expect(greet.run(request({ name: 'Ion' }, { email_verified: true }))).resolves.toEqual({
+      greeting: 'Ion from ana',
+      hasProvenAddress: true,
+    });
+    await expect(greet.run(request({ name: 'Ion' }, { email_verified: 'true' }))).resolves.toMatchObject({
+      hasProvenAddress: false,
+    });
+  });
+
+  it('refuses who has not signed in, before it looks at what they send', async () => {
+    await expect(greet.run(request({ name: 7 }))).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('refuses what it cannot read', async () => {
+    await expect(greet.run(request({ name: 7 }, {}))).rejects.toMatchObject({
+      code: 'invalid-argument',
+      details: { code: 'invalid' },
+    });
+  });
+
+  it('says why it refuses by a code, and keeps its own words', async () => {
+    await expect(greet.run(request({ name: 'nobody' }, {}))).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'not-found',
+      details: { code: 'not-found' },
+    });
+  });
+});

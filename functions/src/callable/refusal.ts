@@ -1,0 +1,19 @@
+import { type AppErrorCode, isAppError } from '@cursiv/shared-domain';
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+
+/** The service's code for ours; every other refusal depends on the state of things. */
+const CODES: Partial<Record<AppErrorCode, FunctionsErrorCode>> = {
+  'signed-out': 'unauthenticated',
+  'no-access': 'permission-denied',
+  'not-found': 'not-found',
+  invalid: 'invalid-argument',
+  busy: 'resource-exhausted',
+  'too-often': 'resource-exhausted',
+  'quota-exceeded': 'resource-exhausted',
+};
+
+/** What a caller is told of an AppError: its code, without the message, which is for logs. Anything else is thrown on as it is. */
+export function toHttpsError(error: unknown): unknown {
+  if (!isAppError(error)) return error;
+  return new HttpsError(CODES[error.code] ?? 'failed-precondition', error.code, { code: error.code });
+}

@@ -1,0 +1,9 @@
+const REGION = 'us-central1';
+
+/** Where another function of this project answers: hosted, or beside local services. */
+export function functionAddress(name: string): string {
+  const { FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+  return FUNCTIONS_EMULATOR === 'true'
+    ? `http://${FIRESTORE_EMULATOR_HOST}/${GCLOUD_PROJECT}/${REGION}/${name}`
+    : `https://${REGION}-${GCLOUD_PROJECT}.cloudfunctions.net/${name}`;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { senderOf } from '../allowance/sender-of.ts';
+import { memoryStore } from '../payload/memory-store.ts';
+import { answerLead, type LeadCall } from './answer-lead.ts';
+import { LeadAllowance } from './lead-allowance.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const typed = {
+  name: 'Ștefania',
+  email: 'stefania@exemplu.ro',
+  message: 'Aș vrea să învăț să scriu frumos.',
+  locale: 'ro',
+  page: '/',
+  consent: true,
+};
+const FORM = 'application/x-www-form-urlencoded';
+
+function site() {
+  let now = NOW.getTime();
+  const documents = new Map<string, Record<string, unknown>>();
+  const allowance = new LeadAllowance(() => now);
+  const keeping = { store: memoryStore(documents), allowance, now: () => new Date(now) };
+  const ask = (call: Partial<LeadCall>) =>
+    answerLead(
+      {
+        method: 'POST',
+        language: undefined,
+        contentType: 'application/json',
+        body: Buffer.from(''),
+        sender: senderOf('203.0.113.7, 151.101.1.1'),
+        isFromPage: async () => true,
+        ...call,
+      },
+      keeping,
+    );
+  return {
+    leads: () => [...documents.values()],
+    wait: (ms: number) => {
+      now += ms;
+    },
+    ask,
+    send: (changes: Record<string, unknown> = {}, call: Partial<LeadCall> = {}) =>
+      ask({
+        body: Buffer.from(JSON.stringify({ id: randomUUID(), lead: typed, writingMs: 9_000, ...changes })),
+        ...call,
+      }),
+    post: (fields: Record<string, string>, call: Partial<LeadCall> = {}) =>
+      ask({ contentType: FORM, body: Buffer.from(String(new URLSearchParams(fields))), ...call }),
+  };
+}
+const form = {
+  name: 'Ana',
+  email: 'ana@exemplu.ro',
+  phone: '',
+  message: 'Bună!',
+  consent: 'on',
+  locale: 'en',
+  page: '/en',
+};
+
+describe('a message that the page sends', () => {
+  it('is one document with the source website_form and the time of the server (spec §3, §7, §9)', async () => {
+    const { send, leads } = site();
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(leads()).toEqual([{ ...typed, source: 'website_form', createdAt: NOW }]);
+  });
+
+  it('is kept once, however often it is sent', async () => {
+    const { send, leads } = site();
+    const id = randomUUID();
+    await send({ id });
+    expect(await send({ id, lead: { ...typed, message: 'Altceva' } })).toMatchObject({ status: 200 });
+    expect(leads()).toMatchObject([{ message: typed.message }]);
+  });
+
+  it.each([
+    ['the trap is filled', { trap: 'https://oferte.example' }],
+    ['it was written in no time', { writingMs: 40 }],
+  ])('is kept and marked when %s: what we thank for has arrived', async (_why, changes) => {
+    const { send, leads } = site();
+    expect(await send(changes)).toMatchObject({ status: 200 });
+    expect(leads()).toMatchObject([{ message: typed.message, suspicious: true, source: 'website_form' }]);
+  });
+
+  it.each([
+    ['an address without a plausible domain', { email: 'x@y' }],
+    ['no name', { name: '  ' }],
+    ['2001 characters', { message: 'x'.repeat(2001) }],
+    ['no consent', { consent: false }],
+    ['an unknown language', { locale: 'fr' }],
+    ['a page that is no path', { page: 'https://elsewhere.test/' }],
+    ['a name that is a list', { name: ['Ana'] }],
+  ])('is refused with %s', async (_what, changes) => {
+    const { send, leads } = site();
+    const { status, body } = await send({ lead: { ...typed, ...changes } });
+    expect([status, body]).toEqual([400, '{"error":{"code":"invalid"}}']);
+    expect(leads()).toEqual([]);
+  });
+
+  it('brings nothing into the document but what a message has', async () => {
+    const { send, leads } = site();
+    await send({ lead: { ...typed, source: 'import', createdAt: 0, suspicious: false, isAdmin: true } });
+    expect(leads()).toEqual([{ ...typed, source: 'website_form', createdAt: NOW }]);
+  });
+
+  it.each(['../users/root', 'a/b', '__x__', ''])('cannot choose another place by the id %j', async (id) => {
+    const { send, leads } = site();
+    expect(await send({ id })).toMatchObject({ status: 400 });
+    expect(leads()).toEqual([]);
+  });
+
+  it('is refused when App Check does not vouch for the page', async () => {
+    const { send, leads } = site();
+    expect(await send({}, { isFromPage: async () => false })).toMatchObject({ status: 401 });
+    expect(leads()).toEqual([]);
+  });
+
+  it.each([
+    ['another type', { contentType: 'text/plain' }, 415],
+    ['no JSON', { body: Buffer.from('{') }, 400],
+    ['a body of 33 kB', { body: Buffer.alloc(33_000) }, 413],
+    ['another method', { method: 'PUT' }, 405],
+  ])('is not %s', async (_what, call, status) => {
+    const { ask, leads } = site();
+    expect(await ask(call)).toMatchObject({ status });
+    expect(leads()).toEqual([]);
+  });
+});
+
+describe('a form that is sent without script', () => {
+  it('is kept like any other, and the browser is sent on to thanks in its language', async () => {
+    const { post, leads, ask } = site();
+    expect(await post(form)).toMatchObject({ status: 303, headers: { Location: '/leads?in=en' } });
+    expect(leads()).toMatchObject([{ name: 'Ana', message: 'Bună!', consent: true, locale: 'en', page: '/en' }]);
+    expect(leads()[0]).not.toHaveProperty('phone');
+    const { body } = await ask({ method: 'GET', language: 'en' });
+    expect(body).toContain('<h1>Thank you, the message has arrived.</h1>');
+  });
+
+  it('comes back with everything that was typed and what is wrong beside it', async () => {
+    const { post, leads } = site();
+    const { consent: _, ...without } = form;
+    const { status, body } = await post({ ...without, email: 'x@y', locale: 'ro' });
+    expect([status, leads()]).toEqual([422, []]);
+    expect(body).toMatch(/<input name="email" aria-invalid="true" aria-describedby="email-problem"[^>]* value="x@y">/);
+    expect(body).toMatch(/<li id="email-problem">[^<]*nu pare completă/);
+    expect(body).toMatch(/<li id="consent-problem">Fără acordul tău/);
+    expect(body).toContain('Bună!</textarea>');
+  });
+
+  it('shows people’s words as words', async () => {
+    const { post } = site();
+    const message = '</textarea><script>alert(1)</script>';
+    const { body, headers } = await post({ ...form, message, name: '"><img src=x onerror=alert(1)>', email: '' });
+    expect(body).not.toMatch(/<script|<img/);
+    expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+    expect(body).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+    expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
+  });
+
+  it('is marked when the field that nobody sees is filled', async () => {
+    const { post, leads } = site();
+    await post({ ...form, website: 'https://oferte.example' });
+    expect(leads()).toMatchObject([{ suspicious: true }]);
+  });
+});
+
+describe('messages in a row', () => {
+  const other = senderOf('198.51.100.9, 151.101.1.1');
+
+  it('of one address are a few, and others still get through', async () => {
+    const { send, post, leads, wait } = site();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 100; sent += 1) statuses.push((await send()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    const { status, body } = await post(form);
+    expect([status, body.includes('Too many messages')]).toEqual([429, true]);
+    expect(body).toContain('ana@exemplu.ro');
+    expect(await send({}, { sender: other })).toMatchObject({ status: 200 });
+    wait(600_000);
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(leads()).toHaveLength(22);
+  });
+
+  it('of one that makes up addresses are some more', async () => {
+    const { send } = site();
+    let kept = 0;
+    for (let sent = 0; sent < 200; sent += 1) {
+      const { status } = await send({}, { sender: senderOf(`10.1.1.${sent}, 203.0.113.7`) });
+      kept += Number(status === 200);
+    }
+    expect(kept).toBe(60);
+    expect(await send({}, { sender: other })).toMatchObject({ status: 200 });
+  });
+
+  it('are bound for the whole site', async () => {
+    const { send, leads } = site();
+    for (let sent = 0; sent < 1_000; sent += 1) {
+      await send({}, { sender: senderOf(`10.1.${sent % 250}.1, 151.101.${sent % 40}.1`) });
+    }
+    expect(leads().length).toBeLessThanOrEqual(300);
+  });
+});

@@ -1,0 +1,37 @@
+/** What a function is deployed with. */
+interface Deployed {
+  __endpoint: { region?: string[]; maxInstances?: number; concurrency?: number; callableTrigger?: object };
+}
+
+const isFunction = (value: unknown): value is Deployed => typeof value === 'function' && '__endpoint' in value;
+
+let functions: [string, Deployed][];
+
+beforeAll(async () => {
+  // What a deployment and local-cloud set before they load the functions.
+  Object.assign(process.env, { GCLOUD_PROJECT: 'demo-test', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+  const exported: Record<string, unknown> = await import('./index.ts');
+  functions = Object.entries(exported).flatMap(([name, value]) => (isFunction(value) ? [[name, value]] : []));
+});
+
+describe('every function', () => {
+  it('is exported with a bound number of instances, each with a bound number of requests, where our functions run (spec §9)', () => {
+    expect(functions.length).toBeGreaterThan(10);
+    for (const [name, { __endpoint: endpoint }] of functions) {
+      expect({ name, region: endpoint.region }).toEqual({ name, region: ['us-central1'] });
+      expect({ name, isBound: Number(endpoint.maxInstances) >= 1 && Number(endpoint.maxInstances) <= 20 }).toEqual({
+        name,
+        isBound: true,
+      });
+      expect({ name, isBound: Number(endpoint.concurrency) >= 1 && Number(endpoint.concurrency) <= 80 }).toEqual({
+        name,
+        isBound: true,
+      });
+    }
+  });
+
+  it.each(['leads', 'reports'])('%s, which counts in memory, runs once', (wanted) => {
+    const [, found] = functions.find(([name]) => name === wanted) ?? [];
+    expect(found?.__endpoint.maxInstances).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LiveSite } from './live-site.ts';
+import { plainAnswer } from './page-answer.ts';
+import { pageReply } from './reply.ts';
+
+const SHELLS_OWN = 'start()';
+const INJECTED = 'steal()';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const document = `<html><head><script>${SHELLS_OWN}</script><style>h1{}</style></head><body><div id="root"></div></body></html>`;
+const site = {
+  origin: 'https://cursiv.test',
+  registry: { sections: { mf_public: { origin: 'https://public.test' } } },
+  config: { firebase: { authDomain: 'cursiv.test', projectId: 'cursiv' } },
+  shell: { document },
+} as unknown as LiveSite;
+
+const headersOf = (change: (document: string) => string, at = site) => {
+  const answer = plainAnswer(at, true);
+  return pageReply(at, '/', { ...answer, document: change(answer.document) }).headers;
+};
+const policyOf = (change: (document: string) => string) => headersOf(change)['Content-Security-Policy'];
+const unchanged = (text: string) => text;
+
+describe('the policy of a page', () => {
+  it('accepts the scripts and styles that the shell was built with', () => {
+    expect(policyOf(unchanged)).toContain(hashOf(SHELLS_OWN));
+    expect(policyOf(unchanged)).toContain(hashOf('h1{}'));
+  });
+
+  it.each(['script', 'style'])('accepts no %s that got into the document on its way', (element) => {
+    const policy = policyOf((text) => text.replace('<body>', `<body><${element}>${INJECTED}</${element}>`));
+    expect(policy).not.toContain(hashOf(INJECTED));
+    expect(policy).toContain(hashOf(SHELLS_OWN));
+  });
+});
+
+describe('the security headers of a page', () => {
+  it("are those that the shell's site has for all its files, whoever serves it", () => {
+    const { hosting } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../firebase.json'), 'utf8'));
+    const rule = hosting[0].headers.find(({ source }: { source: string }) => source === '**');
+    expect(rule.headers.length).toBeGreaterThan(4);
+    for (const { key, value } of rule.headers) expect([key, headersOf(unchanged)[key]]).toEqual([key, value]);
+  });
+
+  it('promise https only where there is https', () => {
+    const local = { ...site, origin: 'http://localhost:3000' };
+    expect(headersOf(unchanged, local)).not.toHaveProperty('Strict-Transport-Security');
+  });
+});

@@ -1,0 +1,8 @@
+import { defineString } from 'firebase-functions/params';
+
+/** Hosted, set in the functions' environment file. */
+const siteOrigin = defineString('SITE_ORIGIN');
+const LOCAL_ORIGIN = 'http://localhost:3000';
+
+/** The site's own origin. */
+export const publicOrigin = (): string => siteOrigin.value() || LOCAL_ORIGIN;

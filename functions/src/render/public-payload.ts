@@ -1,0 +1,18 @@
+import type { PayloadSource } from '@cursiv/shared-platform';
+import { functionAddress } from '../function-address.ts';
+import { pageAddress } from '../payload/page-address.ts';
+
+const TIME_OUT_MS = 3_000;
+const PREFIX = '/payload';
+
+/**
+ * Pages' data as every browser gets them: asked for over HTTP, by nobody in particular. Rejects for what is no address of such data,
+ * for a section's code chooses what it asks for.
+ */
+export const publicPayload: PayloadSource = async (address) => {
+  const { origin, pathname, search } = new URL(address, 'http://site');
+  if (origin !== 'http://site' || !pathname.startsWith(`${PREFIX}/`) || !pageAddress(pathname))
+    throw new TypeError('pages ask for public data only');
+  const url = functionAddress('payload') + pathname.slice(PREFIX.length) + search;
+  return fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_OUT_MS) });
+};

@@ -1,0 +1,26 @@
+import type { PayloadSource } from '@cursiv/shared-platform';
+import { type SiteWatcher, shellBuild } from '../page/live-site.ts';
+import { pageIn, type Question, type Rendering } from './question.ts';
+import { recording } from './recording.ts';
+import { sectionCode } from './section-code.ts';
+import type { SectionProcesses } from './section-processes.ts';
+import { signedRelease } from './signed-releases.ts';
+
+/** Renders a page in the process of its release. Rejects when the release may not run on the server, or the page cannot be had. */
+export async function renderPage(
+  question: Question,
+  watch: SiteWatcher,
+  processes: SectionProcesses,
+  payload: PayloadSource,
+): Promise<Rendering> {
+  const { address, section, release, shell: shellId } = question;
+  const { origin, registry } = await watch.deployment();
+  const { file, baseUrl } = await signedRelease(question, registry.sections[section]);
+  const shell = await shellBuild(origin, shellId);
+  const key = `${shell.server.integrity} ${release.integrity}`;
+  const runnable = { origin, shell, section, file, baseUrl };
+  const process = await processes.of(section, release.buildId, key, () => sectionCode(runnable));
+  const recorded = recording(payload);
+  const page = pageIn(await process.render({ address, origin, registry, release: file }, recorded.source));
+  return { page, ...(recorded.answer && { payload: recorded.answer }) };
+}

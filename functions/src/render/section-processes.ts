@@ -1,0 +1,73 @@
+import type { SectionId } from '@cursiv/shared-platform';
+import { type NamedCode, SectionProcess } from './section-process.ts';
+
+/** Processes kept for a section at most: the live release's, and the one before while a deploy settles. */
+const MOST_PROCESSES = 2;
+/** A release whose process ended is not run again for this time, in milliseconds. */
+const REST_MS = 60_000;
+
+interface Running {
+  key: string;
+  process: Promise<SectionProcess>;
+}
+
+/** One process for each release that is rendered: what it does or suffers is nobody else's. */
+export class SectionProcesses {
+  readonly #running = new Map<SectionId, Running[]>();
+  readonly #now: () => number;
+  /** When the process of a release was found to have ended. */
+  readonly #ended = new Map<string, number>();
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /**
+   * The process of a section's release, by the release's key, started when there is none. Rejects when its code cannot be had or evaluated, and for a
+   * while after its process has ended.
+   */
+  async of(
+    section: SectionId,
+    buildId: string,
+    key: string,
+    code: () => Promise<NamedCode[]>,
+  ): Promise<SectionProcess> {
+    const known = this.#running.get(section)?.find((running) => running.key === key);
+    const process = await (known?.process ?? this.#start(section, buildId, key, code));
+    if (process.ended !== undefined) {
+      this.#forget(section, key);
+      this.#ended.set(key, this.#now());
+      throw new Error(`the process of ${section} ${buildId} has ended: ${process.ended}`);
+    }
+    await process.started;
+    return process;
+  }
+
+  /** Ends all processes. */
+  async stop(): Promise<void> {
+    const all = [...this.#running.values()].flat();
+    this.#running.clear();
+    for (const { process } of all) (await process).stop('nobody needs it any more');
+  }
+
+  #start(section: SectionId, buildId: string, key: string, code: () => Promise<NamedCode[]>): Promise<SectionProcess> {
+    if (this.#now() - (this.#ended.get(key) ?? Number.NEGATIVE_INFINITY) < REST_MS)
+      return Promise.reject(new Error(`${section} ${buildId} rests after its process has ended`));
+    this.#ended.delete(key);
+    const process = code().then((files) => new SectionProcess(files, { section, buildId }));
+    process.catch(() => this.#forget(section, key));
+    const running = [...(this.#running.get(section) ?? []), { key, process }];
+    this.#running.set(section, running.slice(-MOST_PROCESSES));
+    for (const old of running.slice(0, -MOST_PROCESSES))
+      old.process.then(
+        (ended) => ended.stop('a newer release is live'),
+        () => {},
+      );
+    return process;
+  }
+
+  #forget(section: SectionId, key: string): void {
+    const others = (this.#running.get(section) ?? []).filter((running) => running.key !== key);
+    this.#running.set(section, others);
+  }
+}
