@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
 import type { FirestoreService } from '../firestore/firestore-service.ts';
-import { toRpcError } from '../firestore/rpc-failure.ts';
 import { RpcError } from '../status.ts';
 import type { MessageStream } from '../webchannel/message-stream.ts';
 import { protoMethod } from './firestore-protos.ts';
@@ -38,17 +37,12 @@ export function answerGrpc(firestore: FirestoreService, stream: ServerHttp2Strea
 }
 
 function answerOnce(firestore: FirestoreService, verb: string, call: GrpcCall, authorization?: string): void {
-  let failure: RpcError | undefined;
   call.read(
     (message) => {
-      try {
-        const answer = firestore.call(verb, message, authorization);
-        for (const part of Array.isArray(answer) ? answer : [answer]) call.send(part);
-      } catch (error) {
-        failure = toRpcError(error);
-      }
+      const answer = firestore.call(verb, message, authorization);
+      for (const part of Array.isArray(answer) ? answer : [answer]) call.send(part);
     },
-    () => call.end(failure),
+    () => call.end(),
   );
 }
 
@@ -61,17 +55,12 @@ function answerStream(
   headers: IncomingHttpHeaders,
 ): void {
   let messages: MessageStream | undefined;
-  const fail = (error: unknown) => call.end(toRpcError(error));
   stream.once('close', () => messages?.close?.());
   call.read(
     (message) => {
-      try {
-        const database = typeof message.database === 'string' ? message.database : undefined;
-        messages ??= firestore.openStream(name, database, headers.authorization, (answer) => call.send(answer));
-        messages.message(JSON.stringify(message));
-      } catch (error) {
-        fail(error);
-      }
+      const database = typeof message.database === 'string' ? message.database : undefined;
+      messages ??= firestore.openStream(name, database, headers.authorization, (answer) => call.send(answer));
+      messages.message(JSON.stringify(message));
     },
     () => call.end(),
   );

@@ -1,6 +1,7 @@
 import protobuf from 'protobufjs';
 import type { JsonObject } from '../firestore/request-json.ts';
 import { parseTimestamp } from '../firestore/timestamp.ts';
+import { RpcError } from '../status.ts';
 
 const MICROS_PER_SECOND = 1_000_000;
 const NANOS_PER_MICRO = 1000;
@@ -9,10 +10,18 @@ const NULL_VALUE = '.google.protobuf.NullValue';
 /** Numbers that travel as objects of their own, so that absent is not 0. */
 const WRAPPERS = ['.google.protobuf.Int32Value', '.google.protobuf.Int64Value', '.google.protobuf.DoubleValue'];
 
-/** A message of a client in the JSON that the rest of Firestore reads. */
+/** A message of a client in the JSON that the rest of Firestore reads. Throws INVALID_ARGUMENT for bytes that are none. */
 export function toJson(type: protobuf.Type, bytes: Uint8Array): JsonObject {
-  const message = type.toObject(type.decode(bytes), { longs: String, enums: String, bytes: String });
+  const message = type.toObject(decode(type, bytes), { longs: String, enums: String, bytes: String });
   return JSON.parse(JSON.stringify(message, spellNumbers)) as JsonObject;
+}
+
+function decode(type: protobuf.Type, bytes: Uint8Array): protobuf.Message {
+  try {
+    return type.decode(bytes);
+  } catch {
+    throw new RpcError('INVALID_ARGUMENT', `The message is not a ${type.name}.`);
+  }
 }
 
 /** JSON as Firestore answers it, as the bytes of a message. */

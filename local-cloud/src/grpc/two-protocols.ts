@@ -2,8 +2,8 @@ import type http from 'node:http';
 import type http2 from 'node:http2';
 import net from 'node:net';
 
-/** How a client begins that speaks HTTP/2 without having asked. */
-const PREFACE = 'PRI * HTTP/2';
+/** How a client begins that speaks HTTP/2 without having asked; no method of HTTP/1 begins so. */
+const PREFACE = 'PRI';
 
 /** A server on one port for both protocols: the first bytes of a connection tell which of them it speaks. */
 export function twoProtocolServer(one: http.Server, two: http2.Http2Server): net.Server {
