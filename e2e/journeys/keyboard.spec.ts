@@ -134,7 +134,7 @@ test('an expert’s time is chosen, through signing in, up to the request', asyn
   await typeInto(page.getByLabel(/^Parola/), DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/experts\/demo-sorin-balan\?/);
-  await typeInto(page.getByLabel(/^Ce vrei să-i spui/), 'Aș vrea să exersăm.');
+  await typeInto(page.getByLabel(/^Mesaj pentru/), 'Aș vrea să exersăm.');
   await tabTo(page.getByRole('button', { name: 'Cere această oră' }));
 });
 

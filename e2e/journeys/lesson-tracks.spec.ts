@@ -25,7 +25,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await film
     .getByLabel('Alege filmul')
     .setInputFiles({ name: 'respiratia.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
-  await expect(film.getByText(/-respiratia\.mp4$/)).toBeVisible();
+  await expect(film.getByText('respiratia.mp4')).toBeVisible();
 
   const chapters = film.locator('input[type=file][aria-label="Alege capitolele: Română"]');
   await chapters.setInputFiles(track('capitole.vtt', '1\n00:00:00,000 --> 00:00:05,000\nAșezarea'));
@@ -34,20 +34,20 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await expect(film.getByRole('alert')).toContainText('Capitolul de pe linia 9 începe înaintea celui de deasupra lui.');
   expect((await new AxeBuilder({ page }).include('fieldset').analyze()).violations).toEqual([]);
   await chapters.setInputFiles(track('capitole.vtt', CHAPTERS));
-  await expect(film.getByText(/^Capitole în Română: .+-capitole\.vtt$/)).toBeVisible();
+  await expect(film.getByText(/^Capitole în Română: capitole\.vtt$/)).toBeVisible();
   await expect(film.getByRole('alert')).toHaveCount(0);
 
   // Another film keeps them, and they are stored with the course.
   await film
     .getByLabel('Înlocuiește filmul')
     .setInputFiles({ name: 'alt-film.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
-  await expect(film.getByText(/-alt-film\.mp4$/)).toBeVisible();
+  await expect(film.getByText('alt-film.mp4')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Salvează', exact: true }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
   await expect(page.getByText(/^Salvat/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
-  await expect(film.getByText(/^Capitole în Română: .+-capitole\.vtt$/)).toBeVisible();
+  await expect(film.getByText(/^Capitole în Română: capitole\.vtt$/)).toBeVisible();
   await film.getByRole('button', { name: 'Scoate capitolele: Română' }).click();
   await expect(film.getByText('Capitole în Română: niciunul')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('chapters lead to their moment', async ({ page }) => {
 });
 
 test('what a captions file holds is text, whatever it looks like', async ({ page }) => {
-  await page.route(/captions\.ro\.vtt\?alt=media/, (route) =>
+  await page.route(/captions\.ro\.vtt\?/, (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
       contentType: 'text/vtt',

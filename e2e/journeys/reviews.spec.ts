@@ -110,6 +110,7 @@ test('an expert marks a session completed; the participant reviews it at once, a
     learnerTimeZone: 'Europe/Bucharest',
     status: 'confirmed',
     cancelUntil: startAt,
+    answerUntil: startAt,
     lockIds: [],
     topic: '',
     createdAt: startAt,

@@ -7,7 +7,7 @@ import { acceptLocalTokens } from './app-check/local-app-check.ts';
 
 /**
  * The Admin SDK's app. Hosted, the service's own credentials apply; beside local services there are none, and the SDK's
- * REST transport still wants some, so a key made on the spot, which opens nothing, signs its tokens.
+ * REST transport still wants some, so a key signs its tokens that opens nothing but local-cloud's files.
  */
 export function adminApp(): App {
   const [existing] = getApps();
@@ -18,22 +18,27 @@ export function adminApp(): App {
 function localApp(): App {
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-cursiv';
   process.env.GOOGLE_APPLICATION_CREDENTIALS = keyFile(projectId);
-  const app = initializeApp({ projectId });
+  const { storageBucket } = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}') as { storageBucket?: string };
+  const app = initializeApp({ projectId, ...(storageBucket && { storageBucket }) });
   acceptLocalTokens(app, projectId);
   return app;
 }
 
 /** The key where every library of Google's finds it by itself; there until the process ends. */
 function keyFile(projectId: string): string {
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
   const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-key-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'key.json');
   const owner = { project_id: projectId, client_email: `local@${projectId}.iam.gserviceaccount.com` };
-  writeFileSync(file, JSON.stringify({ type: 'service_account', ...owner, private_key: privateKey }), { mode: 0o600 });
+  const key = { type: 'service_account', ...owner, private_key: process.env.LOCAL_CLOUD_KEY ?? madeKey() };
+  writeFileSync(file, JSON.stringify(key), { mode: 0o600 });
   return file;
 }
+
+/** Where local-cloud does not run in the same process, nothing is signed that it would have to know again. */
+const madeKey = (): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;

@@ -1,5 +1,6 @@
 import './limits.ts';
 
+export { expireRequests, requestBooking } from './bookings/endpoints.ts';
 export {
   listCourse,
   listExpert,
@@ -8,8 +9,10 @@ export {
   listResource,
   listSchedule,
   listSlotLock,
+  listVerifiedExpert,
   rateCourse,
 } from './catalogue/triggers.ts';
+export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
 export { leads } from './leads/endpoint.ts';
 export { countLearner } from './learners/triggers.ts';
 export { page } from './page/endpoint.ts';

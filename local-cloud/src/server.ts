@@ -10,6 +10,7 @@ import { FirestoreService } from './firestore/firestore-service.ts';
 import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-host.ts';
+import { newServiceKey } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
 import { answerRequest } from './http/answer-request.ts';
@@ -70,17 +71,18 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   const server = grpc ? twoProtocolServer(web, grpc) : web;
   const stop = stopper(server, closing);
   const port = await listen(server, options.port);
+  const serviceKey = newServiceKey();
   try {
     if (options.fresh) clearDataFolder(options.dataFolder);
-    const opened = openServices(options, bucket, closing);
+    const opened = openServices(options, bucket, serviceKey, closing);
     const reset = resetter(opened, async () => options.seed?.(cloud));
     const services = { ...opened, reset };
     web.on('request', (request, response) => void answerRequest(services, request, response));
     grpc?.on('stream', (stream, headers) => answerGrpc(services.firestore, stream, headers));
-    setFunctionEnvironment({ project: options.project, bucket, host: `127.0.0.1:${port}` });
     const { firestore, auth, storage } = services;
     const { project } = options;
     const url = `http://localhost:${port}`;
+    setFunctionEnvironment({ project, bucket, host: `127.0.0.1:${port}`, origin: url, serviceKey });
     const cloud = { url, project, firestore, auth, storage, reset, close: stop };
     return cloud;
   } catch (error) {
@@ -90,7 +92,12 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 }
 
 /** Opens all services; `closing` receives how to close each that did open. */
-function openServices(options: LocalCloudOptions, bucket: string, closing: (() => void)[]): Omit<Services, 'reset'> {
+function openServices(
+  options: LocalCloudOptions,
+  bucket: string,
+  serviceKey: string,
+  closing: (() => void)[],
+): Omit<Services, 'reset'> {
   const { project } = options;
   const folder = openDataFolder(options.dataFolder);
   const watch = newWatch();
@@ -124,6 +131,7 @@ function openServices(options: LocalCloudOptions, bucket: string, closing: (() =
     rules: storageRules,
     authenticate,
     lookup: firestore.lookup,
+    serviceKey,
     watch,
   });
   closing.push(() => storage.close());

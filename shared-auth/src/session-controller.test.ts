@@ -1,7 +1,7 @@
 import { AppError, DEFAULT_ROLE, defaultUser, type UserProfile } from '@cursiv/shared-domain';
 import { createStore } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
-import { type Session, seemsAdmin } from './session.ts';
+import { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
 const profile: UserProfile = {
@@ -76,6 +76,16 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
   return { controller, store, cookies, created, forgotten, loads, change: (identity?: Identity) => changed(identity) };
 }
 
+/** A browser that has kept cookies and, `cachedAt` milliseconds from now, the user: Ana, an administrator. */
+function startWith(cookies: string, cachedAt: number | undefined) {
+  const kept = setUp();
+  for (const cookie of cookies.split('; ').filter(Boolean)) kept.cookies.cookie = `${cookie}; Max-Age=9`;
+  const user = { id: 'u1', ...profile };
+  if (cachedAt !== undefined)
+    localStorage.setItem('cursiv:auth', JSON.stringify({ user, timestamp: Date.now() + cachedAt }));
+  return kept;
+}
+
 beforeEach(() => localStorage.clear());
 
 describe('session', () => {
@@ -93,6 +103,14 @@ describe('session', () => {
     expect(await controller.signIn('ana@cursiv.test', 'x')).toMatchObject({ success: true });
     expect(seen[0]).toMatchObject({ isProfileKnown: false, user: { name: 'Ana', isAdmin: false, role: DEFAULT_ROLE } });
     expect(seen.at(-1)).toMatchObject({ isProfileKnown: true, user: { name: 'Ana Pop', isAdmin: true } });
+  });
+
+  it('hands out a session that nobody can change', async () => {
+    const { controller, store } = setUp();
+    await controller.register('Dan Ionescu', 'dan@cursiv.test', 'parola-lunga');
+    const before = store.getState();
+    expect(() => Object.assign(before, { status: 'signedOut' })).toThrow(TypeError);
+    expect(() => Object.assign(sessionUser(before) ?? {}, { isAdmin: true })).toThrow(TypeError);
   });
 
   it('writes the hint cookies and removes them at sign-out (spec §3)', async () => {
@@ -137,7 +155,9 @@ describe('session', () => {
 
   it('clears the user even if the service is missing (spec §4)', async () => {
     const { controller, store, cookies } = setUp({}, { missing: true });
-    store.setState({ status: 'signedIn', user: defaultUser('u1', 'ana@cursiv.test', 'Ana') }, true);
+    const user = defaultUser('u1', 'ana@cursiv.test', 'Ana');
+    const account = { emailVerified: true, hasPassword: true };
+    store.setState({ status: 'signedIn', user, isProfileKnown: true, account, isAdminHinted: false }, true);
     cookies.cookie = 'auth-logged-in=true; Max-Age=60';
     expect(await controller.signOut()).toMatchObject({
       success: false,
@@ -267,4 +287,45 @@ describe('session', () => {
     second.controller.start();
     expect(second.store.getState()).toMatchObject({ status: 'unconfirmed', loggedIn: true, user: { name: 'Ana Pop' } });
   });
+
+  it.each([
+    ['cookies alone', 'auth-logged-in=true; auth-user-id=u1', undefined, undefined],
+    ['a cached user alone', '', 0, 'Ana Pop'],
+    ['both', 'auth-logged-in=true; auth-user-id=u1', 0, 'Ana Pop'],
+  ])('is pre-populated from %s before the service confirms anything (spec §4)', (_, cookies, cachedAt, name) => {
+    const { controller, store } = startWith(cookies, cachedAt);
+    controller.start();
+    const session = store.getState();
+    expect(session).toMatchObject({ status: 'unconfirmed', loggedIn: true, isAdmin: false });
+    expect(sessionUser(session)?.name).toBe(name);
+    expect(seemsSignedIn(session)).toBe(true);
+    // A hint is for the first paint: whoever shows data or decides about a page waits for the service.
+    expect(isSettled(session)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', '', undefined],
+    ['a cached user of an hour ago', '', -3_600_000],
+    ['a cached user of another person than the cookies', 'auth-user-id=u2', 0],
+  ])('is nobody’s with %s', (_, cookies, cachedAt) => {
+    const { controller, store } = startWith(cookies, cachedAt);
+    controller.start();
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it.each([
+    ['auth-logged-in=true; auth-user-id=u1; auth-is-admin=true', true],
+    ['auth-logged-in=true; auth-user-id=u1; auth-is-admin=TRUE', false],
+    ['auth-logged-in=true; auth-user-id=u1', false],
+    ['', false],
+  ])(
+    'takes a cached administrator for one only when the cookie says exactly true, too: %j (spec §5)',
+    (cookies, isAdmin) => {
+      const { controller, store } = startWith(cookies, 0);
+      controller.start();
+      const session = store.getState();
+      expect(sessionUser(session)?.isAdmin).toBe(isAdmin);
+      expect(seemsAdmin(session)).toBe(isAdmin);
+    },
+  );
 });

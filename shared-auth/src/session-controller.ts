@@ -2,7 +2,8 @@ import { AppError, defaultUser, enrichUser, type User, type UserProfile, withTim
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { type AuthResult, failed, succeeded } from './auth-result.ts';
-import { type CookieJar, readHint, writeHint } from './hint-cookies.ts';
+import { frozen } from './frozen.ts';
+import { type CookieJar, readHint, type SessionHint, writeHint } from './hint-cookies.ts';
 import { createProfile, readProfile } from './profile.ts';
 import type { Session } from './session.ts';
 import { readCachedUser, writeCachedUser } from './user-cache.ts';
@@ -39,15 +40,21 @@ export class SessionController {
     this.#environment = environment;
   }
 
-  /** Sets the hinted state and, only if somebody may be signed in, asks the service. Visitors load none of its code. */
+  /** Sets the hinted state, from the cookies or a cached user (spec §4), and, only if somebody may be signed in, asks the service. Visitors load none of its code. */
   start(): void {
     const { cookies, storage, now, hasStoredSession } = this.#environment;
     const hint = readHint(cookies);
-    const cached = readCachedUser(storage, now());
-    const user = cached && hint.loggedIn && cached.id === hint.userId ? cached : undefined;
-    this.#store.setState({ status: 'unconfirmed', loggedIn: hint.loggedIn, isAdmin: hint.isAdmin, user }, true);
-    if (hint.loggedIn || hasStoredSession()) void this.follow();
+    const user = this.#hintedUser(readCachedUser(storage, now()), hint);
+    const loggedIn = hint.loggedIn || user !== undefined;
+    this.#show({ status: 'unconfirmed', loggedIn, isAdmin: hint.isAdmin, user });
+    if (loggedIn || hasStoredSession()) void this.follow();
     else this.#leave();
+  }
+
+  /** The cached user, unless the cookies speak of another person; an administrator only when the cookies say so too (spec §4, §5). */
+  #hintedUser(cached: User | undefined, { userId, isAdmin }: SessionHint): User | undefined {
+    if (!cached || (userId !== undefined && userId !== cached.id)) return undefined;
+    return { ...cached, isAdmin: cached.isAdmin && isAdmin };
   }
 
   /** Starts following the service, once. A service that cannot be had leaves the hints alone: the next load asks again. */
@@ -66,7 +73,7 @@ export class SessionController {
     } catch (error) {
       this.#isObserving = false;
       console.error(error);
-      this.#store.setState({ status: 'signedOut' }, true);
+      this.#show({ status: 'signedOut' });
     }
   }
 
@@ -190,10 +197,7 @@ export class SessionController {
     // The admin flag counts only when cookie and profile are both exactly true (spec §5).
     const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
     const account = { emailVerified, hasPassword };
-    this.#store.setState(
-      { status: 'signedIn', user: confirmed, isProfileKnown, account, isAdminHinted: wasAdmin },
-      true,
-    );
+    this.#show({ status: 'signedIn', user: confirmed, isProfileKnown, account, isAdminHinted: wasAdmin });
     if (isProfileKnown) writeCachedUser(storage, confirmed, now());
   }
 
@@ -203,9 +207,14 @@ export class SessionController {
     this.#stopProfile = undefined;
     writeHint(cookies, undefined, isSecure);
     writeCachedUser(storage, undefined, now());
-    this.#store.setState(isUnasked ? { status: 'signedOut', isUnasked } : { status: 'signedOut' }, true);
+    this.#show(isUnasked ? { status: 'signedOut', isUnasked } : { status: 'signedOut' });
     // Nothing of this person may be left for the next one on the same browser.
     void this.#gateway?.then((gateway) => gateway.forgetData()).catch((error: unknown) => console.error(error));
+  }
+
+  /** Every state is handed out as it is, so none may be changed by who reads it. */
+  #show(session: Session): void {
+    this.#store.setState(frozen(session), true);
   }
 
   #isCurrent(uid: string): boolean {

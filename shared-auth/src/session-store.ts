@@ -1,18 +1,20 @@
 import { firebaseConfig } from '@cursiv/shared-firebase';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AccountActions } from './account-actions.ts';
+import { frozen } from './frozen.ts';
 import { type Session, sessionUser } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
-const store = createStore<Session>(() => ({
-  status: 'unconfirmed',
-  loggedIn: false,
-  isAdmin: false,
-  user: undefined,
-}));
+const store = createStore<Session>(() =>
+  frozen({ status: 'unconfirmed', loggedIn: false, isAdmin: false, user: undefined }),
+);
 
-/** The one session of the page, for readers. */
-export const sessionStore: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = store;
+/** The one session of the page, for readers: sections' code cannot make anybody an administrator, nor signed in. */
+export const sessionStore: Readonly<Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'>> = frozen({
+  getState: () => store.getState(),
+  getInitialState: () => store.getInitialState(),
+  subscribe: (listener) => store.subscribe((state, before) => listener(state, before)),
+});
 
 /** What is kept under a key; a storage that is blocked, or throws, keeps nothing. */
 function storedItem(key: string): string | null {
@@ -35,20 +37,22 @@ function localStorageIfAllowed(): Storage | undefined {
 const storedSessionKey = () => `firebase:authUser:${firebaseConfig().firebase.apiKey}:[DEFAULT]`;
 
 /** The one controller of the page; the shell starts it, sections call its actions. The browser is asked only then: pages also render on the server. */
-export const session = new SessionController(store, {
-  loadGateway: async () => (await import('./firebase-gateway.ts')).firebaseGateway,
-  get cookies() {
-    return document;
-  },
-  get storage() {
-    return localStorageIfAllowed();
-  },
-  get isSecure() {
-    return location.protocol === 'https:';
-  },
-  now: Date.now,
-  hasStoredSession: () => storedItem(storedSessionKey()) !== null,
-});
+export const session = frozen(
+  new SessionController(store, {
+    loadGateway: async () => (await import('./firebase-gateway.ts')).firebaseGateway,
+    get cookies() {
+      return document;
+    },
+    get storage() {
+      return localStorageIfAllowed();
+    },
+    get isSecure() {
+      return location.protocol === 'https:';
+    },
+    now: Date.now,
+    hasStoredSession: () => storedItem(storedSessionKey()) !== null,
+  }),
+);
 
 /** What a person may change of their own account. */
 export const accountActions = new AccountActions(

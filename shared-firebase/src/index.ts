@@ -1,4 +1,3 @@
 export { AUTH_TROUBLE } from './auth-trouble.ts';
 export { canStore } from './can-store.ts';
 export { configureFirebase, type FirebaseConfig, firebaseConfig } from './config.ts';
-export { publicFileAddress } from './public-address.ts';

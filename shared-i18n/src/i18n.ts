@@ -12,6 +12,11 @@ void i18n.init({
   initAsync: false,
   // React escapes text; escaping here too would show entities.
   interpolation: { escapeValue: false },
+  parseMissingKeyHandler: (key) => {
+    // On the server: the browser makes the page instead.
+    if (typeof document === 'undefined') throw new Error(`No message ${key} in the language of the page`);
+    return key;
+  },
 });
 
 /** Adds a namespace's messages in one language; adding again replaces them. */

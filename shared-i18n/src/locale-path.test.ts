@@ -7,6 +7,11 @@ describe('locale paths (spec §2)', () => {
     ['/en', 'en', '/'],
     ['/en/courses/a', 'en', '/courses/a'],
     ['/english', 'ro', '/english'],
+    ['/en/courses/', 'en', '/courses'],
+    ['/en//evil.example/x', 'en', '/evil.example/x'],
+    ['//evil.example', 'ro', '/evil.example'],
+    ['/en/\\\\x//', 'en', '/x'],
+    ['/en//', 'en', '/'],
   ])('reads %s as %s and %s', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path });
   });
@@ -19,4 +24,13 @@ describe('locale paths (spec §2)', () => {
     expect(localizePath(path, 'en')).toBe(english);
     expect(localizePath(path, 'ro')).toBe(path);
   });
+
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\n//evil.example', '/ /evil.example'])(
+    'never leave the site: %j',
+    (path) => {
+      for (const locale of ['ro', 'en'] as const) {
+        expect(new URL(localizePath(path, locale), 'https://site.invalid').origin).toBe('https://site.invalid');
+      }
+    },
+  );
 });

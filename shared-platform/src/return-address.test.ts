@@ -1,8 +1,11 @@
 import { returnAddress } from './return-address.ts';
 
 describe('return address after signing in', () => {
-  it.each(['/dashboard', '/en/courses/a?x=1#y', '/courses/%2F%2Fevil'])('keeps %s', (path) => {
+  it.each(['/dashboard', '/en/courses/a?x=1#y', '/courses/a%20b'])('keeps %s', (path) => {
     expect(returnAddress(path, '/home')).toBe(path);
+  });
+  it('takes the form in which the site writes the address', () => {
+    expect(returnAddress('/EN/courses/?x=1', '/home')).toBe('/en/courses?x=1');
   });
   it.each([
     null,
@@ -14,8 +17,19 @@ describe('return address after signing in', () => {
     '/\t/evil.example',
     '/./\\evil.example',
     '/..//evil.example',
+    '/en//evil.example',
+    '/en//x',
+    '/en/\\x',
+    '/EN//x',
+    '/%65n//x',
+    '/courses/%2F%2Fevil',
+    '/en/..//evil.example',
+    '//',
+    '/%',
     'javascript:alert(1)',
     '/login',
+    '/login/',
+    '/EN/LOGIN',
     '/en/register?returnTo=/x',
   ])('refuses %j', (value) => {
     expect(returnAddress(value, '/home')).toBe('/home');

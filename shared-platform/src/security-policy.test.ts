@@ -1,6 +1,10 @@
 import { securityPolicy, siteOrigins } from './security-policy.ts';
 
-const firebase = { authDomain: 'cursiv.firebaseapp.com', projectId: 'cursiv' };
+const firebase = {
+  authDomain: 'cursiv.firebaseapp.com',
+  projectId: 'cursiv',
+  storageBucket: 'cursiv.firebasestorage.app',
+};
 const registry = { sections: { a: { origin: 'https://a.example' }, b: { origin: 'https://b.example/' } } };
 
 const directivesOf = (policy: string) =>
@@ -31,6 +35,13 @@ describe('the content security policy', () => {
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ]);
+  });
+
+  it('lets files come from the own bucket, not from its neighbours', () => {
+    const files = 'https://storage.googleapis.com/cursiv.firebasestorage.app/';
+    for (const name of ['img-src', 'media-src', 'frame-src', 'connect-src'])
+      expect(directives.get(name)?.filter((source) => source.includes('storage'))).toContain(files);
+    expect(policy).not.toContain('https://storage.googleapis.com ');
   });
 
   it('names exact origins, and nothing that would run text as code', () => {

@@ -34,7 +34,7 @@ export const LIBRARY_STYLES = {
 
 /** The part of `/platform/config.json` that says where the services are. */
 interface ServiceConfig {
-  firebase: { authDomain: string; projectId: string };
+  firebase: { authDomain: string; projectId: string; storageBucket: string };
   localCloud?: string;
 }
 
@@ -50,7 +50,9 @@ export function siteOrigins(
     const local = new URL(localCloud).origin;
     return { sections, services: [local], files: [local], signIn: { script: local, frame: local }, attestation: NONE };
   }
-  const storage = 'https://firebasestorage.googleapis.com';
+  const uploads = 'https://firebasestorage.googleapis.com';
+  // The host has everybody's buckets; the policy names ours.
+  const files = `https://storage.googleapis.com/${firebase.storageBucket}/`;
   return {
     sections,
     services: [
@@ -58,10 +60,11 @@ export function siteOrigins(
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
       'https://content-firebaseappcheck.googleapis.com',
-      storage,
+      uploads,
+      files,
       `https://us-central1-${firebase.projectId}.cloudfunctions.net`,
     ],
-    files: [storage],
+    files: [files],
     signIn: { script: 'https://apis.google.com', frame: `https://${firebase.authDomain}` },
     attestation: {
       scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

@@ -32,7 +32,7 @@ export interface ShellServer {
   render(page: PageRequest): Promise<RenderedPage>;
 }
 
-/** What the document of a rendered page brings along, as JSON in the element `#first-view`. */
+/** What the document of a rendered page brings along, as JSON in a script element of its body, selected by `FIRST_VIEW`. */
 export interface FirstViewData {
   origin: string;
   registry: RegistryFile;

@@ -1,7 +1,9 @@
 import '@cursiv/shared-ui/global.css';
+import { watchFailures } from './reporting/watch-failures.ts';
 import { boot } from './start/boot.tsx';
 import { showStartFailure } from './start/start-failure.ts';
 
+watchFailures();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 boot(container).catch((error: unknown) => showStartFailure(container, error));

@@ -2,6 +2,7 @@ import { AppError } from '@cursiv/shared-domain';
 import { type CallableFunction, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import type { ZodType } from 'zod';
 import { Allowance, type Limit } from '../allowance/allowance.ts';
+import { senderOf } from '../allowance/sender-of.ts';
 import { toHttpsError } from './refusal.ts';
 
 /** Who calls, as their token says. */
@@ -32,21 +33,41 @@ export function callable<Input, Output>(
   schema: ZodType<Input>,
   act: (input: Input, caller: Caller) => Promise<Output>,
 ): CallableFunction<Input, Promise<Output>> {
-  return onCall(OPTIONS, async (request: CallableRequest<Input>) => {
+  return answered(async (request) => {
+    const caller = callerOf(request);
+    if (!caller) throw new AppError('signed-out');
+    if (!allowance.take(caller.uid)) throw new AppError('too-often');
+    return act(checked(schema, request.data), caller);
+  });
+}
+
+/** A function that visitors call too: for them there is no caller. */
+export function callableByAll<Input, Output>(
+  schema: ZodType<Input>,
+  act: (input: Input, caller: Caller | undefined) => Promise<Output>,
+): CallableFunction<Input, Promise<Output>> {
+  return answered(async (request) => {
+    const caller = callerOf(request);
+    if (!allowance.take(caller?.uid ?? connectionOf(request))) throw new AppError('too-often');
+    return act(checked(schema, request.data), caller);
+  });
+}
+
+const answered = <Input, Output>(answer: (request: CallableRequest<Input>) => Promise<Output>) =>
+  onCall(OPTIONS, async (request: CallableRequest<Input>) => {
     try {
-      const caller = callerOf(request);
-      if (!allowance.take(caller.uid)) throw new AppError('too-often');
-      return await act(checked(schema, request.data), caller);
+      return await answer(request);
     } catch (error) {
       throw toHttpsError(error);
     }
   });
-}
 
-function callerOf({ auth }: CallableRequest): Caller {
-  if (!auth) throw new AppError('signed-out');
-  return { uid: auth.uid, hasProvenAddress: auth.token.email_verified === true };
-}
+/** A visitor counts by their connection. */
+const connectionOf = ({ rawRequest }: CallableRequest): string =>
+  senderOf(rawRequest.header('x-forwarded-for')).connection;
+
+const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
+  auth && { uid: auth.uid, hasProvenAddress: auth.token.email_verified === true };
 
 function checked<Input>(schema: ZodType<Input>, data: unknown): Input {
   const result = schema.safeParse(data);

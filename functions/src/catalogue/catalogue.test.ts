@@ -72,12 +72,14 @@ describe('a catalogue of ten thousand courses', () => {
   });
 
   it('forgets a course that is suspended, and one that is gone', async () => {
+    const first = async () => ((await ask(site, '?q=șah%2078')) as { courses: { id: string }[] }).courses[0]?.id;
+    expect(await first()).toBe('c78');
     site.documents.set('courses/c78', madeUpCourse(78, { status: 'suspended' }));
     site.documents.delete('courses/c79');
     await keepEntry(site.store, 'courses', 'c78');
     await keepEntry(site.store, 'courses', 'c79');
     expect(await totalOf(site, '')).toBe(9_998);
-    expect(await totalOf(site, '?q=78%20carte')).toBe(0);
+    expect(await first()).not.toBe('c78');
   });
 });
 

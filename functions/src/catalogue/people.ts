@@ -21,6 +21,7 @@ export const PEOPLE_PATH = 'catalogue/experts';
 
 const personSchema = z.object({
   expert: expertSchema,
+  isVerified: z._default(z.boolean(), false),
   /** Absent until the expert has set hours. */
   schedule: z.optional(scheduleSchema),
   locks: z.array(slotLockSchema),
@@ -29,6 +30,8 @@ const personSchema = z.object({
 /** A listed expert with when they can be met and what of it is taken. */
 export interface Person {
   expert: Expert;
+  /** Whether an administrator has verified the person. */
+  isVerified: boolean;
   schedule?: Schedule | undefined;
   locks: SlotLock[];
   /** The newest written ones. */
@@ -73,13 +76,15 @@ export async function personOf(
 ): Promise<Person | undefined> {
   const expert = parsed(expertSchema, document);
   if (expert?.status !== 'listed') return undefined;
-  const [schedule, locks, reviews] = await Promise.all([
+  const [user, schedule, locks, reviews] = await Promise.all([
+    source.get(`users/${expert.id}`),
     source.get(`schedules/${expert.id}`),
     source.find(recentLocks(expert.id, now)),
     newestReviews(source, { targetKind: 'expert', targetId: expert.id }, MAX_REVIEWS),
   ]);
   return {
     expert,
+    isVerified: user?.fields.verifiedExpert === true,
     schedule: parsed(scheduleSchema, schedule),
     locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
     reviews,

@@ -53,6 +53,10 @@ export const listExpert = onDocumentWritten({ document: 'experts/{id}', ...KEEPE
 export const listSchedule = onDocumentWritten({ document: 'schedules/{id}', ...KEEPERS }, ({ params }) =>
   keepTimes(params.id),
 );
+export const listVerifiedExpert = onDocumentWritten({ document: 'users/{id}', ...KEEPERS }, async (event) => {
+  const { before, after } = changeOf(event);
+  if (before?.verifiedExpert !== after?.verifiedExpert) await keepTimes(event.params.id);
+});
 export const listExpertReview = onDocumentWritten({ document: 'reviews/{id}', ...KEEPERS }, async (event) => {
   const [kind, uid = ''] = event.params.id.split('__');
   if (kind !== 'expert' || !isDocumentId(uid) || !isOrWasShown(changeOf(event))) return;

@@ -63,6 +63,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...fontHints(parts),
     ...styleMarks(parts),
   ].join('\n');
+  // Found by its type and place; shells of before look for the id.
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
   // The scripts start last: what they read has to be there as a whole.
   const foot = [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { canonicalPath, paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { LiveSite } from './live-site.ts';
@@ -20,6 +20,20 @@ export const textReply = (contentType: string, body: string): Reply => ({
   status: 200,
   headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': EDGE_CACHE, ETag: etagOf(body) },
   body,
+});
+
+/** The page has another address, and only that one. */
+export const movedReply = (to: string): Reply => ({
+  status: 308,
+  headers: { Location: to, 'Cache-Control': EDGE_CACHE },
+  body: '',
+});
+
+/** The page is shown again: a form reached the server without its code, and nothing of what it says is read or kept. */
+export const againReply = (path: string, search: string): Reply => ({
+  status: 303,
+  headers: { Location: (canonicalPath(path) ?? paths.home()) + search, 'Cache-Control': 'no-store' },
+  body: '',
 });
 
 /** What else a page's document may play: any source on https where sources are tried, which shows nothing of anybody (decision 14). */

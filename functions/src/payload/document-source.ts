@@ -13,6 +13,8 @@ export interface DocumentQuery {
   contains?: Record<string, string>;
   /** Only documents in which the field is not before this. */
   from?: { field: string; value: Date };
+  /** Only documents in which the field is before this. */
+  before?: { field: string; value: Date };
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   limit?: number;
 }
@@ -27,13 +29,15 @@ export interface DocumentSource {
 
 export interface DocumentTransaction {
   get(path: string): Promise<StoredDocument | undefined>;
+  find(query: DocumentQuery): Promise<StoredDocument[]>;
   set(path: string, fields: Record<string, unknown>): void;
   /** Changes the named fields of a document that is there. */
   update(path: string, fields: Record<string, unknown>): void;
+  delete(path: string): void;
 }
 
 /** Where what pages read is kept up to date. */
 export interface DocumentStore extends DocumentSource {
   /** Reads and writes as one step; the work runs again when something it read was changed meanwhile. Reads come first. */
-  transact(work: (transaction: DocumentTransaction) => Promise<void>): Promise<void>;
+  transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
 }

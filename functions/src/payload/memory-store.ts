@@ -10,13 +10,19 @@ export function memoryStore(documents: Documents): DocumentStore {
     find: async (query) => found(documents, query),
     count: async (query) => found(documents, query).length,
     async transact(work) {
-      const written: Documents = new Map();
-      await work({
+      const written = new Map<string, Record<string, unknown> | undefined>();
+      const result = await work({
         get,
+        find: async (query) => found(documents, query),
         set: (path, fields) => void written.set(path, fields),
         update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
+        delete: (path) => void written.set(path, undefined),
       });
-      for (const [path, fields] of written) documents.set(path, fields);
+      for (const [path, fields] of written) {
+        if (fields) documents.set(path, fields);
+        else documents.delete(path);
+      }
+      return result;
     },
   };
 }
@@ -26,13 +32,17 @@ function stored(documents: Documents, path: string): StoredDocument | undefined 
   return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
 }
 
-function found(documents: Documents, { collection, equals = {}, contains = {}, from, orderBy, limit }: DocumentQuery) {
+function found(
+  documents: Documents,
+  { collection, equals = {}, contains = {}, from, before, orderBy, limit }: DocumentQuery,
+) {
   const depth = collection.length + 1;
   const inCollection = [...documents.keys()].filter(
     (path) => path.startsWith(`${collection}/`) && !path.slice(depth).includes('/'),
   );
   const fits = ({ fields }: StoredDocument) =>
     (!from || plain(fields[from.field]) >= plain(from.value)) &&
+    (!before || plain(fields[before.field]) < plain(before.value)) &&
     Object.entries(equals).every(([name, value]) => fields[name] === value) &&
     Object.entries(contains).every(([name, value]) => Array.isArray(fields[name]) && fields[name].includes(value));
   const hits = inCollection.flatMap((path) => stored(documents, path) ?? []).filter(fits);

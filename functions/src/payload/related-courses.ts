@@ -11,14 +11,16 @@ const RELATED = 3;
 const NEAR = 0.12;
 
 /**
- * Published courses that are like one: of its subject, those that share its words first, then of other subjects those that
- * share many. None when nothing is like it.
+ * Published courses that are like one: of its subject, those that share its words first; where these are few, of other
+ * subjects those that share many. None when nothing is like it.
  */
 export function relatedCourses({ courses }: Catalogue, { id, categoryId }: Course): CourseEntry[] {
   const own = courses.find((course) => course.id === id);
   if (!own) return [];
-  const shared = kinship(courses, own);
-  return courses
+  const ofSubject = courses.filter((course) => course.categoryId === categoryId);
+  const around = ofSubject.length > RELATED ? ofSubject : courses;
+  const shared = kinship(around, own);
+  return around
     .filter((course) => course.id !== id)
     .map((course) => ({ course, isOfSubject: course.categoryId === categoryId, words: shared(course) }))
     .filter(({ isOfSubject, words }) => isOfSubject || words >= NEAR)

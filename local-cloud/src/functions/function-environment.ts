@@ -3,13 +3,17 @@ export interface FunctionEnvironment {
   bucket: string;
   /** `host:port` of local-cloud. */
   host: string;
+  /** Where pages find it: addresses that functions sign are opened there. */
+  origin: string;
+  /** What functions sign with. */
+  serviceKey: string;
 }
 
 /**
  * What firebase-functions and firebase-admin read from the environment. It must be set before they are imported; with the
  * emulator hosts set, firebase-admin asks local-cloud and accepts unsigned ID tokens.
  */
-export function setFunctionEnvironment({ project, bucket, host }: FunctionEnvironment): void {
+export function setFunctionEnvironment({ project, bucket, host, origin, serviceKey }: FunctionEnvironment): void {
   Object.assign(process.env, {
     FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: project,
@@ -17,6 +21,7 @@ export function setFunctionEnvironment({ project, bucket, host }: FunctionEnviro
     FIRESTORE_EMULATOR_HOST: host,
     FIREBASE_AUTH_EMULATOR_HOST: host,
     FIREBASE_STORAGE_EMULATOR_HOST: host,
-    STORAGE_EMULATOR_HOST: `http://${host}`,
+    STORAGE_EMULATOR_HOST: origin,
+    LOCAL_CLOUD_KEY: serviceKey,
   });
 }

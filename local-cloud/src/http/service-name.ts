@@ -1,3 +1,5 @@
+import { isSigned } from '../storage/signed-addresses.ts';
+
 /** The services local-cloud stands in for. */
 export const SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
 
@@ -14,6 +16,7 @@ const ADDRESSES: readonly [ServiceName, RegExp][] = [
 
 /** The service an address belongs to; undefined for local-cloud's own pages. `isFunction` knows the functions' addresses. */
 export function serviceOf(url: URL, isFunction: (url: URL) => boolean): ServiceName | undefined {
+  if (isSigned(url)) return 'storage';
   const found = ADDRESSES.find(([, address]) => address.test(url.pathname))?.[0];
   return found ?? (isFunction(url) ? 'functions' : undefined);
 }

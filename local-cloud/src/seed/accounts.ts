@@ -10,6 +10,7 @@ export const accounts = (): SeedAccount[] =>
     localId: uid,
     email,
     displayName: name,
+    emailVerified: true,
     ...(google ? { google } : { password: DEMO_PASSWORD }),
   }));
 

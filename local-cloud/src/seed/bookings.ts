@@ -1,4 +1,5 @@
 import {
+  answerUntil,
   type Booking,
   bookingSchema,
   isOpenBooking,
@@ -37,7 +38,8 @@ function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): Se
   const offerings: Record<string, Offering> = OFFERINGS[expert.uid];
   const offering = offerings[offeringId] as Offering;
   const startAt = weekdayAt(now, inDays, utcHour);
-  const createdAt = daysFrom(now, Math.min(inDays - 6, -1));
+  // Nobody has waited for long: what is asked for can still be answered.
+  const createdAt = rest.status === 'requested' ? daysFrom(now, -0.5) : daysFrom(now, Math.min(inDays - 6, -1));
   const locks = isOpenBooking(rest) ? locksOf({ id, expertUid: expert.uid, startAt }, offering) : [];
   return [
     checkedDocument(bookingSchema, `bookings/${id}`, {
@@ -53,6 +55,7 @@ function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): Se
       expertTimeZone: expert.timeZone,
       learnerTimeZone: BUCHAREST,
       cancelUntil: new Date(startAt.getTime() - offering.cancelNoticeMin * 60_000),
+      answerUntil: answerUntil(createdAt, startAt),
       lockIds: lockStarts(startAt, offering).map((cell) => lockId(expert.uid, cell)),
       createdAt,
       updatedAt: createdAt,

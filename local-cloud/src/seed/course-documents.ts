@@ -15,6 +15,7 @@ import {
   type UnpublishedCourse,
 } from './course-content.ts';
 import { daysFrom } from './days-from.ts';
+import { fileDocument } from './file-documents.ts';
 import { lessonClip } from './media/clips.ts';
 import { reviewDocuments, seedRating } from './reviews/reviews.ts';
 import type { SeedDocument, SeedPart } from './seed-target.ts';
@@ -30,16 +31,22 @@ export function publishedCoursePart(course: PublishedCourse, now: Date): SeedPar
       draft({ ...course, status: 'published' }, publishedAt),
       ...bodies(course, `courseDrafts/${course.id}`),
       ...reviewDocuments(course, now),
+      ...clipsOf(course).map((file) => fileDocument(file, publishedAt)),
     ],
-    files: clipFiles(course),
+    files: clipsOf(course),
   };
 }
 
 /** A course that only its author sees. */
 export function unpublishedCoursePart(course: UnpublishedCourse, now: Date): SeedPart {
+  const updatedAt = daysFrom(now, -2);
   return {
-    documents: [draft(course, daysFrom(now, -2)), ...bodies(course, `courseDrafts/${course.id}`)],
-    files: clipFiles(course),
+    documents: [
+      draft(course, updatedAt),
+      ...bodies(course, `courseDrafts/${course.id}`),
+      ...clipsOf(course).map((file) => fileDocument(file, updatedAt)),
+    ],
+    files: clipsOf(course),
   };
 }
 
@@ -73,7 +80,7 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
 }
 
 function lessonFields(course: CourseContent, { id, type, title, freePreview, minutes, clip }: LessonContent) {
-  const video = clip && lessonClip(clip, videoFolder(course, id)).video;
+  const video = clip && lessonClip(clip, lessonPlace(course, id)).video;
   return { id, type, title, freePreview, durationSec: minutes * 60, ...(video && { video }) };
 }
 
@@ -108,7 +115,10 @@ const draft = (course: CourseContent & Pick<CourseDraft, 'status'>, updatedAt: D
     updatedAt,
   });
 
-const videoFolder = (course: CourseContent, lessonId: string) => `courses/${course.ownerUid}/${course.id}/${lessonId}`;
+const clipsOf = (course: CourseContent) =>
+  lessonsOf(course).flatMap(({ id, clip }) => (clip ? lessonClip(clip, lessonPlace(course, id)).files : []));
 
-const clipFiles = (course: CourseContent) =>
-  lessonsOf(course).flatMap(({ id, clip }) => (clip ? lessonClip(clip, videoFolder(course, id)).files : []));
+const lessonPlace = ({ id, ownerUid }: CourseContent, lessonId: string) => ({
+  ownerUid,
+  place: { kind: 'lesson' as const, courseId: id, lessonId },
+});

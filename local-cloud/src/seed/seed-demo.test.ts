@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   auditEventSchema,
   bookingSchema,
@@ -13,6 +14,7 @@ import {
   scheduleSchema,
   siteSettingsSchema,
   slotLockSchema,
+  storedFileSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
@@ -39,6 +41,7 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^config\/public$/, siteSettingsSchema],
   [/^auditEvents\/[^/]+$/, auditEventSchema],
   [/^reviews\/[^/]+$/, reviewSchema],
+  [/^files\/[^/]+$/, storedFileSchema],
   [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
   [/^catalogue\/experts$/, z.object({ bytes: z.instanceof(Uint8Array) })],
   [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
@@ -139,6 +142,16 @@ describe('seedDemo', () => {
     for (const resource of all(resourceSchema, /^resources\//))
       for (const file of Object.values(resource.files))
         expect(stored.get(file?.path ?? '')?.bytes).toHaveLength(file?.bytes ?? 0);
+  });
+
+  it('knows every stored file by its path, size and hash', () => {
+    const known = all(storedFileSchema, /^files\//);
+    expect(known.map(({ path }) => path).sort()).toEqual(files.map(({ path }) => path).sort());
+    for (const { path, bytes } of files)
+      expect(known.find((file) => file.path === path)).toMatchObject({
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
   });
 
   it('keeps clips small and playable from their start', () => {

@@ -1,3 +1,5 @@
+import type { FilePlace } from '@cursiv/shared-domain';
+
 /** A document to store; `path` is relative to the database ("users/u1") and instants are `Date`s. */
 export interface SeedDocument {
   path: string;
@@ -10,15 +12,18 @@ export interface SeedAccount {
   email: string;
   password?: string;
   displayName: string;
+  emailVerified: boolean;
   google?: boolean;
 }
 
 /** A file to store; `path` is its name in the bucket. */
 export interface SeedFile {
   path: string;
+  name: string;
   bytes: Buffer;
   contentType: string;
-  metadata?: Record<string, string>;
+  ownerUid: string;
+  place: FilePlace;
 }
 
 /** Where the demo data goes: the local services, or a recorder in tests. */

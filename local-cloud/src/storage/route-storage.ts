@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cloudApi, requireAdmin } from './cloud-api.ts';
+import { copyObject } from './cloud-copies.ts';
 import { cloudUpload } from './cloud-uploads.ts';
 import { firebaseApi } from './firebase-api.ts';
 import { checkBucketName, decodePathPart } from './object-name.ts';
+import { isSigned, openSigned } from './signed-addresses.ts';
 import { type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
 const CLOUD_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/;
 /** firebase-admin leaves the prefix out when it talks to STORAGE_EMULATOR_HOST. */
 const CLOUD = /^\/(?:download\/)?(?:storage\/v1\/)?b\/([^/]+)(\/o(?:\/([^/]+))?)?(\/.*)?$/;
+
+/** What follows a file's name when it is to be copied. */
+const REWRITE = /^\/rewriteTo\/b\/([^/]+)\/o\/([^/]+)$/;
 
 /** Finds the API a path belongs to; false when it is not Storage's. Throws HttpError or RpcError. */
 export async function routeStorage(
@@ -17,6 +22,10 @@ export async function routeStorage(
   response: ServerResponse,
   url: URL,
 ): Promise<boolean> {
+  if (isSigned(url)) {
+    await openSigned(context, request, response, url);
+    return true;
+  }
   const firebase = FIREBASE.exec(url.pathname);
   const upload = CLOUD_UPLOAD.exec(url.pathname);
   const cloud = CLOUD.exec(url.pathname);
@@ -38,6 +47,18 @@ export async function routeStorage(
   const adminCall: StorageCall = { ...call, caller: 'owner' };
   if (upload) {
     await cloudUpload(context, adminCall);
+    return true;
+  }
+  const target = REWRITE.exec(cloud?.[4] ?? '');
+  if (target && request.method === 'POST') {
+    const [, toBucket = '', toName = ''] = target;
+    await copyObject(
+      context,
+      adminCall,
+      decoded(cloud?.[3]) ?? '',
+      checkBucketName(decodePathPart(toBucket)),
+      decodePathPart(toName),
+    );
     return true;
   }
   if (cloud?.[4] !== undefined) throw unsupported(`${request.method} ${url.pathname}`);

@@ -12,6 +12,9 @@ export interface StorageContext {
   objects: ObjectStore;
   uploader: Uploader;
   gate: StorageGate;
+  /** The functions' private key, in PEM; empty when there is none. Addresses that it has signed are known again by it. */
+  serviceKey: string;
+  now: () => Date;
 }
 
 /** One request to storage; the body is still unread. */

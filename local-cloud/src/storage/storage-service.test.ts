@@ -227,7 +227,7 @@ describe('the Cloud Storage API', () => {
     expect(await (await fetch(url)).json()).toMatchObject({ crc32c: '4waSgw==', size: '9' });
     expect((await fetch(url, { headers: { origin: 'http://localhost:3000' } })).status).toBe(403);
     expect((await fetch(url, { headers: { authorization } })).status).toBe(403);
-    expect((await fetch(`${url}/rewriteTo/b/x/o/y`, { method: 'POST' })).status).toBe(501);
+    expect((await fetch(`${url}/compose`, { method: 'POST' })).status).toBe(501);
   });
 
   it('takes resumable uploads', async () => {

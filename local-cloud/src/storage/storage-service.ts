@@ -29,6 +29,9 @@ interface StorageOptions {
   lookup: Lookup;
   /** Where operations are reported; without it they are not. */
   watch?: Watch;
+  /** What functions sign addresses with; without it there are no signed addresses. */
+  serviceKey?: string;
+  now?: () => Date;
 }
 
 /** A file for the demo data; with a `downloadToken` its download address can be known beforehand. */
@@ -49,6 +52,7 @@ export class StorageService {
 
   constructor(options: StorageOptions) {
     const { databaseFile, filesFolder, bucket, rules, authenticate, lookup, watch = newWatch() } = options;
+    const { serviceKey = '', now = () => new Date() } = options;
     this.bucket = bucket;
     this.#database = openDatabase(databaseFile, OBJECT_SCHEMA + UPLOAD_SCHEMA);
     const objects = new ObjectStore(this.#database);
@@ -57,7 +61,7 @@ export class StorageService {
     this.#sessions = new UploadSessions(this.#database);
     files.sweep(objects.files(), this.#sessions.sweep(Date.now()));
     const uploader = new Uploader(files, objects, this.#sessions, gate, watch.counters);
-    this.#context = { objects, files, gate, uploader };
+    this.#context = { objects, files, gate, uploader, serviceKey, now };
   }
 
   /** Answers the request if it is one of Storage's; resolves to false, with the body unread, otherwise. */

@@ -22,6 +22,8 @@ interface TestOptions {
   storageRules?: StorageRules;
   functions?: Record<string, unknown>;
   now?: () => number;
+  /** What addresses of files are signed with. */
+  serviceKey?: string;
   /** The time that schedules follow. */
   clock?: Clock;
   /** What a reset puts in. */
@@ -34,6 +36,7 @@ export async function startTestServices({
   storageRules = { judge: () => {} },
   functions = {},
   now,
+  serviceKey = '',
   clock,
   seed = async () => {},
 }: TestOptions = {}) {
@@ -61,6 +64,8 @@ export async function startTestServices({
     authenticate,
     lookup: firestore.lookup,
     watch,
+    serviceKey,
+    ...(now && { now: () => new Date(now()) }),
   });
   const opened = { auth, firestore, storage, functions: host, watch, faults: new Faults() };
   const services = { ...opened, reset: resetter(opened, () => seed({ auth })) };

@@ -175,6 +175,7 @@ export const en: Translation<typeof ro> = {
       signIn: 'Sign in',
       taken: 'An account with this address exists already.',
       signInWith: 'Sign in with this address',
+      mailSent: 'We sent a message to {{email}}. Open the link in it to confirm your address.',
     },
     reset: {
       title: 'Choose a new password',

@@ -176,6 +176,7 @@ export const ro = {
       signIn: 'Intră în cont',
       taken: 'Există deja un cont cu această adresă.',
       signInWith: 'Intră în cont cu această adresă',
+      mailSent: 'Ți-am trimis un mesaj la {{email}}. Deschide linkul din el ca să îți confirmi adresa.',
     },
     reset: {
       title: 'Alege o parolă nouă',

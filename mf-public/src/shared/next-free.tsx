@@ -1,15 +1,24 @@
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { useReaderZone } from '@cursiv/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { useT } from '../messages/messages.ts';
 import * as styles from './next-free.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-/** When an expert is free next (ISO 8601), on the visitor's own clock; its room is kept until the visitor's zone is known. */
+/** When an expert is free next (ISO 8601), in the reader's zone; its room is kept until that is known. */
 export function NextFree({ at }: { at: string | undefined }) {
   const t = useT();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const shown = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const [timeZone] = useReaderZone();
+  const shown = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  } as const;
   return (
     <p className={styles.next}>
       <CalendarClock size={16} aria-hidden className={styles.icon} />

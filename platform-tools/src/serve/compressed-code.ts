@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { askedPath } from './asked-path.ts';
 import type { SentFile, SiteFiles } from './site-files.ts';
 
 const compress = promisify(brotliCompress);
@@ -34,7 +35,7 @@ export class CompressedCode {
 
   /** Has the answer to a request for code at hand, and names its encoding. */
   readonly prepare = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = askedPath(request);
     const found = isKept(pathname) && takesBrotli(request) ? this.#files.find(pathname) : undefined;
     if (found) {
       this.#answers.set(request, await compressed(readFileSync(found.path)));

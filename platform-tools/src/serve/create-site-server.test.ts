@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,6 +86,12 @@ describe('a site as hosting serves it', () => {
       expect(await (await fetch(origin + address)).text()).not.toContain('secret');
     },
   );
+
+  it.each(['//x:99999/', '//', '/\\x', '/courses?//x:99999/'])('takes the address %s as it is', async (asked) => {
+    const { port } = server.address() as AddressInfo;
+    const [answer] = await once(get({ port, path: asked, headers: { 'If-None-Match': '"x"' } }), 'response');
+    expect(answer.resume().statusCode).toBe(200);
+  });
 
   it('answers a page with the plain document and data with "offline" while no function answers', async () => {
     expect(await (await fetch(`${origin}/courses`)).text()).toBe('<!doctype html>');

@@ -14,10 +14,23 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('pages of the site', () => {
-  it.each(['/', '/en', '/en/', '/courses/a', '/en/courses/a', '/courses/a/'])('knows %s', (pathname) => {
-    expect(isPage(pathname, [folder])).toBe(true);
-  });
-  it.each(['/nope', '/courses', '/courses/a/b', '/english', '/en/nope'])('does not know %s', (pathname) => {
+  it.each(['/', '/en', '/en/', '/courses/a', '/en/courses/a', '/courses/a/', '/EN', '/en/COURSES/a'])(
+    'knows %s',
+    (pathname) => {
+      expect(isPage(pathname, [folder])).toBe(true);
+    },
+  );
+  it.each([
+    '/nope',
+    '/courses',
+    '/courses/a/b',
+    '/english',
+    '/en/nope',
+    '/en//courses/a',
+    '//courses/a',
+    '/courses/%2Fa',
+    '/courses/%',
+  ])('does not know %s', (pathname) => {
     expect(isPage(pathname, [folder])).toBe(false);
   });
 });

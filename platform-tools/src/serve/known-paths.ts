@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PointerFile, ReleaseFile } from '@cursiv/shared-platform';
+import { canonicalPath, type PointerFile, type ReleaseFile } from '@cursiv/shared-platform';
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -11,10 +11,13 @@ function routesOf(buildFolder: string): ReleaseFile['routes'] {
   return readJson<ReleaseFile>(path.join(buildFolder, 'r', buildId, 'release.json')).routes;
 }
 
-/** Whether a path is a page of one of the sections' live releases, in either language: what is not answers with the status 404. */
+/** Whether a path, as the site writes it, is a page of one of the sections' live releases, in either language: what is not answers with the status 404. */
 export function isPage(pathname: string, buildFolders: readonly string[]): boolean {
-  const localeFree = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
-  return buildFolders.flatMap(routesOf).some((route) => {
+  const routes = buildFolders.flatMap(routesOf);
+  const canonical = canonicalPath(pathname, routes);
+  if (canonical === undefined) return false;
+  const localeFree = canonical.replace(/^\/en(?=\/|$)/, '') || '/';
+  return routes.some((route) => {
     const pattern = route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${pattern}$`).test(localeFree);
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askedPath } from './asked-path.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** Answers 304 when the browser has a file as it is now, which hosting does and superstatic leaves out for plain files. */
@@ -6,7 +7,7 @@ export const notModified =
   (files: SiteFiles) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const known = request.headers['if-none-match'];
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = askedPath(request);
     const etag = known && files.find(pathname)?.etag;
     if (!etag || !known.split(/,\s*/).includes(etag)) {
       next();

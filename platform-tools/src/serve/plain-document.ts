@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askedPath } from './asked-path.ts';
 import type { HeaderRule } from './firebase-json.ts';
 import type { Directive } from './function-rewriter.ts';
 import { isPage } from './known-paths.ts';
@@ -16,6 +17,5 @@ export const plainDocument =
     for (const rule of headers.filter(({ source }) => source === DOCUMENT)) {
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    return { file: DOCUMENT, status: isPage(pathname, sectionFolders) ? 200 : 404 };
+    return { file: DOCUMENT, status: isPage(askedPath(request), sectionFolders) ? 200 : 404 };
   };

@@ -1,4 +1,4 @@
-import { enrollmentId, type LessonProgress, type Locale } from '@cursiv/shared-domain';
+import { enrollmentId, type Locale } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp, writeBatch } from '@cursiv/shared-firebase/firestore';
 import { guarded } from '../provider-error.ts';
 
@@ -6,8 +6,8 @@ export interface LessonPosition {
   uid: string;
   courseId: string;
   lessonId: string;
-  /** Kept as it is: remembering a position neither completes a lesson nor reopens it. */
-  state: LessonProgress['state'];
+  /** Nothing is known of the lesson yet. Later its state stays: remembering a position neither completes a lesson nor reopens it. */
+  isNew: boolean;
   /** Seconds from the beginning of the video; 0 for a text. */
   positionSec: number;
   locale: Locale;
@@ -16,15 +16,11 @@ export interface LessonPosition {
 /** Remembers where a learner is, in the lesson and as the place to continue the course from. Throws AppError. */
 export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
   guarded(async () => {
-    const { uid, courseId, lessonId, state, positionSec, locale } = position;
+    const { uid, courseId, lessonId, isNew, positionSec, locale } = position;
     const enrollment = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const batch = writeBatch(database());
-    batch.set(doc(enrollment, 'lessonProgress', lessonId), {
-      lessonId,
-      state,
-      positionSec,
-      updatedAt: serverTimestamp(),
-    });
+    const progress = { lessonId, positionSec, updatedAt: serverTimestamp(), ...(isNew && { state: 'in_progress' }) };
+    batch.set(doc(enrollment, 'lessonProgress', lessonId), progress, { merge: true });
     batch.update(enrollment, {
       last: { lessonId, positionSec, locale, at: serverTimestamp() },
       updatedAt: serverTimestamp(),

@@ -1,6 +1,6 @@
-import { deleteObject, ref, storageService } from '@cursiv/shared-firebase/storage';
-import { withFreshToken } from './renew-token.ts';
+import { callFunction } from '../call-function.ts';
 
-/** Deletes a stored file. Throws AppError. */
-export const deleteFile = (path: string): Promise<void> =>
-  withFreshToken(() => deleteObject(ref(storageService(), path)));
+/** Deletes a file of one's own. Throws AppError: `conflict` when others may have been shown it. */
+export async function deleteFile(path: string): Promise<void> {
+  await callFunction('deleteFile', { path });
+}

@@ -1,24 +1,22 @@
-import { getMetadata, listAll, ref, storageService } from '@cursiv/shared-firebase/storage';
-import { uploadsFolder } from './file-path.ts';
-import { withFreshToken } from './renew-token.ts';
+import { type StoredFile, storedFileSchema } from '@cursiv/shared-domain';
+import { collection, database, getDocs, limit, query, where } from '@cursiv/shared-firebase/firestore';
+import { parseDocuments } from '../parse-document.ts';
+import { guarded } from '../provider-error.ts';
 
-export interface StoredFile {
-  path: string;
-  name: string;
-  bytes: number;
-  contentType: string;
-  createdAt: Date;
-}
+/** Trials that are listed at most. */
+const MAX_LISTED = 200;
 
-/** The files a person has in their own folder of trial uploads, the newest first. Throws AppError. */
+/** The trial uploads of a person, the newest first. Throws AppError. */
 export const listUploads = (uid: string): Promise<StoredFile[]> =>
-  withFreshToken(async () => {
-    const { items } = await listAll(ref(storageService(), uploadsFolder(uid)));
-    const files = await Promise.all(
-      items.map(async (item) => {
-        const { fullPath, name, size, contentType = '', timeCreated } = await getMetadata(item);
-        return { path: fullPath, name, bytes: size, contentType, createdAt: new Date(timeCreated) };
-      }),
+  guarded(async () => {
+    const { docs } = await getDocs(
+      query(
+        collection(database(), 'files'),
+        where('ownerUid', '==', uid),
+        where('place.kind', '==', 'trial'),
+        where('status', '==', 'stored'),
+        limit(MAX_LISTED),
+      ),
     );
-    return files.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return parseDocuments(storedFileSchema, docs).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   });

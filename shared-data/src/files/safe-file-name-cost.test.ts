@@ -1,11 +1,14 @@
 import { safeFileName } from './safe-file-name.ts';
 
+/** Node's own clock of the processor; the types of browser rooms do not know Node. */
+declare const process: { cpuUsage(since?: object): { user: number; system: number } };
+
 describe('a file’s name of a megabyte', () => {
   it.each(['-', '.', '.-', '-.', ' .', 'ș', '_.'])('of %j alone is cut before it is looked at', (part) => {
-    const before = process.cpuUsage();
+    const before = performance.now();
     const name = safeFileName(`${part.repeat(1_000_000 / part.length)}a.mp4`);
-    const { user } = process.cpuUsage(before);
+    const taken = performance.now() - before;
     expect(name).toMatch(/a\.mp4$/);
-    expect(user / 1000).toBeLessThan(500);
+    expect(taken).toBeLessThan(2_000);
   });
 });

@@ -1,8 +1,9 @@
-import type { AppError } from '@cursiv/shared-domain';
-import { ref, storageService, uploadBytesResumable } from '@cursiv/shared-firebase/storage';
+import { AppError, type FilePlace, mediaTypeOf } from '@cursiv/shared-domain';
+import { ref, storageService, type UploadTask, uploadBytesResumable } from '@cursiv/shared-firebase/storage';
 import { toAppError } from '../provider-error.ts';
+import { deleteFile } from './delete-file.ts';
+import { type ExpectedUpload, expectUpload, type KeptFile, keepUpload } from './expect-upload.ts';
 import { renewToken } from './renew-token.ts';
-import { uploadMetadata } from './upload-metadata.ts';
 
 /** States of an upload (spec §4). */
 export type UploadStatus = 'running' | 'paused' | 'success' | 'canceled' | 'error';
@@ -12,6 +13,8 @@ export interface UploadProgress {
   sentBytes: number;
   totalBytes: number;
   error?: AppError;
+  /** With `success`: the file in its place. */
+  kept?: KeptFile;
 }
 
 export interface Upload {
@@ -21,37 +24,69 @@ export interface Upload {
 }
 
 /** Starts a resumable upload (spec §9: chunks of 256 KB upwards) and tells every state it goes through. A refused token is renewed once. */
-export function startUpload(
-  path: string,
-  file: Blob,
-  contentType: string,
-  changed: (progress: UploadProgress) => void,
-): Upload {
-  const begin = () => uploadBytesResumable(ref(storageService(), path), file, uploadMetadata(file, contentType));
-  let task = begin();
-  let isTokenRenewed = false;
-  const progress = (status: UploadStatus): UploadProgress => ({
-    status,
-    sentBytes: task.snapshot.bytesTransferred,
-    totalBytes: file.size,
-  });
-  const failed = (error: AppError) => changed({ ...progress(error.code === 'canceled' ? 'canceled' : 'error'), error });
-  const beginAgain = async () => {
-    isTokenRenewed = true;
-    await renewToken();
-    task = begin();
-    follow();
-  };
-  const follow = () =>
-    task.on('state_changed', {
-      next: ({ state }) => changed(progress(state === 'paused' ? 'paused' : 'running')),
-      error: (cause) => {
-        const error = toAppError(cause);
-        if (error.code !== 'clock-wrong' || isTokenRenewed) return failed(error);
-        beginAgain().catch((refusal: unknown) => failed(toAppError(refusal)));
-      },
-      complete: () => changed({ ...progress('success'), sentBytes: file.size }),
+export function startUpload(place: FilePlace, file: File, changed: (progress: UploadProgress) => void): Upload {
+  const totalBytes = file.size;
+  let task: UploadTask | undefined;
+  let isPaused = false;
+  let isCanceled = false;
+  let giveUp: (reason: AppError) => void = () => undefined;
+  const sent = () => task?.snapshot.bytesTransferred ?? 0;
+  const tell = (status: UploadStatus) => changed({ status, sentBytes: sent(), totalBytes });
+  const send = (arrival: string) =>
+    new Promise<void>((resolve, reject) => {
+      giveUp = reject;
+      task = uploadBytesResumable(ref(storageService(), arrival), file, { contentType: mediaTypeOf(file) });
+      if (isPaused) task.pause();
+      task.on('state_changed', ({ state }) => tell(state === 'paused' ? 'paused' : 'running'), reject, resolve);
     });
-  follow();
-  return { pause: () => void task.pause(), resume: () => void task.resume(), cancel: () => void task.cancel() };
+  const stopIfCanceled = () => {
+    if (isCanceled) throw new AppError('canceled');
+  };
+  const run = async () => {
+    const expected = await expectUpload(place, file);
+    try {
+      stopIfCanceled();
+      await sendWithFreshToken(expected, send);
+      stopIfCanceled();
+      const kept = await keepUpload(expected);
+      stopIfCanceled();
+      changed({ status: 'success', sentBytes: totalBytes, totalBytes, kept });
+    } catch (error) {
+      // Gives the room back; should that fail too, it comes back by itself.
+      deleteFile(expected.path).catch(() => undefined);
+      throw error;
+    }
+  };
+  run().catch((cause: unknown) => {
+    const error = toAppError(cause);
+    changed({ status: error.code === 'canceled' ? 'canceled' : 'error', sentBytes: sent(), totalBytes, error });
+  });
+  return {
+    pause() {
+      isPaused = true;
+      if (task) task.pause();
+      else tell('paused');
+    },
+    resume() {
+      isPaused = false;
+      if (task) task.resume();
+      else tell('running');
+    },
+    cancel() {
+      isCanceled = true;
+      // The SDK cancels only what runs; what is paused is let lie.
+      if (!task?.cancel()) giveUp(new AppError('canceled'));
+    },
+  };
+}
+
+/** A token that the storage refuses is renewed, and the file sent anew. */
+async function sendWithFreshToken({ arrival }: ExpectedUpload, send: (arrival: string) => Promise<void>) {
+  try {
+    await send(arrival);
+  } catch (cause) {
+    if (toAppError(cause).code !== 'clock-wrong') throw cause;
+    await renewToken();
+    await send(arrival);
+  }
 }

@@ -1,9 +1,13 @@
+import { type FilePlace, mediaTypeOf } from '@cursiv/shared-domain';
 import { ref, storageService, uploadBytes } from '@cursiv/shared-firebase/storage';
+import { expectUpload, type KeptFile, keepUpload } from './expect-upload.ts';
 import { withFreshToken } from './renew-token.ts';
-import { uploadMetadata } from './upload-metadata.ts';
 
-/** Stores a file in one request, without progress. Throws AppError. */
-export const uploadFile = (path: string, file: Blob, contentType: string): Promise<void> =>
-  withFreshToken(async () => {
-    await uploadBytes(ref(storageService(), path), file, uploadMetadata(file, contentType));
-  });
+/** Stores a file that is sent in one request, without progress. Throws AppError. */
+export async function uploadFile(place: FilePlace, file: File): Promise<KeptFile> {
+  const expected = await expectUpload(place, file);
+  await withFreshToken(() =>
+    uploadBytes(ref(storageService(), expected.arrival), file, { contentType: mediaTypeOf(file) }),
+  );
+  return keepUpload(expected);
+}

@@ -30,6 +30,17 @@ export function* freeStarts(
   }
 }
 
+/** Why a session cannot begin at a time. */
+export type StartProblem = 'too-soon' | 'too-far' | 'outside-hours';
+
+/** Why a session of this type cannot begin at `start`, before it is asked what is booked; undefined when it can. */
+export function startProblem(schedule: Schedule, offering: Offering, start: Date, now: Date): StartProblem | undefined {
+  if (start.getTime() < now.getTime() + offering.minNoticeMin * MINUTE_MS) return 'too-soon';
+  if (start.getTime() > now.getTime() + offering.horizonDays * DAY_MS) return 'too-far';
+  const starts = startsOn(dateAt(start, schedule.timeZone), schedule, offering);
+  return starts.some((candidate) => candidate.getTime() === start.getTime()) ? undefined : 'outside-hours';
+}
+
 /** Every start that the hours of a day have room for, each once. */
 function startsOn(date: string, schedule: Schedule, { durationMin, gridMin }: Offering): Date[] {
   const starts = new Set<number>();

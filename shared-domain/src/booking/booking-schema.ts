@@ -19,10 +19,10 @@ export const bookingSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** Frozen when booked: the last moment at which the learner may cancel. */
   cancelUntil: instant,
+  /** Frozen when booked: a request without an answer expires at this moment. */
+  answerUntil: instant,
   /** The cells of the expert's time that it takes while it is open: ids in `slotLocks`. */
   lockIds: z.array(z.string()),
-  /** Which of the requests that a learner may have open with the expert this one is. */
-  seatId: z.optional(z.string()),
   topic: z.string().check(z.maxLength(BOOKING_LIMITS.topic)),
   meetingUrl: z.optional(z.string()),
   cancelledBy: z.optional(z.enum(['learner', 'expert', 'admin', 'system'])),

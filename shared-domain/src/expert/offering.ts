@@ -19,8 +19,6 @@ export const offeringSchema = z.object({
   maxPerDay: z.int().check(z.minimum(1), z.maximum(20)),
   cancelNoticeMin: minutes(7 * 24 * 60),
   location: z.enum(['online', 'phone', 'in_person']),
-  /** In the smallest unit of an ISO 4217 currency; absent when nothing is asked for. */
-  price: z.optional(z.object({ amount: z.int().check(z.minimum(1)), currency: z.string().check(z.length(3)) })),
   active: z.boolean(),
 });
 export type Offering = z.infer<typeof offeringSchema>;

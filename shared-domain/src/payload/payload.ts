@@ -115,14 +115,15 @@ export interface ExpertCard extends ExpertLine {
   topics: { id: string; text: string }[];
   categoryIds: CategoryId[];
   timeZone: string;
+  /** Whether an administrator has verified the person. */
+  isVerified: boolean;
   ratingAvg: number;
   ratingCount: number;
   /** When the next session can begin, ISO 8601; absent when there is no such time. */
   nextFreeAt?: string;
 }
 
-export interface OfferingLine
-  extends Pick<Offering, 'durationMin' | 'minNoticeMin' | 'cancelNoticeMin' | 'location' | 'price'> {
+export interface OfferingLine extends Pick<Offering, 'durationMin' | 'minNoticeMin' | 'cancelNoticeMin' | 'location'> {
   id: string;
   title: PageText;
   description: PageText;

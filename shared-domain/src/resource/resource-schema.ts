@@ -9,11 +9,13 @@ export const webUrlSchema = z
   .string()
   .check(z.trim(), z.maxLength(RESOURCE_LIMITS.url), z.regex(/^https?:\/\/[^\s]+$/i));
 
+/** A file as its resource names it; all of it, to the last byte, is what `files/{id}` knows of it. */
 export const resourceFileSchema = z.object({
   path: z.string(),
   name: z.string(),
   bytes: z.number(),
   contentType: z.string(),
+  sha256: z.string(),
 });
 
 export type ResourceFile = z.infer<typeof resourceFileSchema>;

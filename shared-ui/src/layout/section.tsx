@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from './section.module.css';
 
 export type SectionProps = {
@@ -7,16 +7,20 @@ export type SectionProps = {
   actions?: ReactNode;
   /** Anchor for links into the page. */
   id?: string;
+  /** For who moves the focus to the heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
 /** A named part of a page: an h2 and what belongs to it. */
-export function Section({ title, lead, actions, id, children }: SectionProps) {
+export function Section({ title, lead, actions, id, headingRef, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId} id={id}>
       <div className={styles.heading}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h2>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -18,6 +18,8 @@ export type VideoPlayerProps = {
   startAt?: number;
   /** Remembers the position in this browser under the name, for people whose progress is kept nowhere else. */
   rememberAs?: string | undefined;
+  /** Gets new addresses for sources and tracks that have ended, and hands them on as props; place and play stay. Rejects when there are none. */
+  renew?: (() => Promise<void>) | undefined;
   /** Stands in the player's place when no source can be played. */
   errorText: ReactNode;
   /** Seconds reached; at most once a second while playing, and on pause, seek and end. */

@@ -4,6 +4,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export type UnsavedGuardProps = {
   isUnsaved: boolean;
+  /** What it asks about, when it is not edits. */
+  title?: string | undefined;
   /** What happens to the text when one leaves all the same. */
   consequence: string;
   /** A locale-free path to which going is not leaving, beside the present one. */
@@ -13,7 +15,7 @@ export type UnsavedGuardProps = {
 };
 
 /** Asks before unsaved edits are left: inside the site with a dialog, elsewhere with the browser's own question. */
-export function UnsavedGuard({ isUnsaved, consequence, alsoHere, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, title, consequence, alsoHere, onLeave }: UnsavedGuardProps) {
   const words = useVocabulary();
   const blocker = useLeaveGuard(isUnsaved, alsoHere);
   const leave = () => {
@@ -23,7 +25,7 @@ export function UnsavedGuard({ isUnsaved, consequence, alsoHere, onLeave }: Unsa
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={words('unsaved.title')}
+      title={title ?? words('unsaved.title')}
       confirmLabel={words('unsaved.leave')}
       cancelLabel={words('unsaved.stay')}
       onConfirm={leave}

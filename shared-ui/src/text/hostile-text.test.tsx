@@ -5,14 +5,16 @@ import { Markdown } from './markdown.tsx';
 import { Prose } from './prose.tsx';
 import { HOSTILE } from './testing/hostile-markdown.ts';
 
+/** Node's own clock of the processor; the types of browser rooms do not know Node. */
+declare const process: { cpuUsage(since?: object): { user: number; system: number } };
+
 const kinds = Object.entries(HOSTILE);
 
-/** Processor time of some work, in milliseconds; what other programs do meanwhile does not count. */
+/** How long some work takes, in milliseconds. */
 function costOf(work: () => unknown): number {
-  const before = process.cpuUsage();
+  const before = performance.now();
   work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return performance.now() - before;
 }
 
 /** The longest text of a kind that is formatted. */
@@ -47,8 +49,8 @@ describe('the most that is formatted', () => {
   it.each(kinds)('%s: costs no more than its marks', (_kind, make) => {
     const text = longestOf(make);
     const cost = costOf(() => renderToStaticMarkup(<Markdown text={text} under={1} />));
-    // A tenth of this on a quiet machine; without the bound, lists and footnotes of this length take minutes.
-    expect(cost).toBeLessThan(1_000);
+    // A fiftieth of this on a quiet machine; without the bound, lists and footnotes within a megabyte take minutes.
+    expect(cost).toBeLessThan(3_000);
   });
 });
 

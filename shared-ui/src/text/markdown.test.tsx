@@ -1,6 +1,37 @@
 import { render, screen } from '@testing-library/react';
 import { Markdown } from './markdown.tsx';
 
+/** Every way in which Markdown lets a text speak about its elements. */
+const HOSTILE = `# First view
+
+## Main
+
+\`\`\`js id="root" data-section="mf_public" data-build="x" class="hidden" name="body" style="position:fixed" onclick="x()"
+code
+\`\`\`
+
+A note[^first-view], a [place](#main), a [reference][ref] and <https://example.org/a>.
+
+- [x] done
+
+5. five
+
+| a | b |
+|:-:|--:|
+| 1 | 2 |
+
+> [!NOTE]
+> Look.
+
+[ref]: https://example.org "first-view"
+
+[^first-view]: The note.
+
+<div id="first-view" data-section="x">text</div>
+<script type="application/json" id="first-view">{}</script>
+
+![first-view](https://example.org/x.png)`;
+
 describe('Markdown', () => {
   it('keeps headings below the one the text stands under', () => {
     render(<Markdown text={'# Unu\n\n## Doi'} under={2} />);
@@ -16,5 +47,26 @@ describe('Markdown', () => {
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getByText('apasă').closest('a')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
+  });
+  it('lets a text say nothing about its elements but what they look like to the reader', () => {
+    const { container } = render(<Markdown text={HOSTILE} under={1} />);
+    const attributes = [...container.querySelectorAll('*')].flatMap(({ tagName, attributes: all }) =>
+      [...all].map(({ name, value }) => `${tagName.toLowerCase()} ${name}=${value}`),
+    );
+    expect([...new Set(attributes)].toSorted()).toEqual([
+      'a href=https://example.org',
+      'a href=https://example.org/a',
+      'a rel=noopener noreferrer nofollow',
+      'input checked=',
+      'input readonly=',
+      'input type=checkbox',
+      'ol start=5',
+      'td style=text-align: center;',
+      'td style=text-align: right;',
+      'th style=text-align: center;',
+      'th style=text-align: right;',
+    ]);
+    expect(screen.getByRole('heading', { name: 'First view' })).toBeInTheDocument();
+    expect(screen.getByText('code')).toBeInTheDocument();
   });
 });

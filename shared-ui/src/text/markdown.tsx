@@ -1,25 +1,38 @@
 import { Markdown as Formatter } from 'markdown-to-jsx/react';
-import type { ComponentProps } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** Web addresses and mail only; anything that could run becomes plain text. */
 const safeAddress = (value: string): string | null => (/^(https?:\/\/|mailto:)/i.test(value.trim()) ? value : null);
 
-function SafeLink({ href, children }: ComponentProps<'a'>) {
-  if (!href) return <span>{children}</span>;
+/** What a text may say about its elements. Ids, names, classes and data are the platform's own and never come from a text. */
+const SAID: Record<string, readonly string[]> = {
+  a: ['href'],
+  ol: ['start'],
+  input: ['type', 'checked', 'readOnly'],
+  th: ['style'],
+  td: ['style'],
+};
+
+/** An element of a text, with nothing about it but what texts may say. */
+function element(tag: string, props: Readonly<Record<string, unknown>>, children: ReactNode[]): ReactNode {
+  const said = Object.fromEntries((SAID[tag] ?? []).map((name) => [name, props[name]]));
+  return createElement(tag, { ...said, key: props.key as string }, ...children);
+}
+
+/** A link that does not speak for the site; without an address it is plain text. */
+function link(props: Readonly<Record<string, unknown>>, children: ReactNode[]): ReactNode {
+  if (!props.href) return element('span', props, children);
   return (
-    <a href={href} rel="noopener noreferrer nofollow">
+    <a key={props.key as string} href={String(props.href)} rel="noopener noreferrer nofollow">
       {children}
     </a>
   );
 }
 
-// Pictures from elsewhere would tell their host of every reader.
-const common = { a: SafeLink, img: () => null };
 // Headings inside a text come below the heading that it stands under.
-const heading = (level: 2 | 3 | 4 | 5) => ({ component: `h${level}` as const });
-const below = {
-  1: { ...common, h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4) },
-  2: { ...common, h1: heading(3), h2: heading(3), h3: heading(4), h4: heading(5) },
+const below: Record<1 | 2, Record<string, string>> = {
+  1: { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' },
+  2: { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' },
 };
 
 export type MarkdownProps = {
@@ -30,6 +43,14 @@ export type MarkdownProps = {
 
 /** Markdown without HTML. */
 export function Markdown({ text, under }: MarkdownProps) {
+  const create = (tag: unknown, props: object | null, ...children: ReactNode[]): ReactNode => {
+    const said = (props ?? {}) as Record<string, unknown>;
+    // Pictures from elsewhere would tell their host of every reader.
+    if (tag === 'img') return null;
+    if (tag === 'a') return link(said, children);
+    if (typeof tag !== 'string') return children;
+    return element(below[under][tag] ?? tag, said, children);
+  };
   return (
     <Formatter
       options={{
@@ -37,7 +58,7 @@ export function Markdown({ text, under }: MarkdownProps) {
         forceBlock: true,
         wrapper: null,
         sanitizer: safeAddress,
-        overrides: below[under],
+        createElement: create,
       }}
     >
       {text.trim()}

@@ -1,3 +1,5 @@
+import { FIRST_VIEW } from '@cursiv/shared-platform';
+
 /** What a reader does before anything of the page can change; moving through the history needs no touch. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
 
@@ -15,4 +17,4 @@ function firstSign(): Promise<void> {
 
 /** Resolves when code is needed for what the server has rendered already: with the reader's first touch; at once for any other page. */
 export const whenTouched = (): Promise<void> =>
-  typeof document !== 'undefined' && document.getElementById('first-view') ? firstSign() : Promise.resolve();
+  typeof document !== 'undefined' && document.querySelector(FIRST_VIEW) ? firstSign() : Promise.resolve();

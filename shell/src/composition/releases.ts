@@ -105,8 +105,9 @@ export class Releases {
     return this.entry(section).owns;
   }
 
-  /** The section whose longest prefix covers a locale-free path. */
-  ownerOf(path: string): SectionId | undefined {
+  /** The section whose longest prefix covers a locale-free path, however it is written. */
+  ownerOf(address: string): SectionId | undefined {
+    const path = address.toLowerCase();
     const matches = SECTION_IDS.flatMap((section) =>
       this.owns(section)
         .filter((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

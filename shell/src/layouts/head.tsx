@@ -15,7 +15,7 @@ function useAddress() {
   const origin = useOrigin();
   const { locale, path } = splitLocale(useLocation().pathname);
   const address = (to: string, language: Locale = locale) => origin + localizePath(to, language);
-  return { origin, locale, path: path.replace(/(.)\/+$/, '$1'), address };
+  return { origin, locale, path, address };
 }
 
 /** Tells search engines a page's own address and its counterpart in each language in which it is published. */

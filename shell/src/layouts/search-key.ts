@@ -1,33 +1,27 @@
-const STORED = 'cursiv:search-key';
-
-/** Whether the key `/` leads to the search on this device. */
-export function isSearchKeyOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Remembers whether `/` leads to the search; without storage it is remembered by nobody. */
-export function rememberSearchKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, 'off');
-  } catch {
-    // Blocked or full storage: the choice lasts as long as the page.
-  }
-}
+import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
+import { isSearchKeyOn } from '@cursiv/shared-ui';
+import { useEffect } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** On `/`, moves the focus to the box that names this key (`aria-keyshortcuts`), unless somebody types or a dialog covers it. */
-export function focusSearch(event: KeyboardEvent): void {
+/** On `/`, moves the focus to the page's search, unless somebody types or a dialog covers it. */
+function focusSearch(event: KeyboardEvent): void {
   if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-  const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
-  if (!field || isTyping(event.target) || field.closest('[inert], [aria-hidden="true"]')) return;
+  const field = document.querySelector<HTMLElement>('header [type="search"], main [type="search"]');
+  if (!isSearchKeyOn() || !field || isTyping(event.target) || field.closest('[inert], [aria-hidden="true"]')) return;
   event.preventDefault();
   if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();
   field.focus();
+}
+
+/** Whether the key `/` leads to the search: for who has an account, where it is switched off by who speaks to the computer (WCAG 2.1.4). */
+export function useSearchKey(): boolean {
+  const hasKey = seemsSignedIn(useSession());
+  useEffect(() => {
+    if (!hasKey) return;
+    document.addEventListener('keydown', focusSearch);
+    return () => document.removeEventListener('keydown', focusSearch);
+  }, [hasKey]);
+  return hasKey;
 }

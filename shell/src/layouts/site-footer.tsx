@@ -1,7 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { useT } from '../messages/messages.ts';
-import { SearchKeySwitch } from './search-key-switch.tsx';
 import * as styles from './site-footer.module.css';
 
 /** The bottom of every page. */
@@ -17,7 +16,6 @@ export function SiteFooter() {
           <Link to={paths.experts()}>{t('nav.experts')}</Link>
           <Link to={paths.dashboard()}>{t('account.dashboard')}</Link>
         </nav>
-        <SearchKeySwitch />
       </div>
     </footer>
   );

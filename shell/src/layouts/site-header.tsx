@@ -8,15 +8,20 @@ import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useSearchKey } from './search-key.ts';
 import * as styles from './site-header.module.css';
 import { SiteSearch } from './site-search.tsx';
 
-/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. The home page has a search of its own. */
+/** Pages on which courses are searched in the page itself. */
+const HAVE_OWN_SEARCH: readonly string[] = [paths.home(), paths.courses()];
+
+/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. */
 export function SiteHeader() {
   const t = useT();
   const menuId = useId();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const hasSearchKey = useSearchKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => setIsOpen(false), [pathname]);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -37,7 +42,7 @@ export function SiteHeader() {
         <Link to={paths.home()} className={styles.brand}>
           <Logo label={t('home')} />
         </Link>
-        {splitLocale(pathname).path !== paths.home() && <SiteSearch />}
+        {!HAVE_OWN_SEARCH.includes(splitLocale(pathname).path) && <SiteSearch hasKey={hasSearchKey} />}
         <div className={styles.corner}>
           <LanguageSwitch />
           <div className={styles.toggle}>

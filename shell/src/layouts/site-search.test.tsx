@@ -10,7 +10,7 @@ function Header() {
   const { locale } = splitLocale(useLocation().pathname);
   return (
     <LocaleProvider value={locale}>
-      <SiteSearch />
+      <SiteSearch hasKey={false} />
       <Outlet />
     </LocaleProvider>
   );
@@ -51,15 +51,6 @@ describe('the search of the header', () => {
     const { box, shown } = await openPage('/resources');
     await userEvent.type(box, '  {Enter}');
     expect(shown()).toBe('/courses');
-  });
-
-  it('follows the query of the courses, in both languages, and no other', async () => {
-    const { box, router } = await openPage('/courses?q=tabele');
-    expect(box).toHaveValue('tabele');
-    await act(() => router.navigate('/en/courses?q=sleep'));
-    expect(box).toHaveValue('sleep');
-    await act(() => router.navigate('/en/resources?q=audio'));
-    expect(box).toHaveValue('');
   });
 
   it('keeps what is being typed when the language changes', async () => {

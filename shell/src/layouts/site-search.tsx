@@ -2,49 +2,29 @@ import { MAX_SEARCH } from '@cursiv/shared-domain';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
-import { IconButton, SearchField } from '@cursiv/shared-ui';
+import { IconButton, SearchField, SearchForm } from '@cursiv/shared-ui';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import * as styles from './site-search.module.css';
 
-/** What the present page's courses are searched for; empty on other pages. */
-function useQuery(): string {
-  const { pathname, search } = useLocation();
-  return splitLocale(pathname).path === paths.courses() ? (new URLSearchParams(search).get('q') ?? '') : '';
-}
-
-/** A text box that follows the address when that changes, and otherwise holds what is typed. */
-function useFollowing(query: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
-  useEffect(() => {
-    // Rendered here, the attribute would take the focus when the page loads; it is for the moment the search opens.
-    field.current?.setAttribute('autofocus', '');
-  }, []);
-  useEffect(() => {
-    if (field.current && shown.current !== query) field.current.value = query;
-    shown.current = query;
-  }, [query]);
-  return field;
-}
-
 /**
  * Finds courses from any page: a form that the browser can send by itself. Where there is no room for it, it opens over the header
- * as a popover, with or without scripts. Browsers that know no popover show it as a line of the header.
+ * as a popover, with or without scripts. `hasKey`: the key `/` leads here. Browsers that know no popover show it as a line of the header.
  */
-export function SiteSearch() {
+export function SiteSearch({ hasKey }: { hasKey: boolean }) {
   const t = useT();
   const id = useId();
   const go = useGo();
   const { locale } = splitLocale(useLocation().pathname);
-  const query = useQuery();
-  const field = useFollowing(query);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Rendered here, the attribute would take the focus when the page loads; it is for the moment the search opens.
+    field.current?.setAttribute('autofocus', '');
+  }, []);
 
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const find = (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('q')).trim();
     form.hidePopover?.();
     void go(text ? `${paths.courses()}?q=${encodeURIComponent(text)}` : paths.courses());
@@ -53,26 +33,20 @@ export function SiteSearch() {
   return (
     <search className={styles.search}>
       <IconButton className={styles.open} label={t('search.open')} icon={<Search aria-hidden />} popoverTarget={id} />
-      <form
+      <SearchForm
         id={id}
         popover="auto"
         action={localizePath(paths.courses(), locale)}
         className={styles.form}
-        onSubmit={find}
+        onSearch={find}
       >
         <div className={styles.field}>
-          <SearchField
-            ref={field}
-            name="q"
-            label={t('search.label')}
-            defaultValue={query}
-            maxLength={MAX_SEARCH}
-            autoComplete="off"
-            aria-keyshortcuts="/"
-          />
-          <kbd className={styles.key} aria-hidden>
-            /
-          </kbd>
+          <SearchField ref={field} name="q" label={t('search.label')} maxLength={MAX_SEARCH} autoComplete="off" />
+          {hasKey && (
+            <kbd className={styles.key} aria-hidden>
+              /
+            </kbd>
+          )}
         </div>
         <IconButton
           className={styles.close}
@@ -81,7 +55,7 @@ export function SiteSearch() {
           popoverTarget={id}
           popoverTargetAction="hide"
         />
-      </form>
+      </SearchForm>
     </search>
   );
 }

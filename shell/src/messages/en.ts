@@ -15,7 +15,6 @@ export const en: Translation<typeof ro> = {
     label: 'Find courses',
     open: 'Search',
     close: 'Close the search',
-    key: 'The / key goes to the search',
   },
   account: {
     label: 'Your account',
@@ -63,6 +62,7 @@ export const en: Translation<typeof ro> = {
     title: 'Page not found',
     text: 'The address may be misspelt, or the page has moved.',
     browse: 'Browse courses',
+    detail: 'Technical details:',
   },
   noAccess: {
     title: 'You have no access here',

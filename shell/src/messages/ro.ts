@@ -12,7 +12,6 @@ export const ro = {
     label: 'Caută cursuri',
     open: 'Caută',
     close: 'Închide căutarea',
-    key: 'Tasta / duce la căutare',
   },
   account: {
     label: 'Contul tău',
@@ -60,6 +59,7 @@ export const ro = {
     title: 'Pagina nu a fost găsită',
     text: 'Adresa poate fi scrisă greșit sau pagina a fost mutată.',
     browse: 'Vezi cursurile',
+    detail: 'Detalii tehnice:',
   },
   noAccess: {
     title: 'Nu ai acces aici',

@@ -4,6 +4,8 @@ import type { VersionReport } from '../inspector/version-report.ts';
 export interface ErrorReport {
   error: unknown;
   context: Record<string, unknown>;
+  /** Nobody caught it: the browser has written it onto the console by itself. */
+  isUncaught: boolean;
   versions: VersionReport;
   /** Milliseconds since 1970. */
   at: number;

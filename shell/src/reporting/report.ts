@@ -9,7 +9,7 @@ const KEPT = 20;
 
 /** To the console for who looks, and to the site's log. */
 const ownReporter: Reporter = (entry) => {
-  consoleReporter(entry);
+  if (!entry.isUncaught) consoleReporter(entry);
   sendReport(entry);
 };
 
@@ -25,8 +25,13 @@ export const reportTo = (next: Reporter): void => {
 export const lastReports = (): readonly ErrorReport[] => last;
 
 /** Reports an unexpected failure. Never throws: a reporter that fails must not add to the trouble. */
-export function report(error: unknown, context: Record<string, unknown> = {}): void {
-  const entry: ErrorReport = { error, context, versions: versionReport(), at: Date.now() };
+export const report = (error: unknown, context: Record<string, unknown> = {}): void => take(error, context, false);
+
+/** Reports a failure that nobody caught, as `report` does. */
+export const reportUncaught = (error: unknown): void => take(error, {}, true);
+
+function take(error: unknown, context: Record<string, unknown>, isUncaught: boolean): void {
+  const entry: ErrorReport = { error, context, isUncaught, versions: versionReport(), at: Date.now() };
   last.unshift(entry);
   last.splice(KEPT);
   try {

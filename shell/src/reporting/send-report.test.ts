@@ -2,7 +2,7 @@ import { versionReport } from '../inspector/version-report.ts';
 import { sendReport } from './send-report.ts';
 
 const failure = (error: unknown) =>
-  sendReport({ error, context: { typed: 'secret' }, versions: versionReport(), at: 0 });
+  sendReport({ error, context: { typed: 'secret' }, isUncaught: false, versions: versionReport(), at: 0 });
 
 describe('reports to the site’s log', () => {
   it('name the failure, the page and the builds, nothing that was typed, and end after some', () => {
@@ -18,6 +18,8 @@ describe('reports to the site’s log', () => {
         { message: 'section is crashed: broken', stack: cause.stack, page: '/courses', builds: { shell: 'test' } },
       ],
     ]);
+    failure(new Error('section is crashed', { cause }));
+    expect(sent).toHaveLength(1);
     for (let index = 0; index < 30; index += 1) failure(index);
     expect(sent).toHaveLength(10);
     expect(sent.join()).not.toContain('secret');

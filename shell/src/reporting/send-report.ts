@@ -4,7 +4,8 @@ import type { ErrorReport } from './error-report.ts';
 /** A document that fails again and again says so often enough. */
 const MOST_OF_A_DOCUMENT = 10;
 
-let sent = 0;
+/** What this document has sent, each failure once: one that comes back says nothing new. */
+const sent = new Set<string>();
 
 /** What a failure says of itself and of what lies under it, with the place where it began. */
 function described(error: unknown): { message: string; stack: string | undefined } {
@@ -16,9 +17,12 @@ function described(error: unknown): { message: string; stack: string | undefined
 
 /** Sends what is needed to find a failure to the site's own log; a build that is worked on keeps it. */
 export function sendReport({ error, versions }: ErrorReport): void {
-  if (process.env.NODE_ENV === 'development' || sent >= MOST_OF_A_DOCUMENT) return;
-  sent += 1;
+  if (process.env.NODE_ENV === 'development' || sent.size >= MOST_OF_A_DOCUMENT) return;
+  const failure = described(error);
+  const key = JSON.stringify(failure);
+  if (sent.has(key)) return;
+  sent.add(key);
   const running = versions.sections.flatMap(({ section, build }) => (build ? [[section, build]] : []));
   const builds = Object.fromEntries([['shell', versions.shell.build], ...running]);
-  navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ ...described(error), page: location.pathname, builds }));
+  navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ ...failure, page: location.pathname, builds }));
 }

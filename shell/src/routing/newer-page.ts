@@ -12,7 +12,7 @@ const askedAt = new Map<SectionId, number>();
 
 /** Whether a release has a page at a locale-free path. */
 export const hasPage = ({ file }: Release, path: string): boolean =>
-  file.routes.some((route) => matchPath(route.path, path));
+  file.routes.some((route) => matchPath({ path: route.path, caseSensitive: true }, path));
 
 /**
  * An address that this document knows no page for may be a page of a release that went live meanwhile: then the answer leads

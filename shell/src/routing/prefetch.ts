@@ -1,49 +1,76 @@
-import { isLocale } from '@cursiv/shared-i18n';
-import { type GuardName, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { whenSettled } from '@cursiv/shared-auth';
+import { isLocale, splitLocale } from '@cursiv/shared-i18n';
+import type { GuardName, SectionId } from '@cursiv/shared-platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
 import { platformApi } from '../composition/platform-api.ts';
 import { preloadPage } from '../composition/preload-page.ts';
-import type { Releases } from '../composition/releases.ts';
 import { isAllowedNow } from './guards.ts';
+import type { Site } from './site.ts';
 
 /** Resting on a link for this long is meant; passing over it is not. */
 const DWELL_MS = 60;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads the code of the page at a path, when the visitor may see it. Throws when it cannot be had. */
-async function prefetch(pathname: string, routes: RouteObject[], releases: Releases): Promise<void> {
+/** A declared page of a section, in one language. */
+interface FoundPage {
+  section: SectionId;
+  page: string;
+  locale: string;
+  guard: GuardName;
+}
+
+/** The page at a path; undefined when it is none. Its section's routes are there by now. */
+function pageAt(pathname: string, routes: RouteObject[]): FoundPage | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const [, section, page, locale] = /^(\w+):([\w-]+)@(\w+)$/.exec(route?.id ?? '') ?? [];
   const { guard } = (route?.handle ?? {}) as { guard?: GuardName };
-  if (!SECTION_IDS.includes(section as SectionId) || !page || !isLocale(locale)) return;
-  if (!guard || !isAllowedNow(guard)) return;
-  const release = await releases.get(section as SectionId);
-  preloadPage(release, page, locale);
-  const module = await loadSection(release, platformApi);
-  await Promise.all([loadPage(module, page), loadMessages(module, locale)]);
+  return section && page && locale && guard ? { section: section as SectionId, page, locale, guard } : undefined;
 }
 
 /**
- * Loads the code of the page that a visitor is about to open, from the moment they rest on its link, focus or touch it. Not
- * earlier: code that runs commits the document to its build, and most of what could be guessed is never opened.
+ * Loads the code of the page at a path, when the visitor may see it: of a page only some may open, as soon as it is known who
+ * this is, if they still mean it then. Throws when it cannot be had.
  */
-export function prefetchOnIntent(router: { routes: RouteObject[] }, releases: Releases): void {
+async function prefetch(pathname: string, router: { routes: RouteObject[] }, site: Site, isMeant: () => boolean) {
+  const { releases, addPages } = site;
+  const owner = releases.ownerOf(splitLocale(pathname).path);
+  if (!owner) return;
+  const release = await releases.get(owner);
+  addPages(release);
+  const found = pageAt(pathname, router.routes);
+  if (!found || !isLocale(found.locale)) return;
+  if (found.guard !== 'none') await whenSettled();
+  if (!isAllowedNow(found.guard) || !isMeant()) return;
+  preloadPage(release, found.page, found.locale);
+  const module = await loadSection(release, platformApi);
+  await Promise.all([loadPage(module, found.page), loadMessages(module, found.locale)]);
+}
+
+const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+
+/**
+ * Loads the code of the page that a visitor is about to open, from the moment they rest on its link, focus or touch it, also when
+ * they did before the page listened. Not earlier: code that runs commits the document to its build, and most of what could be
+ * guessed is never opened.
+ */
+export function prefetchOnIntent(router: { routes: RouteObject[] }, site: Site): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const intend = (event: Event) => {
+  const intend = (target: EventTarget | null, afterMs: number) => {
     clearTimeout(resting);
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = linkOf(target);
     if (link?.origin !== location.origin || link.pathname === location.pathname || savesData()) return;
-    resting = setTimeout(
-      () => {
-        // Opening the page tries again and shows what is wrong.
-        prefetch(link.pathname, router.routes, releases).catch((error: unknown) => console.info(error));
-      },
-      event.type === 'pointerover' ? DWELL_MS : 0,
-    );
+    const isMeant = () => link === document.activeElement || link.matches(':hover');
+    resting = setTimeout(() => {
+      // Opening the page tries again and shows what is wrong.
+      prefetch(link.pathname, router, site, isMeant).catch((error: unknown) => console.info(error));
+    }, afterMs);
   };
-  for (const name of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(name, intend, { passive: true });
+  document.addEventListener('pointerover', ({ target }) => intend(target, DWELL_MS), { passive: true });
+  for (const name of ['focusin', 'touchstart']) {
+    document.addEventListener(name, ({ target }) => intend(target, 0), { passive: true });
   }
+  const [present] = [document.activeElement, document.querySelector('a:hover')].filter(linkOf);
+  if (present) intend(present, 0);
 }

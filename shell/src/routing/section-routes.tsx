@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from '@cursiv/shared-i18n';
-import type { LayoutName, RouteDeclaration, SectionId } from '@cursiv/shared-platform';
+import { canonicalPath, type LayoutName, type RouteDeclaration, type SectionId } from '@cursiv/shared-platform';
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { Release } from '../composition/fetch-release.ts';
 import { loadMessages, loadPage } from '../composition/load-section.ts';
@@ -26,6 +26,7 @@ function pageRoute(
   return {
     id: pageRouteId(section, id, locale),
     path: path === '/' ? '' : path.slice(1),
+    caseSensitive: true,
     handle: { guard },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
@@ -57,8 +58,8 @@ export const pageRoutes = (
 
 /**
  * Catches what no page of the section matched when the navigation began. While the section's release cannot be had it tries
- * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now; a page of
- * a newer release is found, too; anything else is "Page not found".
+ * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now, and so is
+ * one that is written in another way than the site does; a page of a newer release is found, too; anything else is "Page not found".
  */
 export function fallbackRoute(section: SectionId, prefix: string, locale: Locale, site: Site): RouteObject {
   return {
@@ -68,9 +69,11 @@ export function fallbackRoute(section: SectionId, prefix: string, locale: Locale
       const release = await site.releases.get(section);
       site.addPages(release);
       const { pathname, search } = new URL(request.url);
-      const { path } = splitLocale(pathname);
-      if (hasPage(release, path)) throw redirect(pathname + search);
-      throw (await answerOfNewer(section, path, pathname + search, site)) ?? data(path, { status: 404 });
+      const address = canonicalPath(pathname, release.file.routes);
+      if (address === undefined) throw data(null, { status: 404 });
+      const { path } = splitLocale(address);
+      if (address !== pathname || hasPage(release, path)) throw redirect(address + search);
+      throw (await answerOfNewer(section, path, address + search, site)) ?? data(null, { status: 404 });
     },
     element: null,
   };

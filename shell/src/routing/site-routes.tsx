@@ -11,6 +11,7 @@ import { SectionFailure } from '../screens/section-failure.tsx';
 import { ServerError } from '../screens/server-error.tsx';
 import { reloadWhenUpdated } from '../updates/pending-update.ts';
 import { developmentPages } from './development-pages.ts';
+import { keepLanguage } from './keep-language.ts';
 import type { PageSources } from './page-sources.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { fallbackRoute, pageRoutes, sectionRouteId } from './section-routes.tsx';
@@ -40,7 +41,7 @@ export class SiteRoutes {
       {
         id: 'site',
         Component: SiteRoot,
-        middleware: [reloadWhenUpdated(() => this.router?.state)],
+        middleware: [keepLanguage(() => this.router?.state), reloadWhenUpdated(() => this.router?.state)],
         ErrorBoundary: ServerError,
         children: LOCALES.map((locale) => this.#localeRoute(locale)),
       },
@@ -64,6 +65,7 @@ export class SiteRoutes {
     return {
       id: locale,
       path: locale === 'en' ? 'en' : '',
+      caseSensitive: true,
       Component: LocaleRoot,
       ErrorBoundary: ServerError,
       children: LAYOUT_NAMES.map((layout) => ({

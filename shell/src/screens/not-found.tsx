@@ -4,7 +4,7 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './status-screen.module.css';
 import { StatusScreen } from './status-screen.tsx';
 
-/** "Page not found" with the message "Page Not Found: {path}" (spec §8); the path is shown as text. */
+/** "Page not found", in the page's language, with the spec's own message "Page Not Found: {path}" (§8) for support; the path as it was asked for, as text. */
 export function NotFound({ path }: { path: string }) {
   const t = useT();
   const action = (
@@ -19,7 +19,11 @@ export function NotFound({ path }: { path: string }) {
     <StatusScreen
       title={t('notFound.title')}
       text={t('notFound.text')}
-      detail={`Page Not Found: ${path}`}
+      detail={
+        <>
+          {t('notFound.detail')} <code lang="en">{`Page Not Found: ${path}`}</code>
+        </>
+      }
       action={action}
     />
   );

@@ -11,7 +11,7 @@ import { SectionFailure } from './section-failure.tsx';
 const Healthy = () => <h1>Cursuri</h1>;
 
 /** Opens a page whose loader fails with each of the errors in turn, then succeeds. */
-function openPage(...errors: unknown[]) {
+function openPage(address: string, ...errors: unknown[]) {
   const failures = [...errors];
   const loader = () => {
     if (failures.length > 0) throw failures.shift();
@@ -25,7 +25,7 @@ function openPage(...errors: unknown[]) {
         children: [{ path: '*', loader, Component: Healthy }],
       },
     ],
-    { initialEntries: ['/courses'] },
+    { initialEntries: [address] },
   );
   render(
     <LocaleProvider value="ro">
@@ -46,31 +46,31 @@ describe('a section that cannot be shown', () => {
     ['crashed', new TypeError('x is not a function'), 'Această pagină s-a oprit'],
     ['without data', new AppError('offline'), 'Pagina nu s-a putut încărca'],
   ])('says that it is %s and recovers with a retry', async (_, error, title) => {
-    openPage(error);
+    openPage('/courses', error);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cursuri' })).toBeInTheDocument();
   });
 
-  it('shows "Page not found" with the path (spec §8)', async () => {
-    openPage(data(null, { status: 404 }));
+  it('shows "Page not found" with the path as it was asked for (spec §8)', async () => {
+    openPage('/en/courses', data(null, { status: 404 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeInTheDocument();
-    expect(screen.getByText('Page Not Found: /courses')).toBeInTheDocument();
+    expect(screen.getByText('Page Not Found: /en/courses')).toBeInTheDocument();
   });
 
   it('shows a person without rights that there is no access', async () => {
-    openPage(data(null, { status: 403 }));
+    openPage('/courses', data(null, { status: 403 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Nu ai acces aici' })).toBeInTheDocument();
   });
 
   it('says that there is no connection when the site itself does not answer', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    openPage(new SectionError('unavailable', 'mf_public', 'down'));
+    openPage('/courses', new SectionError('unavailable', 'mf_public', 'down'));
     expect(await screen.findByText(/Nu există conexiune/)).toBeInTheDocument();
   });
 
   it('tries again by itself when the connection is back', async () => {
-    openPage(new AppError('offline'));
+    openPage('/courses', new AppError('offline'));
     await screen.findByRole('heading', { level: 1, name: 'Pagina nu s-a putut încărca' });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cursuri' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { isAppError } from '@cursiv/shared-domain';
-import { splitLocale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
@@ -61,7 +61,7 @@ export function SectionFailure() {
     if (!isExpected) platformApi.report(error, { path: pathname });
   }, [error, isExpected, pathname]);
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={splitLocale(pathname).path} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NoAccess />;
   return <Failure error={error} />;
 }

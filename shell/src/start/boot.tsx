@@ -1,7 +1,13 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import type { FirstViewData, PageLocale, RegistryFile, SectionId } from '@cursiv/shared-platform';
+import {
+  canonicalPath,
+  type FirstViewData,
+  type PageLocale,
+  type RegistryFile,
+  type SectionId,
+} from '@cursiv/shared-platform';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { fetchJson } from '../composition/fetch-json.ts';
@@ -17,6 +23,7 @@ import { prefetchOnIntent } from '../routing/prefetch.ts';
 import type { SiteRouter } from '../routing/site-routes.tsx';
 import { whenInitialized } from '../routing/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
+import { EarlyInput } from './early-input.ts';
 import { firstView, givenRegistry, givenRelease } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
 import { Site } from './site.tsx';
@@ -29,6 +36,13 @@ function applyDetectedLocale(): void {
   const locale = detectLocale(document.cookie, navigator.languages);
   const address = localizePath('/', locale) + location.search + location.hash;
   if (locale !== 'ro') history.replaceState(history.state, '', address);
+}
+
+/** The address bar shows the address as the site writes it, as the server would have it; one that is none is left alone, and not found. */
+function applyCanonicalPath(): void {
+  const path = canonicalPath(location.pathname);
+  if (path === undefined || path === location.pathname) return;
+  history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 /** Where the sections live and how to reach the services: of the document, else of the network. */
@@ -59,6 +73,7 @@ const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
 /** Starts the site: registry and configuration, session, router; takes over the page that the server has rendered. */
 export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
+  applyCanonicalPath();
   if (!given) applyDetectedLocale();
   const { registry, config } = await settings(given);
   configureFirebase(config);
@@ -77,8 +92,9 @@ export async function boot(container: HTMLElement): Promise<void> {
   };
   const { router, ...site } = createSite(sources, await firstReleases(releases));
   watchBuilds(site);
-  prefetchOnIntent(router, releases);
-  const app = <Site router={router} origin={given?.origin ?? location.origin} />;
+  prefetchOnIntent(router, site);
+  const early = given && new EarlyInput(container);
+  const app = <Site router={router} origin={given?.origin ?? location.origin} early={early} />;
   const report = (error: unknown) => platformApi.report(error);
   if (given) await whenInitialized(router);
   if (release && isAsRendered(router.state)) {

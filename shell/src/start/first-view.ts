@@ -1,4 +1,5 @@
 import {
+  FIRST_VIEW,
   type FirstViewData,
   parseRegistry,
   parseRelease,
@@ -12,7 +13,7 @@ import { visitorShare } from '../composition/visitor-share.ts';
 
 /** What the document of a page rendered on the server brought along; undefined in the shell's plain document. */
 export function firstView(): FirstViewData | undefined {
-  const element = document.getElementById('first-view');
+  const element = document.querySelector(FIRST_VIEW);
   return element ? (JSON.parse(element.textContent) as FirstViewData) : undefined;
 }
 

@@ -1,6 +1,8 @@
+import { report } from '../reporting/report.ts';
+
 /** The last resort when the site cannot start at all: the document's own message in both languages, without any framework. */
 export function showStartFailure(container: HTMLElement, error: unknown): void {
-  console.error(error);
-  const message = document.querySelector<HTMLTemplateElement>('template#start-failure');
+  report(error);
+  const message = document.querySelector<HTMLTemplateElement>('body > template');
   if (message) container.replaceChildren(message.content.cloneNode(true));
 }

@@ -20,7 +20,8 @@ export interface FoldedField {
 const spaced = (words: readonly string[]) => ` ${[...new Set(words)].join(' ')} `;
 
 function foldedField(field: MatchField, text: string, locale?: Locale): FoldedField {
-  const words = [...wordsIn(text), ...wordsIn(inOtherSpelling(text))];
+  const other = inOtherSpelling(text);
+  const words = other === text ? wordsIn(text) : [...wordsIn(text), ...wordsIn(other)];
   return { field, text, words: spaced(words), stems: spaced(words.map(stem)), ...(locale && { locale }) };
 }
 

@@ -4,7 +4,7 @@ import { stem } from './stem.ts';
 const SUBJECTS = [
   'somn dormi dormit adormi insomnie odihna oboseala sleep asleep insomnia rest tired',
   'tabel tabele excel calcul foaie spreadsheet table sheet',
-  'negociere negocia tocmi salariu negotiation negotiate bargain salary',
+  'negociere negocia tocmi negotiation negotiate bargain',
   'programare cod programator python programming coding code developer',
   'fotografie foto poza poze imagine photography photo picture camera',
   'email emailuri mail corespondenta scrisoare letter correspondence',

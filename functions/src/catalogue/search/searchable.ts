@@ -1,4 +1,4 @@
-import type { CategoryId, L10nText } from '@cursiv/shared-domain';
+import { CATEGORY_IDS, type CategoryId, type L10nText } from '@cursiv/shared-domain';
 import { en } from '@cursiv/shared-i18n/words/en';
 import { ro } from '@cursiv/shared-i18n/words/ro';
 import type { CourseEntry, ExpertEntry, ResourceEntry } from '../entries.ts';
@@ -15,12 +15,14 @@ function folding<Entry extends object>(fieldsOf: (entry: Entry) => FoldedField[]
 }
 
 const categoryName = (id: CategoryId): L10nText => ({ ro: ro.category[id], en: en.category[id] });
+const categories = new Map(CATEGORY_IDS.map((id) => [id, localFields('category', categoryName(id))]));
+const categoryFields = (id: CategoryId) => categories.get(id) ?? [];
 
 /** Where a search looks for a course. */
 export const courseFields = folding((course: CourseEntry) => [
   ...localFields('title', course.title),
   ...course.instructors.map(({ name }) => plainField('instructor', name)),
-  ...localFields('category', categoryName(course.categoryId)),
+  ...categoryFields(course.categoryId),
   ...localFields('subtitle', course.subtitle),
   ...course.lessons.flatMap(({ title }) => localFields('lesson', title)),
 ]);
@@ -28,7 +30,7 @@ export const courseFields = folding((course: CourseEntry) => [
 /** Where a search looks for a resource. */
 export const resourceFields = folding((resource: ResourceEntry) => [
   ...localFields('title', resource.title),
-  ...localFields('category', categoryName(resource.categoryId)),
+  ...categoryFields(resource.categoryId),
   ...localFields('subtitle', resource.summary),
 ]);
 

@@ -5,7 +5,7 @@ import { topicLines } from './topic-lines.ts';
 
 /** What a list of experts shows of one. */
 export function expertCard(person: Person, now: Date, locale: Locale): ExpertCard {
-  const { expert } = person;
+  const { expert, isVerified } = person;
   const { languages, categoryIds, timeZone, ratingAvg, ratingCount } = expert;
   const next = nextFreeAt(person, now);
   return {
@@ -14,6 +14,7 @@ export function expertCard(person: Person, now: Date, locale: Locale): ExpertCar
     topics: topicLines(expert.topics, locale),
     categoryIds,
     timeZone,
+    isVerified,
     ratingAvg,
     ratingCount,
     ...(next && { nextFreeAt: next.toISOString() }),

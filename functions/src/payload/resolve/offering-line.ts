@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 
 /** A type of session on its expert's page, with when it can begin. */
 export function offeringLine(id: string, offering: Offering, starts: Iterable<Date>, locale: Locale): OfferingLine {
-  const { durationMin, minNoticeMin, cancelNoticeMin, location, price } = offering;
+  const { durationMin, minNoticeMin, cancelNoticeMin, location } = offering;
   return {
     id,
     title: pageText(offering.title, locale),
@@ -14,7 +14,6 @@ export function offeringLine(id: string, offering: Offering, starts: Iterable<Da
     minNoticeMin,
     cancelNoticeMin,
     location,
-    ...(price && { price }),
     freeStarts: Array.from(starts, (start) => start.getTime() / MINUTE_MS),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LessonVideo, LOCALES } from '@cursiv/shared-domain';
+import { type LessonVideo, LOCALES, type Locale } from '@cursiv/shared-domain';
+import { type FileOwner, placedFile } from '../file-documents.ts';
 import type { SeedFile } from '../seed-target.ts';
 
 /** The demo clips in this folder; `make-clips.sh` draws them. */
@@ -9,18 +10,19 @@ export type ClipName = (typeof CLIP_NAMES)[number];
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 
-/** A lesson's video, with the files it needs under `folder` in storage. */
-export function lessonClip(clip: ClipName, folder: string): { video: LessonVideo; files: SeedFile[] } {
-  const path = `${folder}/video.mp4`;
-  const captions = LOCALES.map((locale) => ({ locale, path: `${folder}/captions.${locale}.vtt` }));
-  const chapters = LOCALES.map((locale) => ({ locale, path: `${folder}/chapters.${locale}.vtt` }));
-  const track = (name: string, to: string) => ({ path: to, bytes: read(name), contentType: 'text/vtt' });
+/** A lesson's video, with the files it needs. */
+export function lessonClip(clip: ClipName, where: FileOwner): { video: LessonVideo; files: SeedFile[] } {
+  const track = (kind: 'captions' | 'chapters', locale: Locale) => {
+    const source = kind === 'captions' ? `${clip}.${locale}.vtt` : `${clip}.${kind}.${locale}.vtt`;
+    return placedFile(where, { name: `${kind}.${locale}.vtt`, bytes: read(source), contentType: 'text/vtt' });
+  };
+  const video = placedFile(where, { name: 'video.mp4', bytes: read(`${clip}.mp4`), contentType: 'video/mp4' });
+  const tracks = (kind: 'captions' | 'chapters') => LOCALES.map((locale) => ({ locale, file: track(kind, locale) }));
+  const captions = tracks('captions');
+  const chapters = tracks('chapters');
+  const named = (found: typeof captions) => found.map(({ locale, file }) => ({ locale, path: file.path }));
   return {
-    video: { path, contentType: 'video/mp4', captions, chapters },
-    files: [
-      { path, bytes: read(`${clip}.mp4`), contentType: 'video/mp4' },
-      ...captions.map((captions) => track(`${clip}.${captions.locale}.vtt`, captions.path)),
-      ...chapters.map((chapters) => track(`${clip}.chapters.${chapters.locale}.vtt`, chapters.path)),
-    ],
+    video: { path: video.path, contentType: 'video/mp4', captions: named(captions), chapters: named(chapters) },
+    files: [video, ...[...captions, ...chapters].map(({ file }) => file)],
   };
 }

@@ -9,6 +9,7 @@ import {
 import { checkedDocument } from '../checked-document.ts';
 import { localesOf } from '../course-content.ts';
 import { daysFrom } from '../days-from.ts';
+import { fileDocument, placedFile, sha256Of } from '../file-documents.ts';
 import type { SeedFile, SeedPart } from '../seed-target.ts';
 
 /** A small file written here. */
@@ -35,10 +36,15 @@ export function resourcePart({ daysAgo, files = {}, ...content }: ResourceConten
   for (const locale of localesOf(content.title)) {
     const file = files[locale];
     if (!file) continue;
-    const path = `resources/${content.ownerUid}/${content.id}/${file.name}`;
-    const bytes = Buffer.from(file.content, 'utf8');
-    stored.push({ path, bytes, contentType: file.contentType });
-    described[locale] = { path, name: file.name, bytes: bytes.length, contentType: file.contentType };
+    const { name, contentType } = file;
+    const place = { kind: 'resource' as const, resourceId: content.id };
+    const placed = placedFile(
+      { ownerUid: content.ownerUid, place },
+      { name, contentType, bytes: Buffer.from(file.content, 'utf8') },
+    );
+    stored.push(placed);
+    const { path, bytes } = placed;
+    described[locale] = { path, name, bytes: bytes.length, contentType, sha256: sha256Of(bytes) };
   }
   const updatedAt = daysFrom(now, -daysAgo);
   const document = checkedDocument(resourceSchema, `resources/${content.id}`, {
@@ -51,7 +57,7 @@ export function resourcePart({ daysAgo, files = {}, ...content }: ResourceConten
     createdAt: daysFrom(updatedAt, -5),
     updatedAt,
   });
-  return { documents: [document], files: stored };
+  return { documents: [document, ...stored.map((file) => fileDocument(file, updatedAt))], files: stored };
 }
 
 const trimmed = (body: L10nText): L10nText =>

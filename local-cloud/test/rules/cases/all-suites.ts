@@ -4,6 +4,7 @@ import { bookingsSuite } from './bookings.ts';
 import { courseDraftsSuite } from './course-drafts.ts';
 import { coursesSuite } from './courses.ts';
 import { enrollmentsSuite } from './enrollments.ts';
+import { filesSuite } from './files.ts';
 import { leadsSuite } from './leads.ts';
 import { resourcesSuite } from './resources.ts';
 import { reviewsSuite } from './reviews.ts';
@@ -20,6 +21,7 @@ export const ALL_SUITES: RulesSuite[] = [
   reviewsSuite,
   bookingsSuite,
   bookingRequestsSuite,
+  filesSuite,
   leadsSuite,
   siteSuite,
 ];

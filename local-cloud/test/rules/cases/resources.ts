@@ -38,7 +38,6 @@ const stored = (changes: Fields = {}) => resource({ createdAt: earlier, updatedA
 const create = (changes: Fields = {}) => commit(set('resources/new', resource(changes)));
 const saved = (id: string, changes: Fields) => update(`resources/${id}`, { rev: 6, updatedAt: NOW, ...changes });
 const save = (id: string, changes: Fields) => commit(saved(id, changes));
-const file = (path: string) => ({ path, name: 'ghid.pdf', bytes: 1000, contentType: 'application/pdf' });
 const isPublished: Condition = ['status', 'EQUAL', 'published'];
 
 const reading = [
@@ -66,7 +65,6 @@ const reading = [
 
 const creating = [
   lets('ana', 'anybody signed in start a resource', create()),
-  lets('ana', 'an author attach an own file', create({ kind: 'file', files: { ro: file('resources/ana/new/1.pdf') } })),
   lets('ana', 'an author link a page', create({ kind: 'link', url: 'https://exemplu.ro/a?b=c' })),
   stops(undefined, 'a visitor starting a resource', create()),
   stops('bogdan', 'a resource in the name of another', create()),
@@ -74,8 +72,6 @@ const creating = [
   stops('ana', 'a resource with an unknown field', create({ downloadCount: 9 })),
   stops('ana', 'a script as a link', create({ kind: 'link', url: 'javascript:alert(1)' })),
   stops('ana', 'a script behind a web address', create({ kind: 'link', url: 'javascript:x//\nhttps://exemplu.ro' })),
-  stops('ana', 'the file of another', create({ files: { ro: file('resources/clara/new/1.pdf') } })),
-  stops('ana', 'a file from another folder', create({ files: { ro: file('courses/ana/new/1.pdf') } })),
   stops('ana', 'a text of 20 001 characters', create({ body: { ro: 'x'.repeat(20_001) } })),
 ];
 

@@ -15,7 +15,8 @@ let db: Firestore;
 
 // What functions do: the Admin SDK on the server, past the rules.
 test.beforeAll(() => {
-  setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host: new URL(backendUrl()).host });
+  const { host, origin } = new URL(backendUrl());
+  setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host, origin, serviceKey: '' });
   db = adminFirestore();
 });
 

@@ -1,6 +1,6 @@
 import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
+import { Button, Form, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
@@ -21,7 +21,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
     if (!formState.isSubmitting) setup.save();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <Section title={t('setup.announcement')} lead={t('setup.announcementLead')}>
         <AnnouncementFields form={setup.form} />
       </Section>
@@ -44,7 +44,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
       <SetupTrouble setup={setup} />
       <SaveBar isDirty={setup.isDirty} isPending={formState.isSubmitting} onDiscard={setup.discard} />
       <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} />
-    </form>
+    </Form>
   );
 }
 

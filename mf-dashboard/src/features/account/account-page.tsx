@@ -10,9 +10,10 @@ import { AccountPart } from './account-part.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** One's own account: the name, the address, the password, and the way out. */
+/** One's own account: the name, the address, the password, the keyboard, and the way out. */
 export default function AccountPage() {
   const present = useSession();
   if (present.status !== 'signedIn') return <LoadingPage />;
@@ -45,6 +46,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         ) : (
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
+      </AccountPart>
+      <AccountPart title={t('account.keysTitle')} lead={t('account.keysLead')}>
+        <SearchKeySwitch />
       </AccountPart>
       <AccountPart title={t('account.signOutTitle')} lead={t('account.signOutLead')}>
         <SignOutButton />

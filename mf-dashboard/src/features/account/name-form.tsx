@@ -1,6 +1,6 @@
 import type { AuthResult } from '@cursiv/shared-auth';
 import { useReloadHold } from '@cursiv/shared-router';
-import { Button, TextField, toast } from '@cursiv/shared-ui';
+import { Button, Form, TextField, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
@@ -47,7 +47,7 @@ export function NameForm({ name, save, edits }: NameFormProps) {
     toast(t('account.nameSaved'), { tone: 'success' });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('name', { validate: checkName })}
         label={t('account.name')}
@@ -60,6 +60,6 @@ export function NameForm({ name, save, edits }: NameFormProps) {
       <Button type="submit" className={styles.submit} pending={isPending}>
         {t('account.saveName')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { AuthResult } from '@cursiv/shared-auth';
 import { type AppErrorCode, USER_LIMITS } from '@cursiv/shared-domain';
 import { useReloadHold } from '@cursiv/shared-router';
-import { Button, FormError, PasswordField, toast } from '@cursiv/shared-ui';
+import { Button, Form, FormError, PasswordField, toast } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
@@ -59,7 +59,7 @@ export function PasswordForm({ email, change }: PasswordFormProps) {
     hideLabel: t('account.hidePassword'),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       {root && <FormError title={textOf(root)} ref={failureRef} />}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -83,6 +83,6 @@ export function PasswordForm({ email, change }: PasswordFormProps) {
       <Button type="submit" className={styles.submit} pending={isPending}>
         {t('account.changePassword')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,8 @@ export interface Authoring {
   edit: Dispatch<DraftEdit>;
   /** The language that is being written. */
   language: Locale;
+  /** Resolves once the server has the course; a new one is saved for it. */
+  whenStored(): Promise<void>;
   /** Moves the keyboard to an element, by its id, once it is there. */
   focus(id: string): void;
   /** Says to screen readers what a button has just done. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@cursiv/shared-domain';
+import type { Course, Locale } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useParams } from '@cursiv/shared-router';
@@ -7,23 +7,28 @@ import { useEffect, useReducer, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { useIsUploading } from '../../shared/uploads/use-upload.ts';
 import { AuthoringContext } from './authoring-context.ts';
 import { CourseWords } from './course-words.tsx';
 import type { Backup, DraftBackup } from './draft-backup.ts';
 import * as styles from './draft-editor.module.css';
 import type { DraftState } from './draft-state.ts';
 import { editDraft } from './edit-draft.ts';
+import { courseUploads } from './lesson-files.ts';
+import { LiveNotice } from './live-notice.tsx';
 import { OutlineEditor } from './outline-editor.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useFocusRequest } from './use-focus-request.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
+import { useLessonFiles } from './use-lesson-files.ts';
 
 type DraftEditorProps = {
   uid: string;
   courseId: string;
   stored: DraftState;
+  live: Course | undefined;
   rev: number;
   /** Edits that were never saved, to take up again. */
   kept: Backup | undefined;
@@ -33,7 +38,7 @@ type DraftEditorProps = {
 };
 
 /** The editor of one course: its words, its outline, and the bar that says what is saved. */
-export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEditorProps) {
+export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: DraftEditorProps) {
   const t = useT();
   const locale = useLocale();
   const go = useGo();
@@ -47,6 +52,8 @@ export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEdito
   const focus = useFocusRequest();
   const { saver, saving } = useDraftSaver(props, state);
   const isUnsaved = saving.status !== 'untouched' && saving.status !== 'saved';
+  const isUploading = useIsUploading(courseUploads(courseId));
+  useLessonFiles(courseId, state, edit);
   useKeepFocus(address);
   useEffect(() => {
     if (!saving.isStored || address === courseId) return;
@@ -59,7 +66,9 @@ export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEdito
   };
   const title = state.content.title[locale] || state.content.title[state.content.baseLocale] || t('authoring.newTitle');
   return (
-    <AuthoringContext value={{ uid, courseId, state, edit, language, focus, announce: setNews }}>
+    <AuthoringContext
+      value={{ uid, courseId, state, edit, language, whenStored: () => saver.whenStored(), focus, announce: setNews }}
+    >
       <DashboardPage
         documentTitle={title}
         title={title}
@@ -67,11 +76,17 @@ export function DraftEditor({ kept, onCreating, onReopen, ...props }: DraftEdito
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
       >
         <UnsavedGuard
-          isUnsaved={isUnsaved}
-          consequence={t('authoring.leaving')}
+          isUnsaved={isUnsaved || isUploading}
+          title={isUploading ? t('upload.underWay') : undefined}
+          consequence={t(isUploading ? 'upload.leaving' : 'authoring.leaving')}
           alsoHere={paths.editCourse(courseId)}
         />
         <SaveBar saving={saving} language={language} onLanguage={setLanguage} onSave={() => void saver.saveNow()} />
+        {live && (
+          <div className={styles.notice}>
+            <LiveNotice {...live} />
+          </div>
+        )}
         {kept && <RestoredNotice at={new Date(kept.at)} />}
         {saving.status === 'conflict' && (
           <div className={styles.notice}>

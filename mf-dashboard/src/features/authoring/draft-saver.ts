@@ -85,6 +85,18 @@ export class DraftSaver {
     }
   }
 
+  /** Resolves once the server has the course, or has refused it. */
+  async whenStored(): Promise<void> {
+    if (this.#state.isStored) return;
+    void this.saveNow();
+    const settled = Promise.withResolvers<void>();
+    const stop = this.subscribe(() => {
+      if (this.#state.isStored || this.#state.status === 'failed') settled.resolve();
+    });
+    await settled.promise;
+    stop();
+  }
+
   /** After a conflict: saves the present draft over the newer version. */
   async overwrite(): Promise<void> {
     try {

@@ -1,6 +1,7 @@
 import type { CourseDraftContent, DraftLesson, DraftSection, Locale } from '@cursiv/shared-domain';
 import { lessonBodyId } from '@cursiv/shared-domain';
 import type { DraftState } from './draft-state.ts';
+import { type LessonPart, withFile } from './lesson-files.ts';
 import * as outline from './outline-edits.ts';
 
 /** One edit of a draft. */
@@ -16,6 +17,7 @@ export type DraftEdit =
   | { type: 'removeLesson'; id: string }
   | { type: 'moveLesson'; id: string; by: outline.Step }
   | { type: 'lesson'; id: string; change: Partial<Omit<DraftLesson, 'id'>> }
+  | { type: 'lessonFile'; id: string; part: LessonPart; path: string; contentType: string }
   | { type: 'body'; lessonId: string; locale: Locale; text: string };
 
 function editedOutline(present: DraftSection[], edit: DraftEdit): DraftSection[] {
@@ -35,7 +37,11 @@ function editedOutline(present: DraftSection[], edit: DraftEdit): DraftSection[]
     case 'moveLesson':
       return outline.moveLesson(present, edit.id, edit.by);
     case 'lesson':
-      return outline.changeLesson(present, edit.id, edit.change);
+      return outline.changeLesson(present, edit.id, (lesson) => ({ ...lesson, ...edit.change }));
+    case 'lessonFile':
+      return outline.changeLesson(present, edit.id, (lesson) =>
+        withFile(lesson, edit.part, edit.path, edit.contentType),
+      );
     default:
       return present;
   }

@@ -9,6 +9,7 @@ import { useAuthoring } from './authoring-context.ts';
 import { LessonDetails } from './lesson-details.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import * as styles from './outline-editor.module.css';
+import { useLessonUploading } from './use-lesson-uploading.ts';
 
 type LessonEditorProps = {
   lesson: DraftLesson;
@@ -31,6 +32,7 @@ export function LessonEditor({ lesson, sectionId, place, count, canMove, isNew }
   const { state, edit, focus, announce } = useAuthoring();
   const { id, title } = lesson;
   const name = textOf(title, state.content.baseLocale);
+  const uploading = useLessonUploading(id);
   const spoken = name || t('untitledLesson');
   const remove = () => {
     edit({ type: 'removeLesson', id });
@@ -57,6 +59,7 @@ export function LessonEditor({ lesson, sectionId, place, count, canMove, isNew }
         <Facts
           items={[
             { id: 'type', text: words(`lessonType.${lesson.type}`) },
+            { id: 'upload', text: uploading },
             { id: 'length', text: formatDuration(lesson.durationSec, locale) },
             {
               id: 'free',

@@ -1,16 +1,21 @@
-import { FILE_RULES, lessonFilePath, refusalOf } from '@cursiv/shared-data';
-import type { DraftLesson, LessonVideo, Locale } from '@cursiv/shared-domain';
+import {
+  type DraftLesson,
+  FILE_RULES,
+  fileNameOf,
+  type LessonVideo,
+  type Locale,
+  refusalOf,
+} from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { FilePicker } from '../../shared/file-picker.tsx';
-import { UploadStatusLine } from '../../shared/upload-status.tsx';
-import { useUpload } from '../../shared/use-upload.ts';
+import { FilePicker } from '../../shared/uploads/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
 import { useAuthoring } from './authoring-context.ts';
 import { checkTrack, type TrackProblem } from './check-track.ts';
-import { fileName } from './file-name.ts';
 import * as styles from './lesson-video-fields.module.css';
+import { useLessonUpload } from './use-lesson-upload.ts';
 
 type LessonTrackFieldProps = {
   lesson: DraftLesson;
@@ -23,16 +28,15 @@ type LessonTrackFieldProps = {
 export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFieldProps) {
   const t = useT();
   const language = useVocabulary()(`locale.${locale}`);
-  const { uid, courseId, edit } = useAuthoring();
+  const { edit } = useAuthoring();
   const [refused, setRefused] = useState<{ name: string; problem: TrackProblem }>();
   const tracks = video[kind] ?? [];
   const present = tracks.find((track) => track.locale === locale);
-  const replace = (path: string | undefined) => {
+  const remove = () => {
     const others = tracks.filter((track) => track.locale !== locale);
-    const changed = path ? [...others, { locale, path }] : others;
-    edit({ type: 'lesson', id: lesson.id, change: { video: { ...video, [kind]: changed } } });
+    edit({ type: 'lesson', id: lesson.id, change: { video: { ...video, [kind]: others } } });
   };
-  const upload = useUpload(FILE_RULES.captions, ({ name }) => lessonFilePath(uid, courseId, lesson.id, name), replace);
+  const upload = useLessonUpload(lesson.id, `${kind}-${locale}`, FILE_RULES.captions);
   const pick = async (file: File) => {
     const isSuitable = refusalOf(file, FILE_RULES.captions) === undefined;
     const problem = isSuitable ? checkTrack(await file.text(), kind) : undefined;
@@ -44,7 +48,8 @@ export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFie
     <Stack gap={1}>
       <Cluster>
         <span className={styles.note}>
-          {t(`authoring.${kind}.name`, { language })}: {present ? fileName(present.path) : t(`authoring.${kind}.none`)}
+          {t(`authoring.${kind}.name`, { language })}:{' '}
+          {present ? fileNameOf(present.path) : t(`authoring.${kind}.none`)}
         </span>
         <FilePicker
           size="small"
@@ -54,7 +59,7 @@ export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFie
           onPick={(file) => void pick(file)}
         />
         {present && (
-          <Button variant="quiet" size="small" onClick={() => replace(undefined)}>
+          <Button variant="quiet" size="small" onClick={remove}>
             {t(`authoring.${kind}.remove`, { language })}
           </Button>
         )}

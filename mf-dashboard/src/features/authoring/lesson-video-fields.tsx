@@ -1,42 +1,28 @@
-import { FILE_RULES, lessonFilePath, mediaTypeOf } from '@cursiv/shared-data';
-import type { DraftLesson } from '@cursiv/shared-domain';
+import { type DraftLesson, FILE_RULES, fileNameOf } from '@cursiv/shared-domain';
 import { LOCALES } from '@cursiv/shared-i18n';
 import { Button, Cluster, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FilePicker } from '../../shared/file-picker.tsx';
-import { report } from '../../shared/platform.ts';
-import { UploadStatusLine } from '../../shared/upload-status.tsx';
-import { useUpload } from '../../shared/use-upload.ts';
+import { FilePicker } from '../../shared/uploads/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
 import { useAuthoring } from './authoring-context.ts';
-import { fileName } from './file-name.ts';
 import { LessonTrackField } from './lesson-track-field.tsx';
 import * as styles from './lesson-video-fields.module.css';
-import { videoDuration } from './video-duration.ts';
+import { useLessonUpload } from './use-lesson-upload.ts';
 
 const TRACK_KINDS = ['captions', 'chapters'] as const;
 
 /** A lesson's video with its captions and chapters in both languages. */
 export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
   const t = useT();
-  const { uid, courseId, edit } = useAuthoring();
+  const { edit } = useAuthoring();
   const change = (fields: Partial<DraftLesson>) => edit({ type: 'lesson', id: lesson.id, change: fields });
   const { video } = lesson;
-  const upload = useUpload(
-    FILE_RULES.video,
-    ({ name }) => lessonFilePath(uid, courseId, lesson.id, name),
-    (path, file) => {
-      change({ video: { captions: [], ...video, path, contentType: mediaTypeOf(file) } });
-      videoDuration(file).then(
-        (durationSec) => change({ durationSec }),
-        (error: unknown) => report(error),
-      );
-    },
-  );
+  const upload = useLessonUpload(lesson.id, 'video', FILE_RULES.video);
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{t('authoring.video')}</legend>
       <Stack gap={2}>
-        <p className={styles.note}>{video ? fileName(video.path) : t('authoring.noVideo')}</p>
+        <p className={styles.note}>{video ? fileNameOf(video.path) : t('authoring.noVideo')}</p>
         <Cluster>
           <FilePicker
             size="small"

@@ -1,5 +1,5 @@
-import { getDraft, getDraftBodies, newDraftId, useLoad } from '@cursiv/shared-data';
-import { errorCode, lessonBodyId } from '@cursiv/shared-domain';
+import { getCourse, getDraft, getDraftBodies, newDraftId, useLoad } from '@cursiv/shared-data';
+import { type Course, type CourseDraft, errorCode, lessonBodyId } from '@cursiv/shared-domain';
 import { useCallback, useState } from 'react';
 import { FailedPage } from '../../shared/failed-page.tsx';
 import { LoadingPage } from '../../shared/loading-page.tsx';
@@ -11,18 +11,34 @@ import { type DraftState, emptyDraft } from './draft-state.ts';
 interface StoredDraft {
   rev: number;
   state: DraftState;
+  /** What people see of the course, when it has been published. */
+  live: Course | undefined;
 }
 
 async function loadStored(courseId: string, uid: string): Promise<StoredDraft | undefined> {
   try {
     const draft = await getDraft(courseId);
     if (draft?.ownerUid !== uid) return undefined;
-    const bodies = await getDraftBodies(courseId);
+    const [bodies, live] = await Promise.all([getDraftBodies(courseId), liveCourse(courseId, draft.status)]);
     const { id, ownerUid, status, rev, createdAt, updatedAt, ...content } = draft;
     const texts = Object.fromEntries(
       bodies.map(({ lessonId, locale, text }) => [lessonBodyId(lessonId, locale), text]),
     );
-    return { rev, state: { content, bodies: texts } };
+    return { rev, state: { content, bodies: texts }, live };
+  } catch (error) {
+    if (errorCode(error) === 'no-access') return undefined;
+    throw error;
+  }
+}
+
+/** What was never handed in is not live: there is nothing to ask for. */
+const liveCourse = async (courseId: string, status: CourseDraft['status']) =>
+  status === 'draft' ? undefined : ifThere(courseId);
+
+/** A course that is not there is refused like a closed one. */
+async function ifThere(courseId: string): Promise<Course | undefined> {
+  try {
+    return await getCourse(courseId);
   } catch (error) {
     if (errorCode(error) === 'no-access') return undefined;
     throw error;
@@ -44,7 +60,10 @@ export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProp
   const [kept] = useState(() => backup.read(courseId));
   const [id] = useState(() => courseId ?? kept?.courseId ?? newDraftId());
   const stored = useLoad(
-    useCallback(async () => (courseId ? loadStored(courseId, uid) : { rev: 0, state: emptyDraft() }), [courseId, uid]),
+    useCallback(
+      async () => (courseId ? loadStored(courseId, uid) : { rev: 0, state: emptyDraft(), live: undefined }),
+      [courseId, uid],
+    ),
   );
   if (stored.status === 'loading') return <LoadingPage />;
   if (stored.status === 'failed') return <FailedPage of={stored} />;
@@ -54,6 +73,7 @@ export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProp
       uid={uid}
       courseId={id}
       stored={stored.value.state}
+      live={stored.value.live}
       // Edits kept from an older revision stay based on it: their save meets the newer one as a conflict.
       rev={kept?.rev ?? stored.value.rev}
       kept={kept}

@@ -45,7 +45,7 @@ describe('lessons', () => {
     expect(moveLesson(outline, 'c', 1)).toEqual(outline);
   });
   it('change without touching the others', () => {
-    const changed = changeLesson(outline, 'b', { freePreview: true });
+    const changed = changeLesson(outline, 'b', (lesson) => ({ ...lesson, freePreview: true }));
     expect(changed[0]?.lessons.map(({ freePreview }) => freePreview)).toEqual([false, true]);
     expect(changed[1]).toEqual(outline[1]);
   });

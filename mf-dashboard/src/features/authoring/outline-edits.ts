@@ -55,8 +55,8 @@ export function moveLesson(outline: Outline, id: string, by: Step): Outline {
   return addLesson(removeLesson(outline, id), next.id, lesson, by === 1 ? 0 : next.lessons.length);
 }
 
-export const changeLesson = (outline: Outline, id: string, change: Partial<Omit<DraftLesson, 'id'>>): Outline =>
+export const changeLesson = (outline: Outline, id: string, change: (lesson: DraftLesson) => DraftLesson): Outline =>
   outline.map((section) => ({
     ...section,
-    lessons: section.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...change } : lesson)),
+    lessons: section.lessons.map((lesson) => (lesson.id === id ? change(lesson) : lesson)),
   }));

@@ -1,62 +1,32 @@
 import type { BookingRole } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, EmptyState, Section } from '@cursiv/shared-ui';
-import { useEffect, useState } from 'react';
+import { ButtonLink, EmptyState } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { byTime } from './present-booking.ts';
-import { SessionCard } from './session-card.tsx';
-import * as styles from './session-lists.module.css';
+import { byTime } from '../../shared/sessions/present-booking.ts';
+import { SessionSection } from '../../shared/sessions/session-section.tsx';
+import { useNow } from '../../shared/use-now.ts';
 
-const MINUTE_MS = 60_000;
+type SessionListsProps = { bookings: readonly Booking[]; side: BookingRole; uid: string };
 
-/** The present moment, anew every minute: limits pass while the page stands open. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** Sessions of one side: those ahead and those past. */
-export function SessionLists({
-  bookings,
-  side,
-  uid,
-}: {
-  bookings: readonly Booking[];
-  side: BookingRole;
-  uid: string;
-}) {
+/** Sessions of one side: those ahead, and what became of the others. */
+export function SessionLists({ bookings, side, uid }: SessionListsProps) {
   const t = useT();
   const now = useNow();
-  const { ahead, past } = byTime(bookings, side, uid, now);
-  const cards = (list: readonly Booking[]) => (
-    <ul className={styles.list}>
-      {list.map((booking) => (
-        <li key={booking.id}>
-          <SessionCard booking={booking} side={side} uid={uid} now={now} />
-        </li>
-      ))}
-    </ul>
+  const { ahead, past } = byTime(bookings, now);
+  const shared = { side, uid, now };
+  const nothingAhead = (
+    <EmptyState
+      level={3}
+      title={t(side === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
+      text={t(side === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
+      action={side === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
+    />
   );
   return (
     <>
-      <Section title={t('bookings.ahead')}>
-        {ahead.length > 0 ? (
-          cards(ahead)
-        ) : (
-          <EmptyState
-            level={3}
-            title={t(side === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
-            text={t(side === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
-            action={side === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
-          />
-        )}
-      </Section>
-      {past.length > 0 && <Section title={t('bookings.past')}>{cards(past)}</Section>}
+      <SessionSection {...shared} title={t('bookings.ahead')} bookings={ahead} empty={nothingAhead} />
+      {past.length > 0 && <SessionSection {...shared} title={t('bookings.past')} bookings={past} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { markLesson, saveLessonPosition } from '@cursiv/shared-data';
+import { markLesson, saveLessonPosition, useOpenFiles } from '@cursiv/shared-data';
 import type { LessonProgress, LessonVideo } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import type { LessonView } from '../../shared/course-view.ts';
 import { report } from '../../shared/platform.ts';
-import { useLessonMedia } from './use-lesson-media.ts';
+import { inTurn } from './in-turn.ts';
 import { usePlayback } from './use-playback.ts';
 
 type OpenVideoProps = {
@@ -24,18 +24,30 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
-  const media = useLessonMedia(video);
+  const { captions, chapters = [] } = video;
+  const media = useOpenFiles(
+    video.path,
+    [...captions, ...chapters].map(({ path }) => path),
+  );
   const [startAt] = useState(() => progress?.positionSec ?? 0);
   const state = progress?.state ?? 'in_progress';
+  const place = { courseId, lessonId: lesson.id };
+  // The place and the mark are in the same documents: written at the same time, one would be refused.
+  const [run] = useState(inTurn);
+  const isMarked = useRef(false);
   const playback = usePlayback((positionSec) => {
     if (!learner) return;
-    const position = { uid: learner, courseId, lessonId: lesson.id, state, positionSec, locale };
-    saveLessonPosition(position).catch((error: unknown) => report(error));
+    const save = () =>
+      saveLessonPosition({ ...place, uid: learner, isNew: !progress && !isMarked.current, positionSec, locale });
+    run(save).catch((error: unknown) => report(error));
   });
   const finish = () => {
-    if (!learner || state === 'completed') return;
-    const mark = { uid: learner, courseId, lessonId: lesson.id, state: 'completed' as const };
-    markLesson(mark).catch((error: unknown) => report(error));
+    if (!learner || state === 'completed' || isMarked.current) return;
+    isMarked.current = true;
+    run(() => markLesson({ ...place, uid: learner, state: 'completed' })).catch((error: unknown) => {
+      isMarked.current = false;
+      report(error);
+    });
   };
   if (media.status === 'loading') {
     return (
@@ -53,14 +65,20 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
       />
     );
   }
-  const { src, type, captions, chapters } = media.value;
+  const { addressOf, renew } = media.value;
+  const opened = (tracks: LessonVideo['captions']) =>
+    tracks.flatMap((track) => {
+      const src = addressOf(track.path);
+      return src === undefined ? [] : [{ locale: track.locale, src }];
+    });
   return (
     <VideoPlayer
       ref={playback.attach}
       title={title}
-      sources={[{ src, type }]}
-      captions={captions}
-      chapters={chapters}
+      sources={[{ src: addressOf(video.path) ?? '', type: video.contentType }]}
+      captions={opened(captions)}
+      chapters={opened(chapters)}
+      renew={renew}
       {...(learner && { startAt })}
       rememberAs={learner ? undefined : lesson.id}
       errorText={t('lesson.videoFailed')}

@@ -18,12 +18,11 @@ export function useOpenedLesson(
   useEffect(() => {
     if (!learner || !isSettled || opened.current === lesson.id) return;
     opened.current = lesson.id;
-    const state = progress?.state ?? 'in_progress';
     const position = {
       uid: learner,
       courseId,
       lessonId: lesson.id,
-      state,
+      isNew: progress === undefined,
       positionSec: progress?.positionSec ?? 0,
       locale,
     };

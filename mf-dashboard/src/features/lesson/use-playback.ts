@@ -28,6 +28,8 @@ export function usePlayback(save: (positionSec: number) => void) {
       const { signal } = listening;
       const stopped = () => {
         setIsPlaying(false);
+        // At the end a browser says both; what "ended" does is what counts.
+        if (video.ended) return;
         keeper.reached(video.currentTime);
         keeper.flush();
       };

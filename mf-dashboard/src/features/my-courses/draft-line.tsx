@@ -26,7 +26,12 @@ export function DraftLine({ draft, onDelete }: { draft: CourseDraft; onDelete: (
           items={[
             { id: 'status', text: <Badge size="small">{words(`courseStatus.${draft.status}`)}</Badge> },
             { id: 'lessons', text: words('lessons', { count: lessonCountOf(draft) }) },
-            { id: 'changed', text: t('myCourses.changed', { date: formatDate(draft.updatedAt, locale) }) },
+            {
+              id: 'changed',
+              text: t(draft.status === 'published' ? 'myCourses.draftChanged' : 'myCourses.changed', {
+                date: formatDate(draft.updatedAt, locale),
+              }),
+            },
           ]}
         />
       </div>

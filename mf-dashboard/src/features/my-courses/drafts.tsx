@@ -20,7 +20,7 @@ export function Drafts({ uid }: { uid: string }) {
   const remove = async (draft: CourseDraft) => {
     setIsDeleting(true);
     try {
-      await deleteDraft(draft.id);
+      await deleteDraft(draft);
       toast(t('myCourses.deleted'));
     } catch (error) {
       toast(words(`error.${errorCode(error)}`), { tone: 'danger' });

@@ -1,14 +1,14 @@
-import { type Loadable, useWatch, watchBookings } from '@cursiv/shared-data';
+import type { Loadable } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge, Section } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LoadableView } from '../../shared/loadable-view.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
-import { SessionTimeLines } from '../../shared/session-time-lines.tsx';
+import { SessionTimeLines } from '../../shared/sessions/session-time-lines.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 import { upcoming } from './upcoming.ts';
 
@@ -22,13 +22,13 @@ function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking
   return { status: 'ready', value: [a.value, b.value] };
 }
 
+type NextBookingsProps = { asLearner: Loadable<Booking[]>; asExpert: Loadable<Booking[]> };
+
 /** The next sessions, as a learner and as an expert. */
-export function NextBookings({ uid }: { uid: string }) {
+export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
   const t = useT();
   const words = useVocabulary();
-  const [now] = useState(() => new Date());
-  const asLearner = useWatch(useMemo(() => watchBookings('learner', uid), [uid]));
-  const asExpert = useWatch(useMemo(() => watchBookings('expert', uid), [uid]));
+  const now = useNow();
   return (
     <Section title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
       <LoadableView of={both(asLearner, asExpert)}>

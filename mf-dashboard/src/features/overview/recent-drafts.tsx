@@ -43,7 +43,9 @@ export function RecentDrafts({ uid }: { uid: string }) {
                     </h3>
                     <p className={styles.note}>
                       {words('lessons', { count: lessonCountOf(draft) })},{' '}
-                      {t('myCourses.changed', { date: formatDate(draft.updatedAt, locale) })}
+                      {t(draft.status === 'published' ? 'myCourses.draftChanged' : 'myCourses.changed', {
+                        date: formatDate(draft.updatedAt, locale),
+                      })}
                     </p>
                   </div>
                   <Badge>{words(`courseStatus.${draft.status}`)}</Badge>

@@ -1,5 +1,5 @@
 import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import { type Booking, isAhead } from '@cursiv/shared-domain';
 
 /** A session with the side that its reader is on. */
 export interface OwnSession {
@@ -7,7 +7,7 @@ export interface OwnSession {
   role: BookingRole;
 }
 
-/** The next open sessions of both sides, the soonest first. */
+/** The next open sessions of both sides, the soonest first; what an expert is asked for stands elsewhere. */
 export function upcoming(
   asLearner: readonly Booking[],
   asExpert: readonly Booking[],
@@ -16,10 +16,10 @@ export function upcoming(
 ): OwnSession[] {
   const sessions = [
     ...asLearner.map((booking) => ({ booking, role: 'learner' as const })),
-    ...asExpert.map((booking) => ({ booking, role: 'expert' as const })),
+    ...asExpert.filter(({ status }) => status === 'confirmed').map((booking) => ({ booking, role: 'expert' as const })),
   ];
   return sessions
-    .filter(({ booking }) => ['requested', 'confirmed'].includes(booking.status) && booking.endAt > now)
+    .filter(({ booking }) => isAhead(booking, now))
     .sort((a, b) => a.booking.startAt.getTime() - b.booking.startAt.getTime())
     .slice(0, most);
 }

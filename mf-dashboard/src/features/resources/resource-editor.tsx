@@ -3,15 +3,17 @@ import { newResourceId } from '@cursiv/shared-data';
 import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Badge, Breadcrumbs, Button, Cluster, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
+import { Badge, Breadcrumbs, Button, Cluster, Form, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { useIsUploading } from '../../shared/uploads/use-upload.ts';
 import { useKeptForm } from '../../shared/use-kept-form.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
+import { resourceUploads } from './resource-file-field.tsx';
 import {
   emptyResource,
   problemsOf,
@@ -42,6 +44,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
   const [focusOn, setFocusOn] = useState<string>();
   const { save, saveOver, pending, failure, isSaved } = useSaveResource({ uid, id, base: rev, onSaved: edits.clear });
   const { isDirty } = form.formState;
+  const isUploading = useIsUploading(resourceUploads(id));
   // From the first try on, what is mended stops being marked at once.
   const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
   // The list and the form share an address, so the shell does not take the form for a new page.
@@ -77,14 +80,13 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
         </>
       }
     >
-      <UnsavedGuard isUnsaved={isDirty && !isSaved} consequence={t('resources.unsaved')} onLeave={edits.clear} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit('draft');
-        }}
-      >
+      <UnsavedGuard
+        isUnsaved={isUploading || (isDirty && !isSaved)}
+        title={isUploading ? t('upload.underWay') : undefined}
+        consequence={t(isUploading ? 'upload.leaving' : 'resources.unsaved')}
+        {...(!isUploading && { onLeave: edits.clear })}
+      />
+      <Form onSubmit={() => submit('draft')}>
         <Stack gap={4}>
           <ResourceFields uid={uid} id={id} form={form} problems={problems} />
           {failure === 'conflict' && resource && (
@@ -116,7 +118,7 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
             )}
           </Cluster>
         </Stack>
-      </form>
+      </Form>
     </DashboardPage>
   );
 }

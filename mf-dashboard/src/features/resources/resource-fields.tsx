@@ -75,8 +75,8 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
             )}
             {kind === 'file' && (
               <ResourceFileField
-                uid={uid}
                 id={id}
+                locale={locale}
                 label={inLanguage(t('resources.file'), locale)}
                 file={watch(`files.${locale}`)}
                 fieldId={locale === 'ro' ? 'resource-files' : undefined}

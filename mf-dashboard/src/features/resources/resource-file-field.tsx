@@ -1,16 +1,17 @@
-import { FILE_RULES, mediaTypeOf, resourceFilePath } from '@cursiv/shared-data';
-import type { ResourceFile } from '@cursiv/shared-domain';
+import { FILE_RULES, type Locale, type ResourceFile } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FilePicker } from '../../shared/file-picker.tsx';
-import { UploadStatusLine } from '../../shared/upload-status.tsx';
-import { useUpload } from '../../shared/use-upload.ts';
+import { FilePicker } from '../../shared/uploads/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
+import { useUpload } from '../../shared/uploads/use-upload.ts';
+import { useUploaded } from '../../shared/uploads/use-uploaded.ts';
 import * as styles from './resource-file-field.module.css';
 
 type ResourceFileFieldProps = {
-  uid: string;
+  /** Of the resource. */
   id: string;
+  locale: Locale;
   label: string;
   file: ResourceFile | undefined;
   fieldId: string | undefined;
@@ -18,20 +19,24 @@ type ResourceFileFieldProps = {
   onChange: (file: ResourceFile | undefined) => void;
 };
 
+/** What the names of a resource's uploads begin with. */
+export const resourceUploads = (resourceId: string) => `resource/${resourceId}/`;
+
 /** The file of a resource in one language: what is there, and another in its place. */
-export function ResourceFileField({ uid, id, label, file, fieldId, error, onChange }: ResourceFileFieldProps) {
+export function ResourceFileField({ id, locale, label, file, fieldId, error, onChange }: ResourceFileFieldProps) {
   const t = useT();
-  const locale = useLocale();
-  const upload = useUpload(
-    FILE_RULES.resource,
-    ({ name }) => resourceFilePath(uid, id, name),
-    (path, sent) => onChange({ path, name: sent.name, bytes: sent.size, contentType: mediaTypeOf(sent) }),
-  );
+  const language = useLocale();
+  const name = `${resourceUploads(id)}${locale}`;
+  const upload = useUpload(name, FILE_RULES.resource, { kind: 'resource', resourceId: id });
+  useUploaded(name, (_name, kept) => {
+    onChange(kept);
+    return true;
+  });
   return (
     <fieldset id={fieldId} tabIndex={-1} className={styles.field}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.hint}>
-        {file ? `${file.name} (${formatBytes(file.bytes, locale)})` : t('resources.fileHint')}
+        {file ? `${file.name} (${formatBytes(file.bytes, language)})` : t('resources.fileHint')}
       </p>
       <Cluster>
         <FilePicker

@@ -1,13 +1,13 @@
 import { useUser } from '@cursiv/shared-auth';
-import { FILE_RULES, mediaTypeOf, refusalOf, uploadFile, uploadPath } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { uploadFile } from '@cursiv/shared-data';
+import { type AppErrorCode, errorCode, FILE_RULES, refusalOf } from '@cursiv/shared-domain';
 import { formatBytes, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { useReloadHold } from '@cursiv/shared-router';
 import { Cluster, Notice, Section, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { FilePicker } from '../../shared/file-picker.tsx';
+import { FilePicker } from '../../shared/uploads/file-picker.tsx';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
@@ -32,8 +32,7 @@ export default function DirectUploadPage() {
     if (refusal) return setAttempt({ status: 'error', name, code: refusal });
     setAttempt({ status: 'running', name });
     try {
-      const path = uploadPath(uid, name);
-      await uploadFile(path, file, mediaTypeOf(file));
+      const { path } = await uploadFile({ kind: 'trial' }, file);
       setAttempt({ status: 'success', name, path });
     } catch (error) {
       setAttempt({ status: 'error', name, code: errorCode(error) });

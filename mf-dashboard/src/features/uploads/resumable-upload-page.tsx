@@ -1,13 +1,14 @@
 import { useUser } from '@cursiv/shared-auth';
-import { FILE_RULES, uploadPath } from '@cursiv/shared-data';
+import { FILE_RULES } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Cluster, Section, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { FilePicker } from '../../shared/file-picker.tsx';
-import { UploadStatusLine } from '../../shared/upload-status.tsx';
-import { useUpload } from '../../shared/use-upload.ts';
+import { FilePicker } from '../../shared/uploads/file-picker.tsx';
+import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
+import { useUpload } from '../../shared/uploads/use-upload.ts';
+import { useUploaded } from '../../shared/uploads/use-uploaded.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
@@ -17,7 +18,12 @@ export default function ResumableUploadPage() {
   const locale = useLocale();
   const { id: uid } = useUser();
   const [stored, setStored] = useState<string>();
-  const upload = useUpload(FILE_RULES.upload, (file) => uploadPath(uid, file.name), setStored);
+  const name = `trial/${uid}`;
+  const upload = useUpload(name, FILE_RULES.upload, { kind: 'trial' });
+  useUploaded(name, (_name, { path }) => {
+    setStored(path);
+    return true;
+  });
   return (
     <DashboardPage
       documentTitle={t('uploads.resumable')}

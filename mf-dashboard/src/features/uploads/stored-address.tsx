@@ -1,4 +1,4 @@
-import { getFileAddress, useLoad } from '@cursiv/shared-data';
+import { openFile, useLoad } from '@cursiv/shared-data';
 import { Button, Notice, toast } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -8,7 +8,7 @@ import * as styles from './stored.module.css';
 /** Where a file that has just been stored can be had. */
 export function StoredAddress({ path }: { path: string }) {
   const t = useT();
-  const address = useLoad(useCallback(() => getFileAddress(path), [path]));
+  const address = useLoad(useCallback(() => openFile(path), [path]));
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
-import { deleteFile, getFileAddress, listUploads, type StoredFile, useLoad } from '@cursiv/shared-data';
-import { errorCode } from '@cursiv/shared-domain';
+import { deleteFile, listUploads, openFile, useLoad } from '@cursiv/shared-data';
+import { errorCode, type StoredFile } from '@cursiv/shared-domain';
 import { formatBytes, formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ConfirmDialog, EmptyState, Facts, Section, toast } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
@@ -24,7 +24,7 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
     }
   };
   const open = (file: StoredFile) =>
-    attempt(async () => void window.open(await getFileAddress(file.path), '_blank', 'noopener'));
+    attempt(async () => void window.open(await openFile(file.path), '_blank', 'noopener'));
   const remove = async (file: StoredFile) => {
     setIsPending(true);
     await attempt(async () => {

@@ -13,6 +13,15 @@ export const authoring: Translation<typeof ro> = {
   notSaved: 'It was not saved.',
   leaving:
     'The course has not been saved yet. What you wrote stays in this browser and you find it again when you come back here.',
+  live: {
+    published: 'Live: version {{version}}, {{date}}',
+    unlisted: 'Live but unlisted: version {{version}}, {{date}}',
+    archived: 'Archived: version {{version}}, {{date}}',
+    suspended: 'Suspended: version {{version}}, {{date}}, is hidden',
+    draft:
+      'Changes here, videos and captions included, are saved in your draft. Other people still see the published version; a new version cannot be published yet.',
+    see: 'See the published version',
+  },
   restored: 'We found what you were writing',
   restoredText: 'The changes from {{at}} had not been saved. They are here again.',
   understood: 'Got it',

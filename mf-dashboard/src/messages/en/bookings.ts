@@ -2,23 +2,27 @@ import type { Translation } from '@cursiv/shared-i18n';
 import type { bookings as ro } from '../ro/bookings.ts';
 
 export const bookings: Translation<typeof ro> = {
-  lead: 'Times are shown on your clock and on the other person’s.',
   sides: 'Your role',
   asLearner: 'As a learner',
   asExpert: 'As an expert',
   asExpertRequests_one: 'As an expert · {{count}} request',
   asExpertRequests_other: 'As an expert · {{count}} requests',
   ahead: 'Coming up',
-  past: 'Until now',
+  past: 'History',
   empty: 'No session booked',
-  emptyText:
-    'When you book a session with an expert, you find it here, with the time where you are and where they are.',
+  emptyText: 'When you book a session with an expert, you find it here.',
   emptyExpert: 'Nobody is waiting for you yet',
   emptyExpertText: 'The requests you receive appear here, for you to confirm or decline.',
   meeting: 'Join the session',
   reason: 'Reason: {{reason}}',
-  cancelUntil: 'You can cancel until {{date}}.',
-  tooLate: 'The time to cancel has passed. If you cannot make it, write to {{name}} directly.',
+  answerUntil: 'Without an answer by {{date}} ({{city}}), the request expires and the time is free again.',
+  answerBy: 'You can answer until {{date}} ({{city}}); after that the request expires.',
+  expired: {
+    learner: 'The expert did not answer in time. You can ask for another time.',
+    expert: 'You did not answer in time, and the time is free again.',
+  },
+  cancelUntil: 'You can cancel until {{date}} ({{city}}).',
+  tooLate: 'The time to cancel has passed. Only the expert can still cancel.',
   confirm: 'Confirm',
   decline: 'Decline',
   cancel: 'Cancel the session',

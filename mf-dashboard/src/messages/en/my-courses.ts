@@ -9,6 +9,7 @@ export const myCourses: Translation<typeof ro> = {
   noDrafts: 'You have not written a course yet',
   noDraftsText: 'You can start with a title and one lesson. The draft saves itself and only you see it.',
   changed: 'changed on {{date}}',
+  draftChanged: 'draft changed {{date}}',
   edit: 'Edit',
   preview: 'Preview',
   delete: 'Delete',

@@ -8,6 +8,8 @@ export const overview: Translation<typeof ro> = {
   findCourse: 'Find a course',
   findExpert: 'Find an expert',
   all: 'See all',
+  requests: 'Requests for you',
+  answeredAll: 'You have answered every request.',
   nextBookings: 'Coming up',
   noBookings: 'You have no session booked.',
   drafts: 'Courses you are writing',

@@ -43,10 +43,15 @@ export const shared: Translation<typeof ro> = {
   },
   outline: { done: 'done', closed: 'closed', free: 'Free' },
   session: {
-    mine: 'your time · {{zone}}',
-    theirs: 'For {{name}}: {{day}}, {{hours}} · {{zone}}',
-    same: 'The same time for {{name}}',
+    theirs: 'For {{name}}: {{day}}, {{hours}} · {{city}}',
+    theirHours: 'For {{name}}: {{hours}} · {{city}}',
     with: 'with {{name}}',
+    zone: {
+      label: 'Time zone',
+      change: 'Change time zone',
+      hint: 'Type a city. Your choice is kept in this browser.',
+      none: 'No city found. Try a large city nearby.',
+    },
   },
   upload: {
     refused: '“{{name}}” was not sent',
@@ -55,6 +60,9 @@ export const shared: Translation<typeof ro> = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Stop',
+    underWay: 'A file is still on its way',
+    leaving:
+      'The upload goes on while this site stays open; come back here so that the file gets to its place.',
     status: {
       running: 'Uploading',
       paused: 'Paused',

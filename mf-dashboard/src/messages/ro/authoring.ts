@@ -9,6 +9,15 @@ export const authoring = {
   saving: 'Se salvează…',
   notSaved: 'Nu s-a salvat.',
   leaving: 'Cursul nu a apucat să se salveze. Ce ai scris rămâne în acest browser și îl regăsești când revii aici.',
+  live: {
+    published: 'Publicat: versiunea {{version}}, din {{date}}',
+    unlisted: 'Publicat, dar nelistat: versiunea {{version}}, din {{date}}',
+    archived: 'Arhivat: versiunea {{version}}, din {{date}}',
+    suspended: 'Suspendat: versiunea {{version}}, din {{date}}, nu mai e vizibilă',
+    draft:
+      'Modificările de aici, cu tot cu filme și subtitrări, se salvează în ciorna ta. Ceilalți văd în continuare versiunea publicată; o versiune nouă nu se poate publica deocamdată.',
+    see: 'Vezi versiunea publicată',
+  },
   restored: 'Am regăsit ce scriai',
   restoredText: 'Modificările din {{at}} nu fuseseră salvate. Sunt din nou aici.',
   understood: 'Am înțeles',

@@ -6,6 +6,7 @@ export const myCourses = {
   noDrafts: 'Încă nu ai scris niciun curs',
   noDraftsText: 'Poți începe cu un titlu și o lecție. Ciorna se salvează singură și o vezi doar tu.',
   changed: 'modificat pe {{date}}',
+  draftChanged: 'ciorna modificată pe {{date}}',
   edit: 'Editează',
   preview: 'Previzualizează',
   delete: 'Șterge',

@@ -5,6 +5,8 @@ export const overview = {
   findCourse: 'Găsește un curs',
   findExpert: 'Găsește un expert',
   all: 'Vezi tot',
+  requests: 'Cereri de la participanți',
+  answeredAll: 'Ai răspuns la toate cererile.',
   nextBookings: 'Urmează',
   noBookings: 'Nu ai nicio întâlnire programată.',
   drafts: 'Cursuri pe care le scrii',

@@ -42,10 +42,15 @@ export const shared = {
   },
   outline: { done: 'terminată', closed: 'închisă', free: 'Gratuită' },
   session: {
-    mine: 'la tine · {{zone}}',
-    theirs: 'La {{name}}: {{day}}, {{hours}} · {{zone}}',
-    same: 'Aceeași oră și pentru {{name}}',
+    theirs: 'La {{name}}: {{day}}, {{hours}} · {{city}}',
+    theirHours: 'La {{name}}: {{hours}} · {{city}}',
     with: 'cu {{name}}',
+    zone: {
+      label: 'Fus orar',
+      change: 'Schimbă fusul orar',
+      hint: 'Scrie un oraș. Alegerea se păstrează în acest browser.',
+      none: 'Niciun oraș găsit. Încearcă un oraș mare din apropiere.',
+    },
   },
   upload: {
     refused: '„{{name}}” nu a fost trimis',
@@ -54,6 +59,9 @@ export const shared = {
     pause: 'Pauză',
     resume: 'Continuă',
     cancel: 'Oprește',
+    underWay: 'Un fișier este încă pe drum',
+    leaving:
+      'Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
     status: {
       running: 'Se încarcă',
       paused: 'În pauză',

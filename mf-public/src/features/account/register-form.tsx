@@ -2,7 +2,7 @@ import { session } from '@cursiv/shared-auth';
 import { USER_LIMITS } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link, useSearchParams } from '@cursiv/shared-router';
-import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
+import { Button, Form, PasswordField, TextField, toast } from '@cursiv/shared-ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { Failure } from './failure.tsx';
@@ -23,7 +23,7 @@ export function RegisterForm() {
   });
   const password = useWatch({ control, name: 'password' });
   const create = handleSubmit(async ({ name, email, password }) => {
-    await attempt.attempt(
+    const isRegistered = await attempt.attempt(
       'form',
       () => session.register(name.trim(), email.trim(), password),
       (code) => {
@@ -32,6 +32,7 @@ export function RegisterForm() {
         return field !== undefined;
       },
     );
+    if (isRegistered) toast(t('account.register.mailSent', { email: email.trim() }));
   });
   const errorOf = (field: 'name' | 'email' | 'password') => {
     const refusal = refusalOf(formState.errors[field]);
@@ -41,7 +42,7 @@ export function RegisterForm() {
   };
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+      <Form className={styles.form} onSubmit={(event) => void create(event)}>
         <Failure attempt={attempt} />
         <TextField
           {...register('name', { validate: checkName })}
@@ -77,7 +78,7 @@ export function RegisterForm() {
         <Button type="submit" className={styles.wide} pending={attempt.pending === 'form'}>
           {t('account.register.submit')}
         </Button>
-      </form>
+      </Form>
       <GoogleButton attempt={attempt} />
       <p className={styles.other}>
         {t('account.register.other')}{' '}

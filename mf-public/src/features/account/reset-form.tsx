@@ -1,5 +1,5 @@
 import { type AuthResult, accountActions } from '@cursiv/shared-auth';
-import { Button, Notice, TextField } from '@cursiv/shared-ui';
+import { Button, Form, Notice, TextField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
@@ -34,7 +34,7 @@ export function ResetForm({ email, onBack }: ResetFormProps) {
   });
   const problem = problemOf(formState.errors.email);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} onSubmit={(event) => void send(event)}>
       <Failure attempt={attempt} />
       {sentTo !== undefined && (
         <Notice tone="success" role="status" title={t('account.reset.sentTitle')}>
@@ -59,6 +59,6 @@ export function ResetForm({ email, onBack }: ResetFormProps) {
           {t('account.reset.back')}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

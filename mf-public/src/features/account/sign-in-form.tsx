@@ -1,7 +1,7 @@
 import { session } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { Link, useSearchParams } from '@cursiv/shared-router';
-import { Button, PasswordField, TextField } from '@cursiv/shared-ui';
+import { Button, Form, PasswordField, TextField } from '@cursiv/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { Failure } from './failure.tsx';
@@ -30,7 +30,7 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
   const passwordProblem = problemOf(formState.errors.password);
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+      <Form className={styles.form} onSubmit={(event) => void enter(event)}>
         <Failure attempt={attempt} />
         <TextField
           {...register('email', { validate: checkEmail })}
@@ -60,7 +60,7 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
             {t('account.forgotten')}
           </button>
         </p>
-      </form>
+      </Form>
       <GoogleButton attempt={attempt} />
       <p className={styles.other}>
         {t('account.signIn.other')}{' '}

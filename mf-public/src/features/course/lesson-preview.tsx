@@ -1,12 +1,12 @@
 import { useLoad } from '@cursiv/shared-data';
 import type { LessonPreview as LessonPreviewData } from '@cursiv/shared-domain';
-import { publicFileAddress } from '@cursiv/shared-firebase';
-import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, ErrorState, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
+import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { Button, ErrorState, Loading, Skeleton } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Prose } from '../../shared/prose.tsx';
+import { LessonVideo } from './lesson-video.tsx';
 import * as styles from './outline.module.css';
 
 /** A free lesson, opened where it stands in the outline. */
@@ -37,27 +37,9 @@ export function LessonPreview({ courseId, lessonId }: { courseId: string; lesson
 }
 
 function OpenLesson({ lesson: { title, video, body } }: { lesson: LessonPreviewData }) {
-  const t = useT();
-  const locale = useLocale();
   return (
     <div className={styles.preview}>
-      {video && (
-        <VideoPlayer
-          title={title.text}
-          sources={[{ src: publicFileAddress(video.path), type: video.contentType }]}
-          captions={video.captions.map((caption) => ({
-            locale: caption.locale,
-            label: formatLanguage(caption.locale, caption.locale),
-            src: publicFileAddress(caption.path),
-            isDefault: caption.locale === locale,
-          }))}
-          chapters={(video.chapters ?? []).map((track) => ({
-            locale: track.locale,
-            src: publicFileAddress(track.path),
-          }))}
-          errorText={t('course.previewFailed')}
-        />
-      )}
+      {video && <LessonVideo title={title.text} video={video} />}
       {body && <Prose value={body} under={2} />}
     </div>
   );

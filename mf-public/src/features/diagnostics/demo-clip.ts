@@ -1,5 +1,4 @@
 import type { CoursePage, LessonVideo } from '@cursiv/shared-domain';
-import { publicFileAddress } from '@cursiv/shared-firebase';
 import type { Locale } from '@cursiv/shared-i18n';
 import { loadPayload } from '../../shared/load-payload.ts';
 
@@ -19,18 +18,19 @@ export async function findDemoClip(locale: Locale): Promise<DemoClip | undefined
     const { course } = await loadPayload('course', { locale }, id);
     const line = freeVideo(course);
     if (!line) continue;
-    const { getLesson } = await import('@cursiv/shared-data');
+    const { getLesson, openFile } = await import('@cursiv/shared-data');
     const video = (await getLesson(id, line.id))?.video;
     if (!video) continue;
-    const addressIn = (tracks: LessonVideo['captions'] = []) => {
+    const addressIn = async (tracks: LessonVideo['captions'] = []) => {
       const track = tracks.find((known) => known.locale === locale) ?? tracks[0];
-      return track && publicFileAddress(track.path);
+      return track && openFile(track.path);
     };
-    return {
-      source: publicFileAddress(video.path),
-      captions: addressIn(video.captions),
-      chapters: addressIn(video.chapters),
-    };
+    const [source, captions, chapters] = await Promise.all([
+      openFile(video.path),
+      addressIn(video.captions),
+      addressIn(video.chapters),
+    ]);
+    return { source, captions, chapters };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { Button, TextField } from '@cursiv/shared-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Form, TextField } from '@cursiv/shared-ui';
+import { useId, useState } from 'react';
 import type { DemoClip } from './demo-clip.ts';
 import { isMediaAddress } from './media-address.ts';
 import { useT } from './messages.ts';
@@ -31,8 +31,7 @@ export function SourceForm({ suggestion, onLoad }: SourceFormProps) {
   const isWrong = (name: FieldName) =>
     (name === 'source' || addressIn(name) !== '') && !isMediaAddress(addressIn(name));
 
-  const load = (event: FormEvent) => {
-    event.preventDefault();
+  const load = () => {
     setIsTried(true);
     const wrong = FIELDS.find(isWrong);
     if (wrong) return document.getElementById(formId + wrong)?.focus();
@@ -43,7 +42,7 @@ export function SourceForm({ suggestion, onLoad }: SourceFormProps) {
     });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={load}>
+    <Form className={styles.form} onSubmit={load}>
       {FIELDS.map((name) => (
         <TextField
           key={name}
@@ -58,6 +57,6 @@ export function SourceForm({ suggestion, onLoad }: SourceFormProps) {
         />
       ))}
       <Button type="submit">{t('player.load')}</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
 import { type ExpertCard, offsetAt } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { DefinitionList } from '@cursiv/shared-ui';
+import { DefinitionList, zoneCity } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { zoneName } from './visitor-zone.ts';
 
 type BothClocksProps = { start: Date; durationMin: number; timeZone: string; expert: ExpertCard };
 
-/** When a session is, on the clock of who looks and on the expert's beside it. */
+/** When a session is, on the reader's clock, and on the expert's where that shows another time. */
 export function BothClocks({ start, durationMin, timeZone, expert }: BothClocksProps) {
   const t = useT();
   const locale = useLocale();
@@ -14,18 +13,22 @@ export function BothClocks({ start, durationMin, timeZone, expert }: BothClocksP
   const when = (zone: string) => {
     const day = formatDate(start, locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
     const clock = (at: Date) => formatDate(at, locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
-    return t('expert.when', { day, from: clock(start), to: clock(end), zone: zoneName(zone) });
+    return t('expert.when', { day, from: clock(start), to: clock(end), zone: zoneCity(zone, locale) });
   };
   const isSameClock = offsetAt(start, timeZone) === offsetAt(start, expert.timeZone);
   return (
     <DefinitionList
       items={[
         { id: 'own', term: t('expert.clock.own'), value: when(timeZone) },
-        {
-          id: 'theirs',
-          term: t('expert.clock.theirs', { name: expert.displayName }),
-          value: isSameClock ? t('expert.clock.same') : when(expert.timeZone),
-        },
+        ...(isSameClock
+          ? []
+          : [
+              {
+                id: 'theirs',
+                term: t('expert.clock.theirs', { name: expert.displayName }),
+                value: when(expert.timeZone),
+              },
+            ]),
       ]}
     />
   );

@@ -16,9 +16,11 @@ export function ExpertFacts({ expert }: { expert: ExpertCard }) {
     <div className={styles.facts}>
       <Avatar name={expert.displayName} seed={expert.id} size={128} />
       <div className={styles.lines}>
-        <p className={styles.verified}>
-          <BadgeCheck size={18} aria-hidden /> {t('expert.verified')}
-        </p>
+        {expert.isVerified && (
+          <p className={styles.verified}>
+            <BadgeCheck size={18} aria-hidden /> {t('expert.verified')}
+          </p>
+        )}
         <Score average={expert.ratingAvg} count={expert.ratingCount} />
         <p>{t('experts.speaks', { languages: formatList(languages, locale) })}</p>
         <NextFree at={expert.nextFreeAt} />

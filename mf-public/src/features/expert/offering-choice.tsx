@@ -1,5 +1,5 @@
 import type { OfferingLine } from '@cursiv/shared-domain';
-import { formatDuration, formatNumber, useLocale } from '@cursiv/shared-i18n';
+import { formatDuration, useLocale } from '@cursiv/shared-i18n';
 import { Facts } from '@cursiv/shared-ui';
 import { useId } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -47,15 +47,19 @@ export function OfferingChoice({ offerings, chosen, onChoose }: OfferingChoicePr
 function OfferingFacts({ offering }: { offering: OfferingLine }) {
   const t = useT();
   const locale = useLocale();
-  const { price, durationMin, minNoticeMin, location } = offering;
-  const cost = price && formatNumber(price.amount / 100, locale, { style: 'currency', currency: price.currency });
+  const notice = (minutes: number) => {
+    const hours = Math.ceil(minutes / 60);
+    if (hours === 0) return t('expert.noNotice');
+    const isDays = hours % 24 === 0 && hours > 24;
+    return isDays ? t('expert.days', { count: hours / 24 }) : t('expert.hours', { count: hours });
+  };
+  const { durationMin, minNoticeMin, location } = offering;
   return (
     <Facts
       items={[
         { id: 'duration', text: formatDuration(durationMin * 60, locale) },
         { id: 'location', text: t(`expert.location.${location}`) },
-        { id: 'price', text: cost ?? t('expert.free') },
-        { id: 'notice', text: t('expert.notice', { time: formatDuration(minNoticeMin * 60, locale) }) },
+        { id: 'notice', text: notice(minNoticeMin) },
       ]}
     />
   );

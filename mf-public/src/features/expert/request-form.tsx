@@ -1,26 +1,27 @@
 import { BOOKING_LIMITS } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
-import { Button, ButtonLink, Notice, TextArea } from '@cursiv/shared-ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Button, deviceZone, Form, Notice, TextArea } from '@cursiv/shared-ui';
+import type { FormEvent } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { Asked } from './asked.tsx';
 import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 import { useRequest } from './use-request.ts';
 
-/** What the talk is about, and the request itself. */
-export function RequestForm({ uid, expert, offering, at, onTaken }: SessionRequest & { uid: string }) {
+/** What the talk is about, and the request itself; what came of it, once it is asked for. */
+export function RequestForm({ expert, offering, at, own, onTaken }: SessionRequest) {
   const t = useT();
   const words = useVocabulary();
   const { state, request } = useRequest(onTaken);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const topic = String(new FormData(event.currentTarget).get('topic') ?? '').trim();
-    void request({ learnerUid: uid, expertUid: expert.id, offeringId: offering.id, startAt: at, topic });
+    const wish = { expertUid: expert.id, offeringId: offering.id, startAt: at, learnerTimeZone: deviceZone() };
+    void request({ ...wish, topic });
   };
-  if (state.status === 'sent') return <Asked name={expert.displayName} />;
+  const asked = own ?? (state.status === 'sent' ? { ...state, id: state.bookingId } : undefined);
+  if (asked) return <Asked name={expert.displayName} booking={asked} isNews={state.status !== 'open'} />;
   return (
-    <form className={styles.step} onSubmit={submit}>
+    <Form className={styles.step} onSubmit={submit}>
       <div className={styles.topic}>
         <TextArea
           name="topic"
@@ -32,28 +33,12 @@ export function RequestForm({ uid, expert, offering, at, onTaken }: SessionReque
       </div>
       {state.status === 'failed' && (
         <Notice tone="danger" role="alert" title={t('expert.failed')}>
-          {state.code === 'quota-exceeded'
-            ? t('expert.tooMany', { name: expert.displayName })
-            : words(`error.${state.code}`)}
+          {words(`error.${state.code}`)}
         </Notice>
       )}
       <Button type="submit" pending={state.status === 'sending'}>
         {t('expert.ask')}
       </Button>
-    </form>
-  );
-}
-
-function Asked({ name }: { name: string }) {
-  const t = useT();
-  const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.step}>
-      <p ref={title} tabIndex={-1}>
-        <strong>{t('expert.asked.title')}</strong> {t('expert.asked.text', { name })}
-      </p>
-      <ButtonLink to={paths.myBookings()}>{t('expert.asked.action')}</ButtonLink>
-    </div>
+    </Form>
   );
 }

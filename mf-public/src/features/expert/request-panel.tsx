@@ -35,7 +35,7 @@ function NextStep(props: SessionRequest): ReactNode {
   const user = useOptionalUser();
   const { expert, offering, at } = props;
   if (user?.id === expert.id) return <Notice>{t('expert.self')}</Notice>;
-  if (user) return <RequestForm {...props} uid={user.id} />;
+  if (user) return <RequestForm {...props} />;
   if (session.status === 'unconfirmed' && seemsSignedIn(session)) return <Loading label={t('expert.confirming')} />;
   const query = new URLSearchParams({ session: offering.id, at: at.toISOString() });
   const returnTo = `${paths.expert(expert.id)}?${query}#${ANCHOR}`;

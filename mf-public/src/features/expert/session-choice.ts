@@ -9,26 +9,19 @@ export interface SessionChoice {
   /** The chosen beginning; it need not be free any more. */
   at: Date | undefined;
   chooseAt: (start: Date) => void;
-  timeZone: string;
-  chooseZone: (zone: string) => void;
 }
 
-const PARAMETERS = ['session', 'at', 'zone'] as const;
+const PARAMETERS = ['session', 'at'] as const;
 type Chosen = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-/** The choice among an expert's types of session, of which there is at least one; `zones` begin with the visitor's own. */
-export function useSessionChoice(
-  [first, ...others]: readonly [OfferingLine, ...OfferingLine[]],
-  zones: readonly [string, ...string[]],
-): SessionChoice {
+/** The choice among an expert's types of session, of which there is at least one. */
+export function useSessionChoice([first, ...others]: readonly [OfferingLine, ...OfferingLine[]]): SessionChoice {
   const [chosen, choose] = useChosen();
   return {
     offering: [first, ...others].find(({ id }) => id === chosen.session) ?? first,
     chooseOffering: (session) => choose({ session, at: '' }),
     at: instantOf(chosen.at),
     chooseAt: (start) => choose({ at: start.toISOString() }),
-    timeZone: zones.find((zone) => zone === chosen.zone) ?? zones[0],
-    chooseZone: (zone) => choose({ zone: zone === zones[0] ? '' : zone }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ExpertPage, OfferingLine } from '@cursiv/shared-domain';
-import { Notice } from '@cursiv/shared-ui';
+import { type ExpertPage, isAhead, type OfferingLine } from '@cursiv/shared-domain';
+import { Loading, Notice, useReaderZone } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { groupStarts } from './group-starts.ts';
@@ -8,7 +8,7 @@ import { RequestPanel } from './request-panel.tsx';
 import { useSessionChoice } from './session-choice.ts';
 import * as styles from './session-picker.module.css';
 import { TimeTable } from './time-table.tsx';
-import { visitorZone, zoneNames } from './visitor-zone.ts';
+import { useOwnBookings } from './use-own-bookings.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 import { ZoneNotes } from './zone-notes.tsx';
 
@@ -16,47 +16,55 @@ const MINUTE_MS = 60_000;
 
 type SessionPickerProps = { expert: ExpertPage; offerings: readonly [OfferingLine, ...OfferingLine[]] };
 
-/** Choose what to talk about, then when; then ask for it. Only in a browser: it knows the time and where the visitor is. */
+/** Choose what to talk about, then when; then ask for it. Only in a browser: it knows the time and where the reader is. */
 export function SessionPicker({ expert, offerings }: SessionPickerProps) {
   const t = useT();
   const [openedAt] = useState(() => Date.now());
   const [gone, setGone] = useState<readonly number[]>([]);
-  const choice = useSessionChoice(offerings, [visitorZone(), expert.timeZone, ...zoneNames()]);
-  const { offering, at, timeZone } = choice;
+  const [timeZone] = useReaderZone();
+  const { offering, chooseOffering, at, chooseAt } = useSessionChoice(offerings);
+  const bookings = useOwnBookings(expert.id);
   const earliest = new Date(openedAt + offering.minNoticeMin * MINUTE_MS);
   const free = offering.freeStarts.filter((minute) => !gone.includes(minute));
   const days = groupStarts(free, timeZone, earliest);
   const isStillFree = at !== undefined && days.some(({ starts }) => starts.some((start) => +start === +at));
+  const own = bookings?.find((booking) => +booking.startAt === Number(at) && isAhead(booking, new Date()));
   return (
     <div className={styles.picker}>
-      <OfferingChoice offerings={offerings} chosen={offering.id} onChoose={choice.chooseOffering} />
+      <OfferingChoice offerings={offerings} chosen={offering.id} onChoose={chooseOffering} />
       <div className={styles.times}>
-        <ZoneChoice expert={expert} timeZone={timeZone} onChoose={choice.chooseZone} />
+        <ZoneChoice expertZone={expert.timeZone} />
         <TimeTable
           key={`${offering.id} ${timeZone}`}
           days={days}
           expert={expert}
           timeZone={timeZone}
           chosen={at}
-          onChoose={choice.chooseAt}
+          onChoose={chooseAt}
         />
         <ZoneNotes days={days} zones={[timeZone, expert.timeZone]} />
       </div>
-      {at && isStillFree && (
+      {at && (isStillFree || own) && (
         <RequestPanel
           key={`${offering.id} ${at.toISOString()}`}
           expert={expert}
           offering={offering}
           at={at}
           timeZone={timeZone}
+          own={own}
           onTaken={() => setGone([...gone, at.getTime() / MINUTE_MS])}
         />
       )}
-      {at && !isStillFree && (
-        <Notice tone="warning" role="status" title={t('expert.gone.title')}>
-          {t('expert.gone.text')}
-        </Notice>
-      )}
+      {at && !isStillFree && !own && (bookings ? <Gone /> : <Loading label={t('expert.confirming')} />)}
     </div>
+  );
+}
+
+function Gone() {
+  const t = useT();
+  return (
+    <Notice tone="warning" role="status" title={t('expert.gone.title')}>
+      {t('expert.gone.text')}
+    </Notice>
   );
 }

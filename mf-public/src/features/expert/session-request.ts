@@ -1,4 +1,4 @@
-import type { ExpertCard, OfferingLine } from '@cursiv/shared-domain';
+import type { Booking, ExpertCard, OfferingLine } from '@cursiv/shared-domain';
 
 /** A session that somebody is about to ask for. */
 export interface SessionRequest {
@@ -7,6 +7,8 @@ export interface SessionRequest {
   at: Date;
   /** The zone that times are shown in. */
   timeZone: string;
+  /** What the reader has asked for at this very time. */
+  own: Booking | undefined;
   /** Somebody was quicker. */
   onTaken: () => void;
 }

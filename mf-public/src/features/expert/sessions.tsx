@@ -1,23 +1,29 @@
 import type { ExpertPage, OfferingLine } from '@cursiv/shared-domain';
 import { EmptyState, Section, Skeleton } from '@cursiv/shared-ui';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { SessionPicker } from './session-picker.tsx';
 import * as styles from './sessions.module.css';
+
+/** Of no use before the page is alive, so it is no part of what makes it alive. */
+const SessionPicker = lazy(async () => ({ default: (await import('./session-picker.tsx')).SessionPicker }));
 
 /** What the expert offers and when. Times need the visitor's zone, which only their browser knows: their room is kept until then. */
 export function Sessions({ expert }: { expert: ExpertPage }) {
   const t = useT();
   const isHydrated = useHydrated();
+  const room = <Skeleton shape="block" height="24rem" />;
   return (
     <Section id="sessions" title={t('expert.sessions')} lead={t('expert.sessionsLead')}>
       <div className={styles.room}>
         {!isSome(expert.offerings) && <EmptyState title={t('expert.none.title')} text={t('expert.none.text')} />}
         {isSome(expert.offerings) &&
           (isHydrated ? (
-            <SessionPicker key={expert.id} expert={expert} offerings={expert.offerings} />
+            <Suspense fallback={room}>
+              <SessionPicker key={expert.id} expert={expert} offerings={expert.offerings} />
+            </Suspense>
           ) : (
-            <Skeleton shape="block" height="24rem" />
+            room
           ))}
       </div>
     </Section>

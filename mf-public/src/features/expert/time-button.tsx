@@ -1,7 +1,6 @@
 import { type ExpertCard, offsetAt } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { classNames } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
+import { classNames, zoneCity } from '@cursiv/shared-ui';
 import * as styles from './time-table.module.css';
 
 type TimeButtonProps = {
@@ -14,7 +13,6 @@ type TimeButtonProps = {
 
 /** A time to choose, on the clock shown and, when that is another, on the expert's. */
 export function TimeButton({ start, expert, timeZone, isChosen, onChoose }: TimeButtonProps) {
-  const t = useT();
   const locale = useLocale();
   const clock = (zone: string) => formatDate(start, locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const isSameClock = offsetAt(start, timeZone) === offsetAt(start, expert.timeZone);
@@ -26,7 +24,11 @@ export function TimeButton({ start, expert, timeZone, isChosen, onChoose }: Time
       onClick={() => onChoose(start)}
     >
       <span>{clock(timeZone)}</span>
-      {!isSameClock && <span className={styles.theirs}>{t('expert.there', { time: clock(expert.timeZone) })}</span>}
+      {!isSameClock && (
+        <span className={styles.theirs}>
+          {clock(expert.timeZone)} · {zoneCity(expert.timeZone, locale)}
+        </span>
+      )}
     </button>
   );
 }

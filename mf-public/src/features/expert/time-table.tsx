@@ -10,6 +10,9 @@ import * as styles from './time-table.module.css';
 /** Days shown at a time. */
 const DAYS = 4;
 
+/** A date as a moment that every formatter puts on that date in UTC. */
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
 type TimeTableProps = {
   days: readonly FreeDay[];
   expert: ExpertCard;
@@ -34,12 +37,10 @@ export function TimeTable({ days, expert, timeZone, chosen, onChoose }: TimeTabl
         {days.slice(from, from + DAYS).map(({ date, starts }) => (
           <li key={date}>
             <h3 className={styles.day}>
-              {formatDate(new Date(`${date}T12:00:00Z`), locale, {
-                weekday: 'long',
-                day: 'numeric',
-                month: 'long',
-                timeZone: 'UTC',
-              })}
+              <span className={styles.weekday}>
+                {formatDate(noon(date), locale, { weekday: 'long', timeZone: 'UTC' })}
+              </span>{' '}
+              <span>{formatDate(noon(date), locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })}</span>
             </h3>
             <ul className={styles.times}>
               {starts.map((start) => (

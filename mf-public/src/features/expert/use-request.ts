@@ -1,36 +1,40 @@
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { useRef, useState } from 'react';
-import { visitorZone } from './visitor-zone.ts';
 
-export type RequestState = { status: 'open' | 'sending' | 'sent' } | { status: 'failed'; code: AppErrorCode };
+export type RequestState =
+  | { status: 'open' | 'sending' }
+  | { status: 'sent'; bookingId: string; answerUntil: Date }
+  | { status: 'failed'; code: AppErrorCode };
 
-/** What is asked for; the zone of the learner's device is added. */
+/** What is asked for. */
 export interface SessionWish {
-  learnerUid: string;
   expertUid: string;
   offeringId: string;
   startAt: Date;
+  learnerTimeZone: string;
   topic: string;
 }
 
-/** Asks for one session once, however often it is pressed or tried again. `onTaken` hears when somebody was quicker. */
+/**
+ * Asks for one session once, however often it is pressed or tried again: after a lost answer, asking again tells what came of
+ * it. `onTaken` hears when somebody was quicker.
+ */
 export function useRequest(onTaken: () => void) {
   const [state, setState] = useState<RequestState>({ status: 'open' });
-  const id = useRef('');
+  const key = useRef('');
   const isRunning = useRef(false);
   const request = async (wish: SessionWish) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    id.current ||= crypto.randomUUID();
+    key.current ||= crypto.randomUUID();
     setState({ status: 'sending' });
     try {
       const { requestBooking } = await import('@cursiv/shared-data');
-      await requestBooking({ ...wish, id: id.current, learnerTimeZone: visitorZone() });
-      setState({ status: 'sent' });
+      setState({ status: 'sent', ...(await requestBooking({ ...wish, key: key.current })) });
     } catch (error) {
       const code = errorCode(error);
       setState({ status: 'failed', code });
-      if (code === 'conflict') onTaken();
+      if (code === 'booking/taken') onTaken();
     } finally {
       isRunning.current = false;
     }

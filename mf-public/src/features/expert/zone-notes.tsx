@@ -1,10 +1,9 @@
 import { clockChanges } from '@cursiv/shared-domain';
 import { formatDate, formatDuration, useLocale } from '@cursiv/shared-i18n';
-import { Notice } from '@cursiv/shared-ui';
+import { Notice, zoneCity } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { distinct } from '../../shared/distinct.ts';
 import type { FreeDay } from './group-starts.ts';
-import { zoneName } from './visitor-zone.ts';
 
 /** The nights among the free days in which clocks change in one of the zones, so that nobody wonders why times move. */
 export function ZoneNotes({ days, zones }: { days: readonly FreeDay[]; zones: readonly string[] }) {
@@ -23,7 +22,7 @@ export function ZoneNotes({ days, zones }: { days: readonly FreeDay[]; zones: re
         {changes.map(({ zone, at, byMinutes }) => (
           <li key={`${zone} ${at.toISOString()}`}>
             {t(byMinutes > 0 ? 'expert.clocks.forward' : 'expert.clocks.back', {
-              zone: zoneName(zone),
+              zone: zoneCity(zone, locale),
               date: formatDate(at, locale, { day: 'numeric', month: 'long', timeZone: zone }),
               time: formatDuration(Math.abs(byMinutes) * 60, locale),
             })}

@@ -9,6 +9,7 @@ const expert = (displayName: string, words: Partial<ExpertCard>): ExpertCard => 
   topics: [],
   categoryIds: [],
   timeZone: 'Europe/Bucharest',
+  isVerified: true,
   ratingAvg: 4,
   ratingCount: 1,
   ...words,

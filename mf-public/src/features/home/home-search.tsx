@@ -2,8 +2,7 @@ import { MAX_SEARCH } from '@cursiv/shared-domain';
 import { localizePath, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
-import { Button, SearchField } from '@cursiv/shared-ui';
-import type { FormEvent } from 'react';
+import { Button, SearchField, SearchForm } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './home-search.module.css';
 
@@ -12,19 +11,18 @@ export function HomeSearch() {
   const t = useT();
   const go = useGo();
   const locale = useLocale();
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('q')).trim();
+  const find = (form: HTMLFormElement) => {
+    const query = String(new FormData(form).get('q')).trim();
     void go(query ? `${paths.courses()}?q=${encodeURIComponent(query)}` : paths.courses());
   };
   return (
     <search className={styles.search}>
-      <form action={localizePath(paths.courses(), locale)} className={styles.form} onSubmit={find}>
+      <SearchForm action={localizePath(paths.courses(), locale)} className={styles.form} onSearch={find}>
         <div className={styles.field}>
-          <SearchField name="q" label={t('home.search')} maxLength={MAX_SEARCH} aria-keyshortcuts="/" />
+          <SearchField name="q" label={t('home.search')} maxLength={MAX_SEARCH} />
         </div>
         <Button type="submit">{t('home.find')}</Button>
-      </form>
+      </SearchForm>
     </search>
   );
 }

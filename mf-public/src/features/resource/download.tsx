@@ -1,5 +1,4 @@
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
-import { publicFileAddress } from '@cursiv/shared-firebase';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Download as DownloadIcon } from 'lucide-react';
@@ -9,8 +8,8 @@ import * as styles from './download.module.css';
 import type { FileOf } from './file-of.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves a file under its own name; the storage rules judge whether the reader may have it. */
-export function Download({ file, isPublic }: { file: FileOf; isPublic: boolean }) {
+/** Saves a file under its own name, for those who may have it. */
+export function Download({ file }: { file: FileOf }) {
   const t = useT();
   const words = useVocabulary();
   const [isPending, setIsPending] = useState(false);
@@ -19,7 +18,7 @@ export function Download({ file, isPublic }: { file: FileOf; isPublic: boolean }
     setIsPending(true);
     setFailure(undefined);
     try {
-      await saveFile(isPublic ? publicFileAddress(file.path) : await protectedAddress(file.path), file.name);
+      await saveFile(await addressOf(file.path), file.name);
     } catch (error) {
       setFailure(errorCode(error));
     }
@@ -44,7 +43,7 @@ export function Download({ file, isPublic }: { file: FileOf; isPublic: boolean }
   );
 }
 
-async function protectedAddress(path: string): Promise<string> {
-  const { getFileAddress } = await import('@cursiv/shared-data');
-  return getFileAddress(path);
+async function addressOf(path: string): Promise<string> {
+  const { openFile } = await import('@cursiv/shared-data');
+  return openFile(path);
 }

@@ -9,18 +9,18 @@ import { FilePreview } from './file-preview.tsx';
 import { previewKind } from './preview-kind.ts';
 
 /** The resource's files, one a language, the page's first. */
-export function FileList({ files, isPublic }: { files: readonly FileOf[]; isPublic: boolean }) {
+export function FileList({ files }: { files: readonly FileOf[] }) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <FileLine key={file.path} file={file} isPublic={isPublic} />
+        <FileLine key={file.path} file={file} />
       ))}
     </ul>
   );
 }
 
 /** A file with its size, shown on the page where the browser can, and saved under its own name. */
-function FileLine({ file, isPublic }: { file: FileOf; isPublic: boolean }) {
+function FileLine({ file }: { file: FileOf }) {
   const t = useT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,11 +43,11 @@ function FileLine({ file, isPublic }: { file: FileOf; isPublic: boolean }) {
             {t(isOpen ? 'resource.hidePreview' : 'resource.preview')} <VisuallyHidden>{file.name}</VisuallyHidden>
           </Button>
         )}
-        <Download file={file} isPublic={isPublic} />
+        <Download file={file} />
       </div>
       {kind && (
         <div id={previewId} hidden={!isOpen} className={styles.preview}>
-          {isOpen && <FilePreview file={file} kind={kind} isPublic={isPublic} />}
+          {isOpen && <FilePreview file={file} kind={kind} />}
         </div>
       )}
     </li>

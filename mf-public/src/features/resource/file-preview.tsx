@@ -1,8 +1,7 @@
-import { getFileAddress, useLoad } from '@cursiv/shared-data';
-import { publicFileAddress } from '@cursiv/shared-firebase';
+import { type Loadable, useLoad, useOpenFiles } from '@cursiv/shared-data';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState, Loading, Skeleton } from '@cursiv/shared-ui';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { readText } from './fetch-file.ts';
 import type { FileOf } from './file-of.ts';
@@ -10,36 +9,44 @@ import { MediaPreview } from './media-preview.tsx';
 import type { PreviewKind } from './preview-kind.ts';
 import { TextPreview } from './text-preview.tsx';
 
-type FilePreviewProps = { file: FileOf; kind: PreviewKind; isPublic: boolean };
+type FilePreviewProps = { file: FileOf; kind: PreviewKind };
 
 /** A file shown on the page, for those who may have it. */
-export function FilePreview({ file, kind, isPublic }: FilePreviewProps) {
+export function FilePreview({ file, kind }: FilePreviewProps) {
+  const { path, name, contentType, locale } = file;
+  const isText = kind === 'text' || kind === 'markdown';
+  return (
+    <Opened of={useOpenFiles(path, [])}>
+      {({ addressOf, renew }) => {
+        const address = addressOf(path) ?? '';
+        if (isText) return <TextFile address={address} locale={locale} isMarkdown={kind === 'markdown'} />;
+        return <MediaPreview kind={kind} address={address} name={name} contentType={contentType} renew={renew} />;
+      }}
+    </Opened>
+  );
+}
+
+function TextFile({ address, ...text }: { address: string; locale: string; isMarkdown: boolean }) {
+  const read = useLoad(useCallback(() => readText(address), [address]));
+  return <Opened of={read}>{(content) => <TextPreview text={content} {...text} />}</Opened>;
+}
+
+function Opened<T>({ of, children }: { of: Loadable<T>; children: (value: T) => ReactNode }) {
   const t = useT();
   const words = useVocabulary();
-  const { path } = file;
-  const load = useCallback(async () => {
-    const address = isPublic ? publicFileAddress(path) : await getFileAddress(path);
-    const text = kind === 'text' || kind === 'markdown' ? await readText(address) : undefined;
-    return { address, text };
-  }, [path, kind, isPublic]);
-  const preview = useLoad(load);
-  if (preview.status === 'loading') {
+  if (of.status === 'ready') return children(of.value);
+  if (of.status === 'loading') {
     return (
       <Loading label={t('resource.previewLoading')}>
         <Skeleton ratio="4 / 3" shape="block" />
       </Loading>
     );
   }
-  if (preview.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('resource.previewFailed')}
-        text={words(`error.${preview.error.code}`)}
-        action={<Button onClick={preview.retry}>{t('retry')}</Button>}
-      />
-    );
-  }
-  const { address, text } = preview.value;
-  if (text !== undefined) return <TextPreview text={text} locale={file.locale} isMarkdown={kind === 'markdown'} />;
-  return <MediaPreview kind={kind} address={address} name={file.name} contentType={file.contentType} />;
+  return (
+    <ErrorState
+      title={t('resource.previewFailed')}
+      text={words(`error.${of.error.code}`)}
+      action={<Button onClick={of.retry}>{t('retry')}</Button>}
+    />
+  );
 }

@@ -3,10 +3,16 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './file-list.module.css';
 import type { PreviewKind } from './preview-kind.ts';
 
-type MediaPreviewProps = { kind: PreviewKind; address: string; name: string; contentType: string };
+type MediaPreviewProps = {
+  kind: PreviewKind;
+  address: string;
+  name: string;
+  contentType: string;
+  renew: () => Promise<void>;
+};
 
 /** A picture, a document, a video or a sound, with the browser's own means. */
-export function MediaPreview({ kind, address, name, contentType }: MediaPreviewProps) {
+export function MediaPreview({ kind, address, name, contentType, renew }: MediaPreviewProps) {
   const t = useT();
   if (kind === 'image') return <img src={address} alt={name} className={styles.image} />;
   if (kind === 'pdf') return <iframe src={address} title={name} className={styles.document} />;
@@ -21,6 +27,7 @@ export function MediaPreview({ kind, address, name, contentType }: MediaPreviewP
       title={name}
       sources={[{ src: address, type: contentType }]}
       captions={[]}
+      renew={renew}
       errorText={t('resource.previewFailed')}
     />
   );

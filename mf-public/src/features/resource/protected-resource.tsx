@@ -23,7 +23,7 @@ function ForMember({ resource }: { resource: ResourcePage }) {
     return protectedContent(id, locale);
   }, [id, locale]);
   const content = useLoad(load);
-  if (content.status === 'ready') return <ResourceContent content={content.value} kind={kind} isPublic={false} />;
+  if (content.status === 'ready') return <ResourceContent content={content.value} kind={kind} />;
   if (content.status === 'loading') {
     return (
       <Loading label={t('resource.loading')}>

@@ -14,15 +14,10 @@ export interface Content {
   files: ResourcePage['files'];
 }
 
-type ResourceContentProps = {
-  content: Content;
-  kind: ResourceKind;
-  /** Whether the files can be had without signing in. */
-  isPublic: boolean;
-};
+type ResourceContentProps = { content: Content; kind: ResourceKind };
 
 /** The resource itself: its text, its link, its files. */
-export function ResourceContent({ content: { body, url, files }, kind, isPublic }: ResourceContentProps) {
+export function ResourceContent({ content: { body, url, files }, kind }: ResourceContentProps) {
   const t = useT();
   return (
     <div className={styles.content}>
@@ -37,7 +32,7 @@ export function ResourceContent({ content: { body, url, files }, kind, isPublic 
       )}
       {files.length > 0 && (
         <Section title={t('resource.files', { count: files.length })}>
-          <FileList files={files} isPublic={isPublic} />
+          <FileList files={files} />
         </Section>
       )}
       {!body?.text && !url && files.length === 0 && <p>{t(`resource.nothing.${kind}`)}</p>}

@@ -40,7 +40,7 @@ export default function ResourcePage() {
         />
       </div>
       {resource.access === 'public' ? (
-        <ResourceContent content={resource} kind={resource.kind} isPublic />
+        <ResourceContent content={resource} kind={resource.kind} />
       ) : (
         <ProtectedResource key={resource.id} resource={resource} />
       )}

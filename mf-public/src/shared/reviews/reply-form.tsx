@@ -1,6 +1,6 @@
 import { REVIEW_LIMITS, type ReviewLine } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
+import { Button, Form, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
@@ -42,7 +42,7 @@ export function ReplyForm({ review: { id, authorName }, present, onSent }: Reply
   return (
     <div ref={frame}>
       {isOpen ? (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={submit}>
           <TextArea
             label={t('reviews.yourAnswer')}
             value={text}
@@ -61,7 +61,7 @@ export function ReplyForm({ review: { id, authorName }, present, onSent }: Reply
               {t('reviews.cancel')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
         <div className={styles.actions}>
           <Button variant="quiet" size="small" onClick={open}>

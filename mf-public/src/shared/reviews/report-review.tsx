@@ -1,8 +1,8 @@
 import { REPORT_REASONS, type ReportReason } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, SelectField, VisuallyHidden } from '@cursiv/shared-ui';
+import { Button, Form, SelectField, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useSending } from './use-sending.ts';
@@ -16,14 +16,13 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>('spam');
   const [sending, send] = useSending();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void send(async () => {
       const { reportReview } = await import('@cursiv/shared-data');
       await reportReview(uid, reviewId, reason);
     });
   };
-  if (sending.state === 'done') return <p role="status">{t('report.done')}</p>;
+  if (sending.state === 'done') return <Reported />;
   return (
     <div className={styles.actions}>
       <Button
@@ -36,7 +35,7 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
         {t('report.open')} <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
       </Button>
       {isOpen && (
-        <form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={submit}>
           <SelectField
             label={t('report.reason')}
             options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
@@ -51,8 +50,20 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
           <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
             {t('report.send')}
           </Button>
-        </form>
+        </Form>
       )}
     </div>
+  );
+}
+
+/** Takes the place of the form, and its focus. */
+function Reported() {
+  const t = useT();
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <p ref={news} role="status" tabIndex={-1}>
+      {t('report.done')}
+    </p>
   );
 }

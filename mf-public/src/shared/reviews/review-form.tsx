@@ -1,6 +1,6 @@
 import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, TextArea } from '@cursiv/shared-ui';
+import { Button, Form, TextArea } from '@cursiv/shared-ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
@@ -40,7 +40,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.stars} aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend>{t('reviews.howMany')} *</legend>
         {RATINGS.map((stars) => (
@@ -82,6 +82,6 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,11 @@
-import { canReview, isCompletedBooking, isOpenBooking, type Review, type ReviewTarget } from '@cursiv/shared-domain';
+import {
+  canReview,
+  isCompletedBooking,
+  isOpenBooking,
+  type Review,
+  type ReviewTarget,
+  statusAt,
+} from '@cursiv/shared-domain';
 
 /** Where a person stands with a course or an expert. */
 export interface ReviewStanding {
@@ -33,8 +40,6 @@ async function asGuest(uid: string, expertUid: string): Promise<Writing> {
   const now = new Date();
   const met = bookings.find((booking) => isCompletedBooking(booking, now));
   if (met) return { writing: 'now', bookingId: met.id };
-  const isExpected = bookings.some(
-    (booking) => isOpenBooking(booking) && (booking.status === 'confirmed' || booking.startAt > now),
-  );
+  const isExpected = bookings.some((booking) => isOpenBooking({ status: statusAt(booking, now) }));
   return { writing: isExpected ? 'later' : 'never' };
 }

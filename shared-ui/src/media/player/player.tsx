@@ -1,6 +1,6 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Container } from '@videojs/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { VideoPlayerProps } from '../video-player-props.ts';
 import { Controls } from './controls.tsx';
 import { InputFeedback } from './input-feedback.tsx';
@@ -15,6 +15,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Transcript } from './transcript.tsx';
 import { usePreferences } from './use-preferences.ts';
 import { useRate } from './use-rate.ts';
+import { useRecovery } from './use-recovery.ts';
 import { useTextTracks } from './use-text-tracks.ts';
 
 /** The player that `VideoPlayer` loads: picture, controls below it, and the transcript below them. */
@@ -31,7 +32,7 @@ export function Player(props: VideoPlayerProps) {
 function PlayerBody(props: VideoPlayerProps) {
   const locale = useLocale();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [attempt, setAttempt] = useState({ number: 0, isFailed: props.sources.length === 0 });
+  const attempt = useRecovery(video, props.sources.length === 0, props.renew);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [preferences, change] = usePreferences();
   const [readingIn, readIn] = useState<string>();
@@ -39,8 +40,6 @@ function PlayerBody(props: VideoPlayerProps) {
   const showing = languages.find((tag) => tag === (preferences.captions === 'page' ? locale : preferences.captions));
   const reading = languages.find((tag) => tag === (readingIn ?? locale)) ?? languages[0];
   useTextTracks(video, { showing, reading: preferences.isTranscriptOpen ? reading : undefined });
-  const fail = useCallback(() => setAttempt((last) => ({ ...last, isFailed: true })), []);
-  const retry = () => setAttempt(({ number }) => ({ number: number + 1, isFailed: false }));
   const choose = (language: string | undefined) =>
     change({ captions: language === undefined ? 'off' : language === locale ? 'page' : language });
   // Turning captions on means the page's language where there is one.
@@ -49,8 +48,16 @@ function PlayerBody(props: VideoPlayerProps) {
     <div className={styles.player}>
       <Container className={styles.container ?? ''} aria-label={props.title} lang={locale}>
         <div className={styles.screen}>
-          <Screen key={attempt.number} {...props} hold={setVideo} video={video} onFailure={fail} />
-          {attempt.isFailed ? <PlayerFailure text={props.errorText} onRetry={retry} /> : <InputFeedback />}
+          <Screen
+            key={attempt.number}
+            {...props}
+            hold={setVideo}
+            video={video}
+            place={attempt.place}
+            onFailure={attempt.fail}
+            onTrackFailure={attempt.failTrack}
+          />
+          {attempt.isFailed ? <PlayerFailure text={props.errorText} onRetry={attempt.retry} /> : <InputFeedback />}
           <OfflineNotice isFailed={attempt.isFailed} />
         </div>
         <RateKeeper video={video} rate={preferences.rate} change={change} />

@@ -1,19 +1,24 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { useComposedRefs } from '@videojs/react';
 import { Video } from '@videojs/react/video';
-import { type SyntheticEvent, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
 import type { VideoPlayerProps, VideoTrack } from '../video-player-props.ts';
 import { isHls } from './is-hls.ts';
 import { languageName } from './language-name.ts';
 import * as styles from './player.module.css';
 import { rememberedPosition, rememberPosition } from './remembered-position.ts';
 import { useHls } from './use-hls.ts';
+import type { Place } from './use-recovery.ts';
 
 type ScreenProps = VideoPlayerProps & {
   video: HTMLVideoElement | null;
   hold: (video: HTMLVideoElement | null) => void;
   /** No source can be played. Has to be stable. */
   onFailure: () => void;
+  /** A track cannot be had. */
+  onTrackFailure: () => void;
+  /** Where to go on after a failure. */
+  place: RefObject<Place | undefined>;
 };
 
 const isElsewhere = ({ src }: VideoTrack) => new URL(src, location.href).origin !== location.origin;
@@ -22,7 +27,19 @@ const playsHls = () => document.createElement('video').canPlayType('application/
 
 /** The picture: sources, tracks, and what it tells the page. */
 export function Screen(props: ScreenProps) {
-  const { title, sources, captions, chapters = [], poster, hold, video, onFailure, onEnded, ref } = props;
+  const {
+    title,
+    sources,
+    captions,
+    chapters = [],
+    poster,
+    hold,
+    video,
+    onFailure,
+    onTrackFailure,
+    onEnded,
+    ref,
+  } = props;
   const locale = useLocale();
   const position = usePosition(props);
   const playlist = sources.find(isHls);
@@ -59,23 +76,38 @@ export function Screen(props: ScreenProps) {
           srcLang={track.locale}
           label={languageName(track.locale)}
           src={track.src}
+          onError={onTrackFailure}
         />
       ))}
-      {parts && <track key={parts.src} kind="chapters" srcLang={parts.locale} src={parts.src} default />}
+      {parts && (
+        <track
+          key={parts.src}
+          kind="chapters"
+          srcLang={parts.locale}
+          src={parts.src}
+          default
+          onError={onTrackFailure}
+        />
+      )}
     </Video>
   );
 }
 
 /** Takes up where the video was left, and tells where it is at most once a second. */
-function usePosition({ startAt, rememberAs, onPosition }: VideoPlayerProps) {
+function usePosition({ startAt, rememberAs, onPosition, place }: ScreenProps) {
   const reported = useRef(-1);
   return {
     takeUp: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-      const begin = startAt ?? rememberedPosition(rememberAs);
+      const begin = place.current?.seconds ?? startAt ?? rememberedPosition(rememberAs);
+      const isPlaying = place.current?.isPlaying;
+      place.current = undefined;
       if (begin > 0 && begin < currentTarget.duration) currentTarget.currentTime = begin;
+      // Refused at most by a browser that wants to be asked again: then the picture waits where it was.
+      if (isPlaying) currentTarget.play().catch(() => undefined);
     },
     report: ({ currentTarget: { currentTime, ended } }: SyntheticEvent<HTMLVideoElement>) => {
-      if (Math.floor(currentTime) === reported.current && !ended) return;
+      // Loaded anew after a failure, it is at the beginning for a moment.
+      if (place.current || (Math.floor(currentTime) === reported.current && !ended)) return;
       reported.current = Math.floor(currentTime);
       if (rememberAs !== undefined) rememberPosition(rememberAs, ended ? 0 : currentTime);
       onPosition?.(currentTime);

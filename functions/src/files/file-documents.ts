@@ -1,0 +1,12 @@
+import { type StoredFile, storedFileSchema } from '@cursiv/shared-domain';
+import type { DocumentSource, DocumentTransaction } from '../payload/document-source.ts';
+import { parsed } from '../payload/parsed.ts';
+
+export const fileDocument = (id: string): string => `files/${id}`;
+
+/** What is known of a file; undefined when there is none of this id. */
+export const readFile = async (
+  from: Pick<DocumentSource | DocumentTransaction, 'get'>,
+  id: string,
+): Promise<StoredFile | undefined> =>
+  /^\w{1,64}$/.test(id) ? parsed(storedFileSchema, await from.get(fileDocument(id))) : undefined;

@@ -1,0 +1,96 @@
+import { memoryStore } from '../../payload/memory-store.ts';
+import type { ExpectedUpload } from '../expect-upload.ts';
+import { expectUpload } from '../expect-upload.ts';
+import { keepUpload } from '../keep-upload.ts';
+import { memoryFileStore } from './memory-file-store.ts';
+
+export const NOW = new Date('2026-05-14T09:30:00Z');
+export const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+export const caller = (uid: string, hasProvenAddress = true) => ({ uid, hasProvenAddress });
+
+const course = { title: {}, subtitle: {}, description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner' };
+
+const draft = { ...course, ownerUid: 'clara', baseLocale: 'ro', outline: [], rev: 1, createdAt: NOW, updatedAt: NOW };
+
+const DOCUMENTS: Record<string, Record<string, unknown>> = {
+  'users/root': { isAdmin: true },
+  'users/clara': { verifiedCreator: true },
+  'courseDrafts/draft': { ...draft, status: 'draft' },
+  'courseDrafts/live': { ...draft, status: 'published' },
+  'courses/live': {
+    ...course,
+    ownerUid: 'clara',
+    status: 'published',
+    baseLocale: 'ro',
+    locales: ['ro'],
+    instructors: [],
+    durationSec: 60,
+    lessonCount: 2,
+    outline: [{ sectionId: 's1', title: {}, lessonIds: ['free', 'paid'] }],
+    version: 1,
+    publishedAt: NOW,
+    ratingAvg: 0,
+    ratingCount: 0,
+    enrollmentCount: 0,
+  },
+  'enrollments/ana__live': { status: 'active' },
+  'enrollments/dora__live': { status: 'withdrawn' },
+};
+
+/** Clara's course "live" with a free and a paid lesson, her draft "draft", and her resource "r1"; a backend in memory. */
+export function fileWorld() {
+  const documents = new Map(Object.entries(DOCUMENTS));
+  const bytes = new Map<string, { content: string; contentType: string }>();
+  const store = memoryStore(documents);
+  const files = memoryFileStore(bytes);
+  const change = (path: string, fields: Record<string, unknown>) =>
+    void documents.set(path, { ...documents.get(path), ...fields });
+  /** Sends a file as a browser does: what is expected, what arrives, what is kept. */
+  const upload = async (uid: string, wanted: Partial<ExpectedUpload>, content = 'salut', now = NOW) => {
+    const { id, arrival } = await expectUpload(
+      store,
+      files,
+      {
+        place: { kind: 'trial' },
+        name: 'Fișă.pdf',
+        contentType: 'application/pdf',
+        bytes: Buffer.byteLength(content),
+        ...wanted,
+      },
+      caller(uid),
+      now,
+    );
+    bytes.set(arrival, { content, contentType: wanted.contentType ?? 'application/pdf' });
+    return keepUpload(store, files, id, uid, now);
+  };
+  /** Puts a video with Romanian and English captions into a lesson of Clara's live course. */
+  const film = async (lessonId: string, freePreview: boolean) => {
+    const place = { kind: 'lesson' as const, courseId: 'live', lessonId };
+    const video = await upload('clara', { place, contentType: 'video/mp4' }, `film ${lessonId}`);
+    const ro = await upload('clara', { place, contentType: 'text/vtt' }, 'WEBVTT ro');
+    const en = await upload('clara', { place, contentType: 'text/vtt' }, 'WEBVTT en');
+    documents.set(`courses/live/lessons/${lessonId}`, {
+      ...{ type: 'video', title: {}, freePreview, durationSec: 60, locales: ['ro'] },
+      video: {
+        path: video.path,
+        contentType: 'video/mp4',
+        captions: [
+          { locale: 'ro', path: ro.path },
+          { locale: 'en', path: en.path },
+        ],
+      },
+    });
+    return { video: video.path, ro: ro.path, en: en.path };
+  };
+  /** Clara's resource "r1" with a Romanian file. */
+  const sheet = async (changes: Record<string, unknown> = {}) => {
+    const kept = await upload('clara', { place: { kind: 'resource', resourceId: 'r1' } }, 'fișa');
+    documents.set('resources/r1', {
+      ...{ ownerUid: 'clara', kind: 'file', title: {}, summary: {}, body: {}, files: { ro: kept }, access: 'public' },
+      ...{ locales: ['ro'], categoryId: 'arts', courseIds: ['live'], status: 'published', rev: 1 },
+      ...{ createdAt: NOW, updatedAt: NOW, ...changes },
+    });
+    return kept.path;
+  };
+  return { documents, bytes, store, files, change, upload, film, sheet };
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { deleteFile } from './delete-file.ts';
+import { expectUpload } from './expect-upload.ts';
+import { keepUpload } from './keep-upload.ts';
+import { openFile } from './open-file.ts';
+import { caller, fileWorld, later, NOW } from './testing/file-world.ts';
+
+const MB = 1_000_000;
+const pdf = { place: { kind: 'trial' as const }, name: 'Fișă.pdf', contentType: 'application/pdf', bytes: 5 };
+const refusal = (code: string) => expect.objectContaining({ name: 'AppError', code });
+
+let world: ReturnType<typeof fileWorld>;
+beforeEach(() => {
+  world = fileWorld();
+});
+
+const expected = (uid: string, changes: object, hasProvenAddress = true, now = NOW) =>
+  expectUpload(world.store, world.files, { ...pdf, ...changes }, caller(uid, hasProvenAddress), now);
+
+describe('room for a file', () => {
+  const lesson = (courseId: string) => ({
+    place: { kind: 'lesson' as const, courseId, lessonId: 'l1' },
+    contentType: 'video/mp4',
+  });
+
+  it('is made in a course and a resource of one’s own', async () => {
+    await expect(expected('clara', lesson('draft'))).resolves.toMatchObject({
+      arrival: expect.stringMatching(/^incoming\/clara\/\w{24}$/),
+    });
+    await expect(expected('clara', lesson('live'))).resolves.toBeDefined();
+    await expect(expected('ana', { place: { kind: 'resource', resourceId: 'new' } })).resolves.toBeDefined();
+  });
+
+  it('is not made in a course that does not exist or is somebody else’s', async () => {
+    await expect(expected('clara', lesson('none'))).rejects.toEqual(refusal('no-access'));
+    await expect(expected('ana', lesson('draft'))).rejects.toEqual(refusal('no-access'));
+    world.documents.set('courseDrafts/live', { ownerUid: 'ana' });
+    await expect(expected('ana', lesson('live'))).rejects.toEqual(refusal('no-access'));
+  });
+
+  it('is not made in a resource of somebody else', async () => {
+    await world.sheet();
+    await expect(expected('ana', { place: { kind: 'resource', resourceId: 'r1' } })).rejects.toEqual(
+      refusal('no-access'),
+    );
+  });
+
+  it.each([
+    'text/html',
+    'text/html,',
+    'text/javascript1.5',
+    'application/pdf;charset=utf-8',
+    ' application/pdf',
+    'Application/PDF',
+    'application/pdf,text/html',
+    'video/mp4,text/html',
+    '',
+  ])('is not made anywhere for a file of type "%s"', async (contentType) => {
+    await expect(expected('clara', { contentType })).rejects.toEqual(refusal('wrong-type'));
+    await expect(expected('clara', { ...lesson('draft'), contentType })).rejects.toEqual(refusal('wrong-type'));
+  });
+
+  it('is not made for more than the place takes', async () => {
+    await expect(expected('ana', { bytes: 200 * MB + 1 })).rejects.toEqual(refusal('too-large'));
+    await expect(expected('clara', { ...lesson('draft'), contentType: 'text/vtt', bytes: MB + 1 })).rejects.toEqual(
+      refusal('too-large'),
+    );
+  });
+
+  it('ends: a person has so much, one whose address is not proven less, one who teaches more', async () => {
+    const fill = async (uid: string, hasProvenAddress: boolean) => {
+      for (let count = 0; ; count += 1) {
+        const room = await expected(uid, { bytes: 200 * MB }, hasProvenAddress).catch((error: unknown) => error);
+        if (room instanceof Error) return { count, room };
+      }
+    };
+    await expect(fill('ana', false)).resolves.toEqual({ count: 1, room: refusal('quota-exceeded') });
+    await expect(fill('bogdan', true)).resolves.toEqual({ count: 10, room: refusal('quota-exceeded') });
+    await expect(fill('clara', true)).resolves.toEqual({ count: 107, room: refusal('quota-exceeded') });
+  });
+
+  it('comes back when a file is deleted, but what was sent in a day stays counted', async () => {
+    const sent = async (now: Date) => {
+      const { path } = await world.upload('bogdan', { bytes: 5 }, 'salut', now);
+      const use = world.documents.get('storageUse/bogdan');
+      world.documents.set('storageUse/bogdan', { ...use, sent: 1.9 * 1024 ** 3 });
+      await deleteFile(world.store, world.files, path, 'bogdan', now);
+      return world.documents.get('storageUse/bogdan');
+    };
+    expect(await sent(NOW)).toMatchObject({ bytes: 0, files: 0 });
+    await expect(expected('bogdan', { bytes: 200 * MB })).rejects.toEqual(refusal('quota-exceeded'));
+    await expect(expected('bogdan', { bytes: 200 * MB }, true, later(24 * 60))).resolves.toBeDefined();
+  });
+
+  it('is counted anew when it seems full: what never came and what nothing names is dropped', async () => {
+    const place = { kind: 'resource' as const, resourceId: 'r1' };
+    const named = await world.sheet();
+    const unnamed = (await world.upload('clara', { place }, 'veche')).path;
+    await expected('clara', {});
+    world.documents.set('storageUse/clara', { bytes: 21 * 1024 ** 3, files: 9 });
+    const now = later(8 * 24 * 60);
+    await expected('clara', { bytes: 7 }, true, now);
+    expect(world.documents.get('storageUse/clara')).toMatchObject({ bytes: Buffer.byteLength('fișa') + 7, files: 2 });
+    expect([...world.bytes.keys()]).toEqual([named]);
+    await expect(openFile(world.store, world.files, unnamed, 'clara', now)).rejects.toEqual(refusal('not-found'));
+  });
+});
+
+describe('an upload', () => {
+  it('is kept with its size, its hash and the name it had', async () => {
+    const kept = await world.upload('ana', {}, 'salut');
+    expect(kept).toEqual({
+      path: expect.stringMatching(/^uploads\/ana\/\w{24}-fisa\.pdf$/),
+      name: 'Fișă.pdf',
+      bytes: 5,
+      contentType: 'application/pdf',
+      sha256: createHash('sha256').update('salut').digest('hex'),
+    });
+    expect([...world.bytes.keys()]).toEqual([kept.path]);
+  });
+
+  it('is kept once: what arrives in the same place later changes nothing', async () => {
+    const { id, arrival } = await expected('ana', {});
+    world.bytes.set(arrival, { content: 'salut', contentType: 'application/pdf' });
+    const kept = await keepUpload(world.store, world.files, id, 'ana', NOW);
+    world.bytes.set(arrival, { content: 'altul', contentType: 'application/pdf' });
+    await expect(keepUpload(world.store, world.files, id, 'ana', NOW)).resolves.toEqual(kept);
+    expect(world.bytes.get(kept.path)?.content).toBe('salut');
+  });
+
+  it('that was copied before the copying was noted is taken up as it was copied', async () => {
+    const { id, arrival, path } = await expected('ana', {});
+    world.bytes.set(path, { content: 'salut', contentType: 'application/pdf' });
+    world.bytes.set(arrival, { content: 'altul', contentType: 'application/pdf' });
+    const { sha256 } = await keepUpload(world.store, world.files, id, 'ana', NOW);
+    expect(sha256).toBe(createHash('sha256').update('salut').digest('hex'));
+  });
+
+  it('is not kept for somebody else, too late, before it has come, or with another size', async () => {
+    const { id, arrival } = await expected('ana', {});
+    const keep = (uid: string, now = NOW) => keepUpload(world.store, world.files, id, uid, now);
+    await expect(keep('ana')).rejects.toEqual(refusal('not-found'));
+    world.bytes.set(arrival, { content: 'salut!', contentType: 'application/pdf' });
+    await expect(keep('bogdan')).rejects.toEqual(refusal('not-found'));
+    await expect(keep('ana', later(24 * 60))).rejects.toEqual(refusal('not-found'));
+    await expect(keep('ana')).rejects.toEqual(refusal('invalid'));
+  });
+});
+
+describe('a file', () => {
+  it('is deleted by its owner alone', async () => {
+    const { path } = await world.upload('ana', {});
+    await expect(deleteFile(world.store, world.files, path, 'bogdan', NOW)).rejects.toEqual(refusal('not-found'));
+    await deleteFile(world.store, world.files, path, 'ana', NOW);
+    expect([...world.bytes.keys()]).toEqual([]);
+    await expect(deleteFile(world.store, world.files, path, 'ana', NOW)).rejects.toEqual(refusal('not-found'));
+  });
+
+  it.each(['in_review', 'published', 'archived', 'suspended'])('of a resource that is %s stays', async (status) => {
+    const path = await world.sheet({ status });
+    await expect(deleteFile(world.store, world.files, path, 'clara', NOW)).rejects.toEqual(refusal('conflict'));
+    expect(world.bytes.get(path)?.content).toBe('fișa');
+  });
+
+  it('of a lesson that is live stays, also in a course that is suspended', async () => {
+    const { video, en } = await world.film('free', true);
+    world.change('courses/live', { status: 'suspended' });
+    for (const path of [video, en])
+      await expect(deleteFile(world.store, world.files, path, 'clara', NOW)).rejects.toEqual(refusal('conflict'));
+  });
+
+  it('of a draft goes', async () => {
+    const path = await world.sheet({ status: 'draft' });
+    await deleteFile(world.store, world.files, path, 'clara', NOW);
+    expect([...world.bytes.keys()]).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+/** A service account's private key in PEM: functions sign with it, and what they have signed is known again by it. */
+export const newServiceKey = (): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;

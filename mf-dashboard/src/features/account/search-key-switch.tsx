@@ -1,0 +1,16 @@
+import { isSearchKeyOn, rememberSearchKey, SwitchField } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+
+/** Switches off, on this device, that `/` leads to the search: a key that who speaks to the computer presses unawares. */
+export function SearchKeySwitch() {
+  const t = useT();
+  const [isOn, setIsOn] = useState(isSearchKeyOn);
+  const choose = (next: boolean) => {
+    setIsOn(next);
+    rememberSearchKey(next);
+  };
+  return (
+    <SwitchField label={t('account.searchKey')} checked={isOn} onChange={(event) => choose(event.target.checked)} />
+  );
+}

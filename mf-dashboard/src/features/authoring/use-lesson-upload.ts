@@ -1,0 +1,11 @@
+import type { FileRule } from '@cursiv/shared-domain';
+import { type UploadControl, useUpload } from '../../shared/uploads/use-upload.ts';
+import { useAuthoring } from './authoring-context.ts';
+import { type LessonPart, lessonUpload } from './lesson-files.ts';
+
+/** The upload of a lesson's file. A course that was never saved is saved first: files go into courses that are there. */
+export function useLessonUpload(lessonId: string, part: LessonPart, rule: FileRule): UploadControl {
+  const { courseId, whenStored } = useAuthoring();
+  const upload = useUpload(lessonUpload(courseId, lessonId, part), rule, { kind: 'lesson', courseId, lessonId });
+  return { ...upload, start: (file) => void whenStored().then(() => upload.start(file)) };
+}

@@ -1,0 +1,30 @@
+import type { Booking } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { waiting } from '../../shared/sessions/present-booking.ts';
+import { SessionSection } from '../../shared/sessions/session-section.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import * as styles from './lines.module.css';
+
+/** What an expert is asked for, to answer here; it stays once it has been there, so that who answers the last keeps their place. */
+export function WaitingRequests({ uid, asExpert }: { uid: string; asExpert: readonly Booking[] }) {
+  const t = useT();
+  const now = useNow();
+  const requests = waiting(asExpert, now);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (requests.length > 0 && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <SessionSection
+      title={t('overview.requests')}
+      bookings={requests}
+      side="expert"
+      uid={uid}
+      now={now}
+      actions={<Link to={`${paths.myBookings()}?as=expert`}>{t('overview.all')}</Link>}
+      empty={<p className={styles.none}>{t('overview.answeredAll')}</p>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { BookingRole } from '@cursiv/shared-data';
+import {
+  type Booking,
+  type BookingStatus,
+  canExpertAnswer,
+  canExpertCancel,
+  canExpertComplete,
+  canLearnerCancel,
+  isAhead,
+  isCompletedBooking,
+  statusAt,
+} from '@cursiv/shared-domain';
+
+/** What the reader may do with a session. */
+export type BookingAction = 'cancel' | 'complete' | 'confirm' | 'decline';
+
+export interface PresentBooking {
+  status: BookingStatus;
+  /** Still ahead and open; everything else is history. */
+  isAhead: boolean;
+  actions: BookingAction[];
+  /** An open session that the learner can no longer cancel alone. */
+  isPastCancelling: boolean;
+}
+
+function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date): BookingAction[] {
+  if (role === 'learner') return canLearnerCancel(booking, uid, now) && booking.startAt > now ? ['cancel'] : [];
+  if (canExpertAnswer(booking, uid, now)) return ['confirm', 'decline'];
+  if (canExpertComplete(booking, uid, now) && !isCompletedBooking(booking, now)) return ['complete'];
+  return canExpertCancel(booking, uid, now) ? ['cancel'] : [];
+}
+
+/** How a session stands for one of its sides at a moment. */
+export function presentBooking(booking: Booking, role: BookingRole, uid: string, now: Date): PresentBooking {
+  const ahead = isAhead(booking, now);
+  return {
+    status: statusAt(booking, now),
+    isAhead: ahead,
+    actions: actionsOf(booking, role, uid, now),
+    isPastCancelling: role === 'learner' && ahead && now > booking.cancelUntil,
+  };
+}
+
+/** Sessions ahead, the soonest first, and the others, the latest first. */
+export function byTime(bookings: readonly Booking[], now: Date) {
+  const start = (booking: Booking) => booking.startAt.getTime();
+  return {
+    ahead: bookings.filter((booking) => isAhead(booking, now)).sort((a, b) => start(a) - start(b)),
+    past: bookings.filter((booking) => !isAhead(booking, now)).sort((a, b) => start(b) - start(a)),
+  };
+}
+
+/** Requests that wait for their expert's answer, the soonest session first. */
+export const waiting = (bookings: readonly Booking[], now: Date) =>
+  byTime(bookings, now).ahead.filter(({ status }) => status === 'requested');

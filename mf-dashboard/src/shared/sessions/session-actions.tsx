@@ -1,0 +1,104 @@
+import { useUser } from '@cursiv/shared-auth';
+import { answerBooking, type BookingRole, cancelBooking, completeBooking } from '@cursiv/shared-data';
+import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
+import { useVocabulary } from '@cursiv/shared-i18n';
+import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useT } from '../../messages/messages.ts';
+import { keptEdits } from '../kept-edits.ts';
+import type { BookingAction } from './present-booking.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type SessionActionsProps = {
+  booking: Booking;
+  side: BookingRole;
+  actions: readonly BookingAction[];
+  /** What was asked for has happened: the buttons are about to go. */
+  onDone: () => void;
+};
+
+/** The ways to answer or cancel a session; what takes something from the other side is asked for again. */
+export function SessionActions({ booking, side, actions, onDone }: SessionActionsProps) {
+  const t = useT();
+  const words = useVocabulary();
+  const [asked, setAsked] = useState<'cancel' | 'decline'>();
+  const uid = useUser().id;
+  const edits = keptEdits(uid, `booking.${booking.id}.${asked}`, z.string());
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<AppErrorCode>();
+  const run = async (act: () => Promise<void>, news: string) => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await act();
+      edits.clear();
+      toast(news, { tone: 'success' });
+      setAsked(undefined);
+      onDone();
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setIsPending(false);
+  };
+  const finish = (reason: string) =>
+    asked === 'decline'
+      ? run(() => answerBooking(booking, 'declined', reason), t('bookings.declined'))
+      : run(() => cancelBooking(booking, side, reason), t('bookings.cancelled'));
+  const notice = failure && (
+    <Notice tone="danger" role="alert">
+      {words(`error.${failure}`)}
+    </Notice>
+  );
+  const name = side === 'learner' ? booking.expertName : booking.learnerName;
+  if (actions.length === 0 && !failure) return null;
+  return (
+    <>
+      <Cluster>
+        {actions.includes('confirm') && (
+          <Button
+            size="small"
+            pending={isPending && !asked}
+            onClick={() => void run(() => answerBooking(booking, 'confirmed'), t('bookings.confirmed'))}
+          >
+            {t('bookings.confirm')}
+          </Button>
+        )}
+        {actions.includes('complete') && (
+          <Button
+            size="small"
+            variant="secondary"
+            pending={isPending}
+            onClick={() => void run(() => completeBooking(booking), t('bookings.completed'))}
+          >
+            {t('bookings.complete')}
+          </Button>
+        )}
+        {actions.includes('decline') && (
+          <Button size="small" variant="secondary" onClick={() => setAsked('decline')}>
+            {t('bookings.decline')}
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button size="small" variant="quiet" onClick={() => setAsked('cancel')}>
+            {t('bookings.cancel')}
+          </Button>
+        )}
+      </Cluster>
+      {!asked && notice}
+      {asked && (
+        <ReasonDialog
+          title={t(asked === 'decline' ? 'bookings.declineTitle' : 'bookings.cancelTitle', { name })}
+          text={t(asked === 'decline' ? 'bookings.declineText' : 'bookings.cancelText', { name })}
+          confirmLabel={t(asked === 'decline' ? 'bookings.decline' : 'bookings.cancel')}
+          isRequired={asked === 'cancel' && side === 'expert'}
+          isPending={isPending}
+          notice={notice}
+          edits={edits}
+          onConfirm={(reason) => void finish(reason)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BookingRole } from '@cursiv/shared-data';
+import type { Booking } from '@cursiv/shared-domain';
+import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
+import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import type { PresentBooking } from './present-booking.ts';
+import * as styles from './session-card.module.css';
+
+type SessionLimitsProps = { booking: Booking; present: PresentBooking; side: BookingRole };
+
+/** Until when a request can be answered and a session cancelled, on the reader's clock. */
+export function SessionLimits({
+  booking,
+  present: { status, isAhead, actions, isPastCancelling },
+  side,
+}: SessionLimitsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [zone] = useReaderZone();
+  const when = (limit: Date) => ({ date: formatDateTime(limit, locale, zone), city: zoneCity(zone, locale) });
+  const name = booking.expertName;
+  return (
+    <>
+      {status === 'requested' && (
+        <p className={styles.note}>
+          {t(side === 'learner' ? 'bookings.answerUntil' : 'bookings.answerBy', { name, ...when(booking.answerUntil) })}
+        </p>
+      )}
+      {status === 'expired' && <p className={styles.note}>{t(`bookings.expired.${side}`, { name })}</p>}
+      {side === 'learner' && isAhead && actions.includes('cancel') && (
+        <p className={styles.note}>{t('bookings.cancelUntil', when(booking.cancelUntil))}</p>
+      )}
+      {isPastCancelling && <p className={styles.note}>{t('bookings.tooLate')}</p>}
+    </>
+  );
+}

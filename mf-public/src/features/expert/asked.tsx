@@ -1,0 +1,34 @@
+import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { ButtonLink, useReaderZone, zoneCity } from '@cursiv/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './request-panel.module.css';
+
+type AskedProps = {
+  name: string;
+  booking: { id: string; answerUntil: Date; status: string };
+  /** It was asked for just now, by the button that is gone; its answer may be lost. */
+  isNews: boolean;
+};
+
+/** The chosen time is the reader's own: they have asked for it, now or before. */
+export function Asked({ name, booking: { id, status, answerUntil }, isNews }: AskedProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [zone] = useReaderZone();
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNews) title.current?.focus();
+  }, [isNews]);
+  const until = { date: formatDateTime(answerUntil, locale, zone), city: zoneCity(zone, locale) };
+  return (
+    <div className={styles.step}>
+      <p ref={title} tabIndex={-1}>
+        <strong>{t(isNews ? 'expert.asked.title' : 'expert.asked.own')}</strong>{' '}
+        {status === 'confirmed' ? t('expert.asked.confirmed') : t('expert.asked.text', { name, ...until })}
+      </p>
+      <ButtonLink to={`${paths.myBookings()}?as=learner#${id}`}>{t('expert.asked.action')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The same value, which nobody changes any more, nor anything in it. */
+export function frozen<Value extends object>(value: Value): Readonly<Value> {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
+  return Object.freeze(value);
+}

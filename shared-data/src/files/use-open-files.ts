@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLoad } from '../use-load.ts';
+import type { Loadable } from '../use-watch.ts';
+import { openFile } from './open-file.ts';
+
+/** Files that are open for some minutes. */
+export interface OpenFiles {
+  /** A file's address; undefined for one that could not be had. */
+  addressOf(path: string): string | undefined;
+  /** Gets new addresses, in place of those that have ended. Throws AppError. */
+  renew(): Promise<void>;
+}
+
+type Addresses = ReadonlyMap<string, string>;
+
+/** Opens a file, and beside it others that it can do without. */
+export function useOpenFiles(path: string, others: readonly string[]): Loadable<OpenFiles> {
+  const paths = JSON.stringify([path, ...others]);
+  const open = useCallback(() => openAll(JSON.parse(paths) as [string, ...string[]]), [paths]);
+  const first = useLoad(open);
+  const [renewed, setRenewed] = useState<{ of: unknown; addresses: Addresses }>();
+  const renew = useCallback(async () => setRenewed({ of: open, addresses: await open() }), [open]);
+  const given = first.status === 'ready' ? first.value : undefined;
+  const addresses = renewed?.of === open ? renewed.addresses : given;
+  const files = useMemo(() => addresses && { addressOf: (of: string) => addresses.get(of), renew }, [addresses, renew]);
+  return first.status === 'ready' && files ? { status: 'ready', value: files } : (first as Loadable<never>);
+}
+
+async function openAll([path, ...others]: [string, ...string[]]): Promise<Addresses> {
+  const [main, ...rest] = await Promise.all([openFile(path), ...others.map(openOrReport)]);
+  return new Map([[path, main], ...rest.flatMap((address, index) => pair(others[index], address))]);
+}
+
+const pair = (path: string | undefined, address: string | undefined): [string, string][] =>
+  path !== undefined && address !== undefined ? [[path, address]] : [];
+
+async function openOrReport(path: string): Promise<string | undefined> {
+  try {
+    return await openFile(path);
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}

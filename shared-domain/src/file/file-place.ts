@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { safeFileName } from './safe-file-name.ts';
+
+const id = z.string().check(z.regex(/^[\w-]{1,128}$/));
+
+/** What a file is for: a lesson of a course, a resource, or a trial on the upload test pages. */
+export const filePlaceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lesson'), courseId: id, lessonId: id }),
+  z.strictObject({ kind: z.literal('resource'), resourceId: id }),
+  z.strictObject({ kind: z.literal('trial') }),
+]);
+
+export type FilePlace = z.infer<typeof filePlaceSchema>;
+
+function folder(place: FilePlace, ownerUid: string): string {
+  switch (place.kind) {
+    case 'lesson':
+      return `courses/${ownerUid}/${place.courseId}/${place.lessonId}`;
+    case 'resource':
+      return `resources/${ownerUid}/${place.resourceId}`;
+    case 'trial':
+      return `uploads/${ownerUid}`;
+  }
+}
+
+/** Where a file is kept: its id stands before its name, so that no two files ever have the same path. */
+export const filePath = (place: FilePlace, ownerUid: string, fileId: string, name: string): string =>
+  `${folder(place, ownerUid)}/${fileId}-${safeFileName(name)}`;
+
+/** The id of the file that is kept at a path. */
+export const fileIdOf = (path: string): string => path.split('/').at(-1)?.split('-')[0] ?? '';
+
+/** What a file at a path is called, for people. */
+export const fileNameOf = (path: string): string => {
+  const name = path.split('/').at(-1) ?? path;
+  return name.slice(name.indexOf('-') + 1);
+};
+
+/** Where a person's upload arrives; from there the functions put it into its place. */
+export const arrivalPath = (ownerUid: string, fileId: string): string => `incoming/${ownerUid}/${fileId}`;

@@ -1,0 +1,41 @@
+import type { ErrorReport } from './error-report.ts';
+import { reportTo } from './report.ts';
+import { watchFailures } from './watch-failures.ts';
+
+const reports: ErrorReport[] = [];
+beforeAll(watchFailures);
+beforeEach(() => {
+  reports.length = 0;
+  reportTo((entry) => reports.push(entry));
+});
+
+/** An error of the page, as a browser tells the window of it. */
+const fail = (error: unknown, filename: string, message = String(error)) =>
+  window.dispatchEvent(new ErrorEvent('error', { error, filename, message }));
+
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason, promise: Promise.resolve() }));
+
+const withStack = (stack: string) => Object.assign(new Error('x'), { stack });
+
+const SITE = 'https://site.test/assets/shell.js';
+
+describe('failures that nobody catches', () => {
+  it('are reported from handlers, timers and promises', () => {
+    const [thrown, rejected] = [new Error('thrown'), new Error('rejected')];
+    fail(thrown, SITE);
+    reject(rejected);
+    reject(undefined);
+    fail(undefined, SITE, 'ResizeObserver loop');
+    expect(reports.map(({ error }) => error)).toEqual([thrown, rejected, undefined, 'ResizeObserver loop']);
+    expect(reports.every(({ isUncaught }) => isUncaught)).toBe(true);
+  });
+
+  it('are none of the site’s when they come from an extension or say nothing of where they come from', () => {
+    fail(new Error('x'), 'chrome-extension://abc/content.js');
+    fail(withStack('Error: x\n    at a (moz-extension://abc/b.js:1:2)'), SITE);
+    reject(withStack('Error: x\n    at safari-web-extension://abc/b.js:1:2'));
+    fail(null, '', 'Script error.');
+    expect(reports).toEqual([]);
+  });
+});
