@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** A data folder that cannot be used; the message is one line for the person who started local-cloud. */
@@ -6,6 +6,8 @@ export class DataFolderError extends Error {}
 
 /** Everything local-cloud ever writes; SQLite adds its -wal and -shm files beside each database. */
 const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const;
+/** Firestore keeps each of its named databases in a file of its own. */
+const NAMED_DATABASE = /^firestore-[a-z0-9-]+\.sqlite(?:-\w+)?$/;
 const FILES = 'storage';
 
 export interface DataFolder {
@@ -32,5 +34,7 @@ export function clearDataFolder(folder: string): void {
   for (const name of DATABASES) {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path.join(folder, name + suffix), { force: true });
   }
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of files.filter((file) => NAMED_DATABASE.test(file))) rmSync(path.join(folder, name));
   rmSync(path.join(folder, FILES), { recursive: true, force: true });
 }

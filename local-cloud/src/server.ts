@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import http2 from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { AuthService } from './auth/auth-service.ts';
 import { clearDataFolder, openDataFolder } from './data-folder.ts';
@@ -10,10 +11,13 @@ import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-host.ts';
 import { newServiceKey } from './functions/service-key.ts';
+import { answerGrpc } from './grpc/grpc-firestore.ts';
+import { twoProtocolServer } from './grpc/two-protocols.ts';
 import { answerRequest } from './http/answer-request.ts';
 import { newWatch } from './request-log/watch.ts';
 import { resetter } from './reset-services.ts';
-import { loadFirestoreRules, loadStorageRules } from './rules/load-rules.ts';
+import { FirestoreRulesBook, StorageRulesBook } from './rules-tests/rules-book.ts';
+import { trustUnsigned } from './rules-tests/trust-unsigned.ts';
 import type { Services } from './services.ts';
 import { StorageService } from './storage/storage-service.ts';
 
@@ -31,6 +35,11 @@ export interface LocalCloudOptions {
   firestoreIndexes?: string;
   /** Path of the module that exports the functions; without it there are none. */
   functionsEntry?: string;
+  /**
+   * Lets tests of rules bring their own rules and say who asks, for any project, and answers the SDKs in Node, which speak
+   * gRPC. Off unless it is asked for: who can reach the port may then be anybody.
+   */
+  rulesTests?: boolean;
   /** Fills a backend that has just been emptied; without it a reset leaves nothing. */
   seed?: (cloud: LocalCloud) => Promise<void>;
 }
@@ -57,7 +66,10 @@ const KEEP_ALIVE = 125_000;
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const bucket = `${options.project}.firebasestorage.app`;
   const closing: (() => void)[] = [];
-  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 });
+  const web = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 });
+  const grpc = options.rulesTests ? http2.createServer() : undefined;
+  const server = grpc ? twoProtocolServer(web, grpc) : web;
+  const stop = stopper(server, closing);
   const port = await listen(server, options.port);
   const serviceKey = newServiceKey();
   try {
@@ -65,15 +77,16 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
     const opened = openServices(options, bucket, serviceKey, closing);
     const reset = resetter(opened, async () => options.seed?.(cloud));
     const services = { ...opened, reset };
-    server.on('request', (request, response) => void answerRequest(services, request, response));
+    web.on('request', (request, response) => void answerRequest(services, request, response));
+    grpc?.on('stream', (stream, headers) => answerGrpc(services.firestore, stream, headers));
     const { firestore, auth, storage } = services;
     const { project } = options;
     const url = `http://localhost:${port}`;
     setFunctionEnvironment({ project, bucket, host: `127.0.0.1:${port}`, origin: url, serviceKey });
-    const cloud = { url, project, firestore, auth, storage, reset, close: () => stop(server, closing) };
+    const cloud = { url, project, firestore, auth, storage, reset, close: stop };
     return cloud;
   } catch (error) {
-    await stop(server, closing);
+    await stop();
     throw error;
   }
 }
@@ -88,13 +101,13 @@ function openServices(
   const { project } = options;
   const folder = openDataFolder(options.dataFolder);
   const watch = newWatch();
-  const firestoreRules = loadFirestoreRules(readFileSync(options.firestoreRules, 'utf8'), { project });
+  const firestoreRules = new FirestoreRulesBook(readFileSync(options.firestoreRules, 'utf8'), project);
   const indexes =
     options.firestoreIndexes === undefined ? undefined : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
-  const storageRules = loadStorageRules(readFileSync(options.storageRules, 'utf8'), { project });
+  const storageRules = new StorageRulesBook(readFileSync(options.storageRules, 'utf8'), project);
   const auth = new AuthService({ databaseFile: folder.auth, project });
   closing.push(() => auth.close());
-  const { authenticate } = auth;
+  const authenticate = options.rulesTests ? trustUnsigned(auth.authenticate) : auth.authenticate;
   const { functionsEntry } = options;
   const load = functionsEntry === undefined ? noFunctions : importer(functionsEntry);
   const functions = new FunctionsHost({ project, load, watch });
@@ -102,7 +115,9 @@ function openServices(
   const firestore = new FirestoreService({
     databaseFile: folder.firestore,
     project,
-    rules: firestoreRules,
+    rules: firestoreRules.of(project),
+    rulesOf: firestoreRules.of,
+    anyProject: options.rulesTests,
     ...(indexes && { indexes }),
     authenticate,
     watch,
@@ -120,7 +135,8 @@ function openServices(
     watch,
   });
   closing.push(() => storage.close());
-  return { auth, firestore, storage, functions, watch, faults: new Faults() };
+  const rulesTests = options.rulesTests ? { firestoreRules, storageRules } : undefined;
+  return { auth, firestore, storage, functions, watch, faults: new Faults(), rulesTests };
 }
 
 const noFunctions: FunctionsHostOptions['load'] = () => Promise.resolve({});
@@ -129,19 +145,26 @@ function importer(entry: string): FunctionsHostOptions['load'] {
   return () => import(pathToFileURL(entry).href);
 }
 
-function listen(server: http.Server, port: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** Streams never end by themselves, so their connections are cut. */
-function stop(server: http.Server, closing: (() => void)[]): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+/** Makes the function that ends a server; streams never end by themselves, so their connections are cut. */
+function stopper(server: Server, closing: (() => void)[]): () => Promise<void> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  server.closeAllConnections();
-  for (const close of closing) close();
-  return closed;
+  return () => {
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    for (const socket of connections) socket.destroy();
+    for (const close of closing) close();
+    return closed;
+  };
 }

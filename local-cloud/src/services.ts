@@ -3,6 +3,7 @@ import type { Faults } from './faults/faults.ts';
 import type { FirestoreService } from './firestore/firestore-service.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import type { Watch } from './request-log/watch.ts';
+import type { RulesTests } from './rules-tests/rules-tests.ts';
 import type { StorageService } from './storage/storage-service.ts';
 
 /** All that answers requests on the one port. */
@@ -15,4 +16,6 @@ export interface Services {
   faults: Faults;
   /** Drops everything stored, and puts the demo data back when there is any. */
   reset: () => Promise<void>;
+  /** Only where tests may bring their own rules. */
+  rulesTests?: RulesTests | undefined;
 }

@@ -6,8 +6,10 @@ export class ChannelClient {
   #offset = 0;
   lastArrayId = 0;
 
-  constructor(origin: string, kind: 'Listen' | 'Write') {
-    this.#base = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8`;
+  /** `database` is the name of one other than the default. */
+  constructor(origin: string, kind: 'Listen' | 'Write', database?: string) {
+    const named = database === undefined ? '' : `&database=${encodeURIComponent(database)}`;
+    this.#base = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8${named}`;
   }
 
   async open(messages: object[], headers = ''): Promise<string> {

@@ -1,10 +1,11 @@
-// `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases, our rules' stories and the rules
-// engine claim. `--record` keeps the answers to the generated pairs for the tests; `--seed n` asks about other pairs.
+// `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases, our rules' stories, the rules
+// engine and Firestore claim. `--record` keeps the answers to what is generated for the tests; `--seed n` generates other things.
 import { parseArgs } from 'node:util';
 import { findEmulator, startEmulator } from './emulator.ts';
 import { RECORDED_SEED } from './generated/recorded-answers.ts';
 import { replayGeneratedCases } from './replay-generated-cases.ts';
 import { replayRecordedCases } from './replay-recorded-cases.ts';
+import { replayScenarios } from './replay-scenarios.ts';
 import { replayStories } from './rules/replay-stories.ts';
 
 const { values: options } = parseArgs({
@@ -21,7 +22,8 @@ if (jar === undefined) {
     const recorded = await replayRecordedCases(origin);
     const stories = await replayStories(origin);
     const generated = await replayGeneratedCases(origin, seed, options.record && seed === RECORDED_SEED);
-    process.exitCode = recorded + stories + generated === 0 ? 0 : 1;
+    const scenarios = await replayScenarios(origin, seed, options.record && seed === RECORDED_SEED);
+    process.exitCode = recorded + stories + generated + scenarios === 0 ? 0 : 1;
   } finally {
     stop();
   }

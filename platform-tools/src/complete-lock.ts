@@ -1,10 +1,11 @@
 // `npm run lock`: names in package-lock.json the other platforms' optional packages that the registry in use does not serve.
 // Without them `npm ci` refuses the lock file. `npm run lock -- --integrity` asks the registry for the hashes that are missing, which
-// takes one that serves all platforms.
+// takes one that serves all platforms. What packages ask of a Node that never runs them is taken out.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { askRegistry } from './lock/ask-registry.ts';
 import { completeIntegrities, withoutIntegrity } from './lock/complete-integrities.ts';
+import { dropMetEngines } from './lock/engines.ts';
 
 interface LockedPackage {
   version?: string;
@@ -15,6 +16,7 @@ interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
+  engines?: { node?: string };
 }
 
 const FILE = 'package-lock.json';
@@ -87,7 +89,9 @@ for (const [folder, dependent] of Object.entries(lock.packages)) {
 }
 const { values: options } = parseArgs({ options: { integrity: { type: 'boolean', default: false } } });
 const completed = options.integrity ? completeIntegrities(lock.packages, askRegistry) : 0;
+const dropped = dropMetEngines(lock.packages);
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages of other platforms and ${completed} hashes added to ${FILE}`);
+console.log(`${dropped} demands on Node taken out`);
 console.log(`${withoutIntegrity(lock.packages).length} packages are locked without a hash`);

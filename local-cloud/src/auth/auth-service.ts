@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../http/http-error.ts';
+import { requireOwnReader } from '../http/own-page.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
 import { openDatabase } from '../sqlite.ts';
@@ -20,6 +21,9 @@ import { SignInThrottle } from './sign-in-throttle.ts';
 
 /** An account for the demo data; `google` also lets it sign in through the popup, without asking for consent. */
 export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };
+
+/** Where the messages stand that would be mails; their links open accounts. */
+const MESSAGES = /^\/(?:outbox|emulator\/v1\/projects\/[^/]+\/oobCodes)$/;
 
 /** Firebase Authentication: Identity Toolkit v1, Secure Token v1 and the popup's helper pages. */
 export class AuthService {
@@ -51,6 +55,7 @@ export class AuthService {
 
   /** Answers the request if it is one of Authentication's; returns false otherwise. */
   handle(request: BufferedRequest, response: ServerResponse): boolean {
+    if (MESSAGES.test(request.url.pathname)) requireOwnReader(request.headers);
     if (request.url.pathname === '/emulator/action') {
       answerActionLink(this.#context, request, response);
       return true;

@@ -1,6 +1,6 @@
 import { RpcError } from '../status.ts';
 import type { StoredDocument } from './document.ts';
-import { type FieldPath, getField, parseFieldPath } from './field-path.ts';
+import { checkFieldName, type FieldPath, getField, NAME_FIELD, parseFieldPath } from './field-path.ts';
 import { readFieldReference } from './read-query.ts';
 import { doubleValue } from './read-value.ts';
 import { readCount, readList, readObject } from './request-json.ts';
@@ -9,6 +9,7 @@ import type { WireFields, WireValue } from './wire.ts';
 
 /** Firestore's documented number of aggregations in one query. */
 const MAX_AGGREGATIONS = 5;
+const MAX_ALIAS_BYTES = 1500;
 
 type Aggregation = { alias: string } & (
   | { kind: 'count'; upTo: number | undefined }
@@ -18,17 +19,31 @@ type Aggregation = { alias: string } & (
 /** Reads the aggregations of a structuredAggregationQuery. Throws INVALID_ARGUMENT. */
 export function readAggregations(raw: unknown): Aggregation[] {
   const aggregations = readList(raw, 'aggregations');
-  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS)
-    throw new RpcError('INVALID_ARGUMENT', `An aggregation query needs 1 to ${MAX_AGGREGATIONS} aggregations.`);
-  return aggregations.map((item, index) => {
-    const aggregation = readObject(item, 'aggregations');
-    const alias = typeof aggregation.alias === 'string' && aggregation.alias ? aggregation.alias : `field_${index + 1}`;
-    if (aggregation.count)
-      return { kind: 'count', alias, upTo: readCount(readObject(aggregation.count, 'count').upTo, 'upTo') };
-    const kind = aggregation.sum ? 'sum' : 'avg';
-    const field = readFieldReference(readObject(aggregation[kind], kind).field);
-    return { kind, alias, field, path: parseFieldPath(field) };
-  });
+  if (aggregations.length === 0) throw refused('An aggregation query needs at least one aggregation.');
+  if (aggregations.length > MAX_AGGREGATIONS)
+    throw refused(`The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`);
+  const read = aggregations.map(readAggregation);
+  const aliases = read.map(({ alias }) => alias);
+  const twice = aliases.find((alias, index) => aliases.indexOf(alias) < index);
+  if (twice !== undefined) throw refused(`Aggregation aliases contain duplicate alias: ${twice}.`);
+  return read;
+}
+
+function readAggregation(item: unknown, index: number): Aggregation {
+  const aggregation = readObject(item, 'aggregations');
+  const alias = typeof aggregation.alias === 'string' && aggregation.alias ? aggregation.alias : `field_${index + 1}`;
+  checkFieldName(alias);
+  if (Buffer.byteLength(alias) > MAX_ALIAS_BYTES) throw refused(`An alias is longer than ${MAX_ALIAS_BYTES} bytes.`);
+  if (aggregation.count)
+    return { kind: 'count', alias, upTo: readCount(readObject(aggregation.count, 'count').upTo, 'upTo') };
+  const kind = aggregation.sum ? 'sum' : 'avg';
+  const field = readFieldReference(readObject(aggregation[kind], kind).field);
+  if (field === NAME_FIELD) throw refused('Aggregations are not supported for the property: __key__');
+  return { kind, alias, field, path: parseFieldPath(field) };
+}
+
+function refused(message: string): RpcError {
+  return new RpcError('INVALID_ARGUMENT', message);
 }
 
 /** The fields that are summed or averaged, each once, as they are written in queries. */
@@ -36,11 +51,9 @@ export function aggregatedFields(aggregations: readonly Aggregation[]): string[]
   return [...new Set(aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field])))];
 }
 
-/** The aggregateFields of a result. Only documents that hold every aggregated field are counted in, as Firestore documents. */
+/** The aggregateFields of a result, whose documents hold every aggregated field. */
 export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): WireFields {
-  const paths = aggregations.flatMap((aggregation) => ('path' in aggregation ? [aggregation.path] : []));
-  const counted = documents.filter(({ fields }) => paths.every((path) => getField(fields, path) !== undefined));
-  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]));
+  return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(documents, aggregation)]));
 }
 
 function compute(documents: readonly StoredDocument[], aggregation: Aggregation): WireValue {
@@ -55,14 +68,23 @@ function compute(documents: readonly StoredDocument[], aggregation: Aggregation)
 
 /** An integer while all summands are integers and the sum fits 64 bits, else a double. */
 function sum(numbers: readonly NumberValue[]): WireValue {
-  let exact = 0n;
-  for (const number of numbers) {
-    if (!('integerValue' in number)) return doubleValue(total(numbers));
-    exact += BigInt(number.integerValue);
-  }
-  return BigInt.asIntN(64, exact) === exact ? { integerValue: String(exact) } : doubleValue(Number(exact));
+  const { exact, rest } = add(numbers);
+  const isExact = rest === undefined && BigInt.asIntN(64, exact) === exact;
+  return isExact ? { integerValue: String(exact) } : doubleValue(total(numbers));
 }
 
 function total(numbers: readonly NumberValue[]): number {
-  return numbers.reduce((sum, number) => sum + toNumber(number), 0);
+  const { exact, rest = 0 } = add(numbers);
+  return Number(exact) + rest;
+}
+
+/** Integers are added exactly, doubles beside them; `rest` is undefined when there is no double. */
+function add(numbers: readonly NumberValue[]): { exact: bigint; rest: number | undefined } {
+  let exact = 0n;
+  let rest: number | undefined;
+  for (const number of numbers) {
+    if ('integerValue' in number) exact += BigInt(number.integerValue);
+    else rest = (rest ?? 0) + toNumber(number);
+  }
+  return { exact, rest };
 }

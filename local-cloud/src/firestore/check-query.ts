@@ -1,78 +1,73 @@
 import { RpcError } from '../status.ts';
-import type { WireFilter, WireValue } from './wire.ts';
+import { checkFilter } from './check-filter.ts';
+import { NAME_FIELD } from './field-path.ts';
+import { leavesOf } from './filter-leaves.ts';
+import { type OrderField, orderFields } from './query-order.ts';
+import type { StructuredQuery, WireValue } from './wire.ts';
 
-/** Firestore's documented limits: disjunctions after normal form, values of 'not-in', fields with inequalities. */
-const MAX_DISJUNCTIONS = 30;
-const MAX_NOT_IN_VALUES = 10;
-const MAX_INEQUALITY_FIELDS = 10;
+/** Throws the service's status for a query that Firestore does not run. `parent` is the path it hangs on, `summed` what is summed of its results. */
+export function checkQuery(query: StructuredQuery, parent: string, summed: readonly string[] = []): void {
+  if (query.where) checkFilter(query.where);
+  const orders = orderFields(query);
+  checkOrder(orders);
+  for (const cursor of [query.startAt, query.endAt]) checkCursor(query, cursor?.values ?? []);
+  if (query.from?.[0]?.allDescendants && parent !== '' && !(asksOnlyNames(query) && summed.length === 0))
+    throw refused('collection group queries are only allowed at the root parent');
+  if (query.from?.[0]?.collectionId === undefined) checkWithoutCollection(query, orders);
+  if (isDescendingScan(query, orders))
+    throw new RpcError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+}
 
-const INEQUALITIES: ReadonlySet<string | number> = new Set([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NULL',
-  'IS_NOT_NAN',
-]);
-
-/** Throws INVALID_ARGUMENT for filters that Firestore refuses. */
-export function checkFilter(filter: WireFilter): void {
-  for (const leaf of leaves(filter)) if ('fieldFilter' in leaf) checkValues(leaf);
-  if (disjunctions(filter) > MAX_DISJUNCTIONS)
-    throw new RpcError('INVALID_ARGUMENT', `A query may have at most ${MAX_DISJUNCTIONS} disjunctions.`);
-  if (inequalityFields(filter).length > MAX_INEQUALITY_FIELDS)
-    throw new RpcError('INVALID_ARGUMENT', `A query may have inequalities on at most ${MAX_INEQUALITY_FIELDS} fields.`);
-  const operators = leaves(filter).map(({ operator }) => operator);
-  const count = (...names: string[]) => operators.filter((name) => names.includes(String(name))).length;
-  if (count('NOT_IN') > 0 && count('NOT_IN', 'NOT_EQUAL', 'IN', 'ARRAY_CONTAINS_ANY') > 1)
-    throw new RpcError(
-      'INVALID_ARGUMENT',
-      "'NOT_IN' cannot be combined with 'NOT_IN', 'NOT_EQUAL', 'IN' or 'ARRAY_CONTAINS_ANY'.",
+/** Throws INVALID_ARGUMENT where sums or averages over `fields` would need an index that cannot be. */
+export function checkAggregated(query: StructuredQuery, fields: readonly string[]): void {
+  if (query.select && fields.length > 0)
+    throw refused('Cannot apply property masks when aggregation fields are present.');
+  const namesDocument = askedFields(query).includes(NAME_FIELD);
+  const ordered = new Set(orderFields(query).map(({ field }) => field));
+  const behind = fields.filter((field) => !ordered.has(field));
+  if (namesDocument && behind.length > 0)
+    throw refused(
+      `This query requires an index that has fields [${behind.join(', ')}] after ${NAME_FIELD} and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
     );
 }
 
-/** The fields with an inequality, in Firestore's order; a query is ordered by them even when it does not say so. */
-export function inequalityFields(filter: WireFilter | undefined): string[] {
-  if (!filter) return [];
-  const fields = leaves(filter).filter(({ operator }) => INEQUALITIES.has(operator));
-  return [...new Set(fields.map(({ field }) => field))].sort();
-}
-
-interface Leaf {
-  field: string;
-  operator: string | number;
-  fieldFilter?: { value: WireValue };
-}
-
-function leaves(filter: WireFilter): Leaf[] {
-  if ('compositeFilter' in filter) return (filter.compositeFilter.filters ?? []).flatMap(leaves);
-  if ('unaryFilter' in filter) return [{ field: filter.unaryFilter.field.fieldPath, operator: filter.unaryFilter.op }];
-  const { field, op, value } = filter.fieldFilter;
-  return [{ field: field.fieldPath, operator: op, fieldFilter: { value } }];
-}
-
-function checkValues({ operator, fieldFilter }: Leaf): void {
-  if (operator !== 'IN' && operator !== 'NOT_IN' && operator !== 'ARRAY_CONTAINS_ANY') return;
-  const value = fieldFilter?.value;
-  const values = value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-  if (values.length === 0) throw new RpcError('INVALID_ARGUMENT', `'${operator}' requires a non-empty ArrayValue.`);
-  const most = operator === 'NOT_IN' ? MAX_NOT_IN_VALUES : MAX_DISJUNCTIONS;
-  if (values.length > most)
-    throw new RpcError('INVALID_ARGUMENT', `'${operator}' supports up to ${most} comparison values.`);
-}
-
-/** How many alternatives the filter has in disjunctive normal form. */
-function disjunctions(filter: WireFilter): number {
-  if ('compositeFilter' in filter) {
-    const parts = (filter.compositeFilter.filters ?? []).map(disjunctions);
-    return filter.compositeFilter.op === 'OR'
-      ? parts.reduce((sum, part) => sum + part, 0)
-      : parts.reduce((product, part) => product * part, 1);
+function checkOrder(orders: readonly OrderField[]): void {
+  const seen = new Set<string>();
+  for (const { field } of orders) {
+    if (seen.has(NAME_FIELD)) throw refused('order by clause cannot contain more fields after the key');
+    if (seen.has(field)) throw refused(`order by clause cannot contain duplicate fields ${field}`);
+    seen.add(field);
   }
-  if (!('fieldFilter' in filter)) return 1;
-  const { op, value } = filter.fieldFilter;
-  const many = (op === 'IN' || op === 'ARRAY_CONTAINS_ANY') && 'arrayValue' in value;
-  return many ? (value.arrayValue.values?.length ?? 1) : 1;
+}
+
+function checkCursor({ orderBy = [] }: StructuredQuery, values: readonly WireValue[]): void {
+  if (values.length > orderBy.length) throw refused('Cursor has too many values.');
+  const name = values[orderBy.findIndex(({ field }) => field.fieldPath === NAME_FIELD)];
+  if (name && !('referenceValue' in name)) throw refused('Cursor __key__ value is not a document reference.');
+}
+
+/** The fields that filters and the given order speak of. */
+function askedFields({ where, orderBy = [] }: StructuredQuery): string[] {
+  return [...leavesOf(where).map(({ field }) => field), ...orderBy.map(({ field }) => field.fieldPath)];
+}
+
+function asksOnlyNames(query: StructuredQuery): boolean {
+  return askedFields(query).every((field) => field === NAME_FIELD);
+}
+
+/** Documents of no collection in particular are known by their names alone. */
+function checkWithoutCollection({ where }: StructuredQuery, orders: readonly OrderField[]): void {
+  const filtered = leavesOf(where).find(({ field }) => field !== NAME_FIELD);
+  if (filtered) throw refused(`kind is required for filter: ${filtered.field}`);
+  if (orders.some(({ field, direction }) => field !== NAME_FIELD || direction === 'DESCENDING'))
+    throw refused('kind is required for all orders except __key__ ascending');
+}
+
+/** Documents by nothing but their names, from the last to the first. */
+function isDescendingScan({ where }: StructuredQuery, [first]: readonly OrderField[]): boolean {
+  return where === undefined && first?.field === NAME_FIELD && first.direction === 'DESCENDING';
+}
+
+function refused(message: string): RpcError {
+  return new RpcError('INVALID_ARGUMENT', message);
 }

@@ -57,8 +57,6 @@ describe('a commit', () => {
   });
 
   it('keeps to the documented limits', () => {
-    const many = Array.from({ length: 501 }, (_, index) => update(`a/${index}`, {}));
-    expect(() => commit(...many)).toThrow(failing('INVALID_ARGUMENT'));
     expect(() => commit(update('a/b', { x: { stringValue: 'x'.repeat(1_048_576) } }))).toThrow(/exceeds the maximum/);
     expect(() => commit(update('a/b', { x: { arrayValue: { values: [{ arrayValue: {} }] } } }))).toThrow(/array value/);
     for (const path of ['a', 'a/__x__', 'a/..', 'a//b/c', `a/${'x'.repeat(1501)}`])

@@ -1,6 +1,7 @@
 import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchFirestoreRules } from '../request-log/watch-rules.ts';
 import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
+import { checkWrites } from './check-writes.ts';
 import type { StoredDocument } from './document.ts';
 import { type ChangeListener, DocumentStore } from './document-store.ts';
 import { IndexCheck } from './indexes/index-check.ts';
@@ -26,13 +27,14 @@ export class Database {
   constructor(options: {
     databaseFile: string;
     project: string;
+    databaseId?: string;
     rules: FirestoreRules;
     indexes?: IndexFile;
     watch?: Watch;
     /** Hears of every commit, but not when the store is cleared or filled as a whole. */
     onCommit?: ChangeListener;
   }) {
-    this.names = new ResourceNames(options.project);
+    this.names = new ResourceNames(options.project, options.databaseId);
     this.store = new DocumentStore(options.databaseFile);
     this.transactions = new Transactions(this.store);
     this.watch = options.watch ?? newWatch();
@@ -90,6 +92,7 @@ export class Database {
     transaction?: string,
   ): { results: WriteResult[]; time: number } {
     for (const { path } of writes) this.watch.log.touch(path);
+    checkWrites(writes);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const plan = planCommit(writes, this.store.get, this.store.now(), this.names);
     for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);

@@ -1,4 +1,5 @@
 import { RpcError } from '../status.ts';
+import { TYPE_FIELD } from './field-path.ts';
 import type { WireFields, WireValue } from './wire.ts';
 
 /** Documented limits: bytes of a document, and of a field's name. */
@@ -42,6 +43,8 @@ function valueSize(value: WireValue): number {
 
 function itemSize(item: WireValue): number {
   if ('arrayValue' in item) throw new RpcError('INVALID_ARGUMENT', 'Cannot convert an array value in an array value.');
+  if ('mapValue' in item && item.mapValue.fields?.[TYPE_FIELD])
+    throw new RpcError('INVALID_ARGUMENT', 'Cannot convert a vector value in an array value.');
   return valueSize(item);
 }
 

@@ -11,7 +11,7 @@ export const TYPE_FIELD = '__type__';
 
 const RESERVED = /^__.*__$/;
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const PART = /(?:`((?:[^`\\]|\\.)*)`|((?:[^`.\\]|\\.)+))(\.|$)/sy;
+const PART = /(?:`((?:[^`\\]|\\.)*)`|([A-Za-z_][A-Za-z0-9_]*))(\.|$)/sy;
 
 /** Splits "a.`b.c`.d" into its names. Throws INVALID_ARGUMENT when it is no field path. */
 export function parseFieldPath(text: string): FieldPath {

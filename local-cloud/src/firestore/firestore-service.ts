@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Watch } from '../request-log/watch.ts';
 import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
+import type { OpenStream, SendMessage } from '../webchannel/message-stream.ts';
 import { WebChannel } from '../webchannel/web-channel.ts';
-import { Database } from './database.ts';
+import type { Database } from './database.ts';
+import { Databases } from './databases.ts';
 import type { ChangeListener, DocumentStore } from './document-store.ts';
 import type { IndexFile } from './indexes/index-file.ts';
 import { ListenStream } from './listen-stream.ts';
-import { parseRequest } from './request-json.ts';
+import { type JsonObject, parseRequest } from './request-json.ts';
 import { MAX_REQUEST_BYTES } from './request-size.ts';
 import type { ResourceNames } from './resource-names.ts';
 import { answerRest } from './rest-api.ts';
@@ -28,6 +30,10 @@ export interface FirestoreServiceOptions {
   databaseFile: string;
   project: string;
   rules: FirestoreRules;
+  /** The rules of other databases and projects; without it, the same. */
+  rulesOf?: ((project: string, databaseId: string) => FirestoreRules) | undefined;
+  /** Whether every project that is asked for is served. */
+  anyProject?: boolean | undefined;
   /** The composite indexes that are declared; without them every query is answered. */
   indexes?: IndexFile;
   /** Where operations are reported; without it they are not. */
@@ -40,27 +46,31 @@ export interface FirestoreServiceOptions {
 
 const FIRESTORE_PREFIXES =
   /^\/(?:google\.firestore\.v1\.Firestore\/|(?:emulator\/)?v1(?:beta1)?\/projects\/[^/]+\/databases\/)/;
-const CLEAR_PATH = /^\/emulator\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents\/?$/;
+const STREAMS: Readonly<Record<string, typeof ListenStream | typeof WriteStream>> = {
+  Listen: ListenStream,
+  Write: WriteStream,
+};
+const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/;
 
 /** Firestore as the web SDK (WebChannel, REST) and the Admin SDK (REST) speak to it, over documents in one SQLite file. */
 export class FirestoreService {
   /** Reads a document for rules of other services and the admin window. */
   readonly lookup: Lookup;
-  readonly #database: Database;
+  readonly #databases: Databases;
   readonly #authenticate: FirestoreServiceOptions['authenticate'];
   readonly #channels: ReadonlyMap<string, WebChannel>;
 
   /** Throws an Error with one clear line when the data file is not a readable database. */
   constructor(options: FirestoreServiceOptions) {
-    const database = new Database(options);
-    this.#database = database;
+    const databases = new Databases(options);
+    this.#databases = databases;
     this.#authenticate = options.authenticate;
-    this.lookup = database.store.get;
-    const caller = (headers: ReadonlyMap<string, string>) => options.authenticate(headers.get('authorization'));
-    this.#channels = new Map([
-      ['Listen', new WebChannel((headers, send) => new ListenStream(database, caller(headers), send), toRpcError)],
-      ['Write', new WebChannel((headers, send) => new WriteStream(database, caller(headers), send), toRpcError)],
-    ]);
+    this.lookup = databases.main.store.get;
+    const open =
+      (name: string): OpenStream =>
+      (headers, send, query) =>
+        this.openStream(name, query.get('database') ?? undefined, headers.get('authorization'), send);
+    this.#channels = new Map(Object.keys(STREAMS).map((name) => [name, new WebChannel(open(name), toRpcError)]));
   }
 
   /** Answers a request for Firestore; false when the path is not Firestore's. CORS, Host checks and OPTIONS come before. */
@@ -74,35 +84,56 @@ export class FirestoreService {
     return true;
   }
 
+  /** Opens the stream "Listen" or "Write" of a database, whatever carries its messages. Throws the service's status. */
+  openStream(name: string, database: string | undefined, authorization: string | undefined, send: SendMessage) {
+    const Stream = STREAMS[name] ?? ListenStream;
+    const opened = this.database(database ?? this.names.database);
+    return new Stream(opened, this.#authenticate(authorization), send);
+  }
+
+  /** Answers the REST verb of a request that names its database or parent itself. Throws the service's status. */
+  call(verb: string, body: JsonObject, authorization: string | undefined): object {
+    const name = String(body.database ?? body.parent ?? '');
+    const [databaseName = '', path = ''] = name.split(/\/documents(?:\/|$)/);
+    const database = this.database(databaseName);
+    const caller = this.#authenticate(authorization);
+    return answerRest({ database, caller, method: 'POST', path, params: new URLSearchParams(), body }, { verb });
+  }
+
   /** What the window shows and changes, past the rules. */
   get store(): DocumentStore {
-    return this.#database.store;
+    return this.#databases.main.store;
+  }
+
+  /** The database of a name "projects/{project}/databases/{id}". Throws NOT_FOUND or INVALID_ARGUMENT. */
+  database(name: string): Database {
+    return this.#databases.get(name);
   }
 
   get names(): ResourceNames {
-    return this.#database.names;
+    return this.#databases.main.names;
   }
 
   isEmpty(): boolean {
-    return this.#database.store.isEmpty();
+    return this.#databases.main.store.isEmpty();
   }
 
   /** Deletes a document, past the rules; false when there is none. */
   remove(path: string): boolean {
-    if (!this.#database.store.get(path)) return false;
-    this.#database.commit('owner', [{ kind: 'delete', path, precondition: {} }]);
+    if (!this.#databases.main.store.get(path)) return false;
+    this.#databases.main.commit('owner', [{ kind: 'delete', path, precondition: {} }]);
     return true;
   }
 
   /** Drops every document. */
   clear(): void {
-    this.#database.store.clear();
+    this.#databases.clear();
   }
 
   /** Ends all streams and closes the data file. */
   close(): void {
     for (const channel of this.#channels.values()) channel.close();
-    this.#database.store.close();
+    this.#databases.close();
   }
 
   #answer(request: FirestoreRequest, response: ServerResponse): void {
@@ -112,7 +143,7 @@ export class FirestoreService {
     );
     if (channel) channel.handle({ method, query: url.searchParams, body: body.toString() }, response);
     else if (method === 'DELETE' && CLEAR_PATH.test(url.pathname)) {
-      this.clear();
+      this.database(decodeURI(CLEAR_PATH.exec(url.pathname)?.[1] ?? '')).store.clear();
       sendJson(response, 200, {});
     } else sendJson(response, 200, this.#answerRest(request));
   }
@@ -123,7 +154,7 @@ export class FirestoreService {
     if (body.length > MAX_REQUEST_BYTES)
       throw new RpcError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
     const call = {
-      database: this.#database,
+      database: this.database(`projects/${path.project}/databases/${path.databaseId}`),
       caller: this.#authenticate(headers.authorization),
       method,
       path: path.path,

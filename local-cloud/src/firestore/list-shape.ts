@@ -1,6 +1,6 @@
 import type { StoredDocument } from './document.ts';
 import { fieldReader } from './query-filter.ts';
-import { orderFields, type QueryOrder } from './query-order.ts';
+import type { OrderField, QueryOrder } from './query-order.ts';
 import { certainFilters } from './range-bounds.ts';
 import type { ResourceNames } from './resource-names.ts';
 import type { ListShape } from './sorted-lists.ts';
@@ -11,12 +11,12 @@ import type { StructuredQuery, WireFilter, WireValue } from './wire.ts';
 export function listShape(
   query: StructuredQuery,
   scope: { id: string; covers: (path: string) => boolean },
-  order: QueryOrder,
+  { order, fields }: { order: QueryOrder; fields: readonly OrderField[] },
   names: ResourceNames,
 ): { shape: ListShape; part: string } {
   const equalities = equalitiesOf(query.where).sort((a, b) => (a.field < b.field ? -1 : 1));
   const readers = equalities.map(({ field }) => fieldReader(field, names));
-  const orders = orderFields(query).map(({ field, direction }) => [field, direction]);
+  const orders = fields.map(({ field, direction }) => [field, direction]);
   const shape: ListShape = {
     id: JSON.stringify([scope.id, equalities.map(({ field }) => field), orders]),
     covers: scope.covers,

@@ -1,7 +1,7 @@
 import { RpcError } from '../status.ts';
-import { inequalityFields } from './check-query.ts';
 import type { StoredDocument } from './document.ts';
 import { NAME_FIELD } from './field-path.ts';
+import { inequalityFields } from './filter-leaves.ts';
 import { fieldReader } from './query-filter.ts';
 import { comparePaths, type ResourceNames } from './resource-names.ts';
 import { compareSortKeys, type SortKey, sortKey } from './sort-key.ts';
@@ -20,8 +20,11 @@ export interface OrderField {
   direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** A query's own order, then its inequality fields, then the name, both in the last direction given. */
-export function orderFields({ orderBy = [], where }: StructuredQuery): OrderField[] {
+/**
+ * A query's own order, then its inequality fields, what is summed of its results and the name, all in the last direction
+ * given: sums are read from an index that holds the summed values.
+ */
+export function orderFields({ orderBy = [], where }: StructuredQuery, summed: readonly string[] = []): OrderField[] {
   const given = orderBy.map(
     ({ field, direction }): OrderField => ({
       field: field.fieldPath,
@@ -29,9 +32,11 @@ export function orderFields({ orderBy = [], where }: StructuredQuery): OrderFiel
     }),
   );
   const direction = given.at(-1)?.direction ?? 'ASCENDING';
-  const implied = new Set([...inequalityFields(where), NAME_FIELD]);
-  for (const { field } of given) implied.delete(field);
-  return [...given, ...[...implied].map((field) => ({ field, direction }))];
+  const implied = new Set([...inequalityFields(where), ...[...summed].sort()]);
+  implied.delete(NAME_FIELD);
+  implied.add(NAME_FIELD);
+  const isGiven = (name: string) => given.some(({ field }) => field === name);
+  return [...given, ...[...implied].filter((name) => !isGiven(name)).map((field) => ({ field, direction }))];
 }
 
 type Cursor = NonNullable<StructuredQuery['startAt']>;
@@ -43,9 +48,9 @@ export class QueryOrder {
   readonly #keys: readonly OrderKey[];
   readonly #names: ResourceNames;
 
-  constructor(query: StructuredQuery, names: ResourceNames) {
+  constructor(fields: readonly OrderField[], names: ResourceNames) {
     this.#names = names;
-    this.#keys = orderFields(query).map((key) => ({
+    this.#keys = fields.map((key) => ({
       read: key.field === NAME_FIELD ? null : fieldReader(key.field, names),
       sign: key.direction === 'DESCENDING' ? -1 : 1,
     }));

@@ -1,4 +1,4 @@
-import { checkFilter } from './check-query.ts';
+import { checkQuery } from './check-query.ts';
 import type { StoredDocument } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type FieldPath, NAME_FIELD, parseFieldPath } from './field-path.ts';
@@ -31,8 +31,11 @@ export class Query {
   /** What answers a query that asks for a few documents only: some of many, or those with certain values. */
   readonly #list: { shape: ListShape; part: string } | undefined;
 
-  /** `raw` is the request's structuredQuery. Throws INVALID_ARGUMENT or UNIMPLEMENTED. */
-  constructor(parent: string, raw: unknown, names: ResourceNames) {
+  /**
+   * `raw` is the request's structuredQuery; sums and averages over the fields `summed` follow the index that answers
+   * them: it leaves out documents without these fields, and orders what a limit lets through. Throws INVALID_ARGUMENT or UNIMPLEMENTED.
+   */
+  constructor(parent: string, raw: unknown, names: ResourceNames, summed: readonly string[] = []) {
     this.parent = parent;
     this.structured = readQuery(raw);
     const { from, where, select, limit, offset, startAt, endAt } = this.structured;
@@ -42,10 +45,11 @@ export class Query {
       ?.map(({ fieldPath }) => parseFieldPath(fieldPath))
       .filter(([name]) => name !== NAME_FIELD);
     this.isWindow = limit !== undefined || offset !== undefined;
-    if (where) checkFilter(where);
-    this.#order = new QueryOrder(this.structured, names);
+    checkQuery(this.structured, parent, summed);
+    const orders = orderFields(this.structured, summed);
+    this.#order = new QueryOrder(orders, names);
     this.#tests = [...(where ? [compileFilter(where, names)] : []), this.#order.holds];
-    const [first] = orderFields(this.structured);
+    const [first] = orders;
     const ranges = first ? rangeBounds(where, first) : { starts: [], ends: [] };
     const starts = [...(startAt ? [startAt] : []), ...ranges.starts].map((bound) => isPast(this.#order, bound));
     const ends = [...(endAt ? [endAt] : []), ...ranges.ends].map((bound) => isPast(this.#order, bound));
@@ -53,14 +57,15 @@ export class Query {
     this.#isEnded = (document) => ends.some((test) => test(document));
     if (limit !== undefined || equalitiesOf(where).length > 0) {
       const scope = { id: this.#scope(), covers: (path: string) => this.covers(path) };
-      this.#list = listShape(this.structured, scope, this.#order, names);
+      this.#list = listShape(this.structured, scope, { order: this.#order, fields: orders }, names);
     }
   }
 
   /** Whether a document at `path` lies in the collections that are asked. */
   covers(path: string): boolean {
     const collection = collectionOf(path);
-    if (!this.#allDescendants) return collection === this.#collection();
+    if (!this.#allDescendants && this.#collectionId !== undefined) return collection === this.#collection();
+    if (!this.#allDescendants) return parentOf(collection) === this.parent;
     const below = this.parent === '' || path.startsWith(`${this.parent}/`);
     return below && (this.#collectionId === undefined || idOf(collection) === this.#collectionId);
   }
@@ -82,10 +87,13 @@ export class Query {
 
   /** All documents of the collections that are asked. */
   *#asked(store: DocumentStore): Iterable<StoredDocument> {
-    const collections = this.#allDescendants
-      ? store.collectionsBelow(this.parent, this.#collectionId)
-      : [this.#collection()];
-    for (const collection of collections) yield* store.documentsOf(collection);
+    for (const collection of this.#collections(store)) yield* store.documentsOf(collection);
+  }
+
+  #collections(store: DocumentStore): string[] {
+    if (this.#allDescendants) return store.collectionsBelow(this.parent, this.#collectionId);
+    if (this.#collectionId !== undefined) return [this.#collection()];
+    return store.collectionsBelow(this.parent).filter((collection) => parentOf(collection) === this.parent);
   }
 
   /** As many as offset and limit let through, from the cursor on. */
@@ -124,4 +132,9 @@ export class Query {
 function isPast(order: QueryOrder, cursor: NonNullable<StructuredQuery['startAt']>): DocumentTest {
   const position = order.position(cursor);
   return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
+}
+
+/** The document a collection lies in; '' for the root. */
+function parentOf(collection: string): string {
+  return collection.includes('/') ? collectionOf(collection) : '';
 }

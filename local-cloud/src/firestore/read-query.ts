@@ -1,6 +1,7 @@
 import { RpcError } from '../status.ts';
 import { readValue } from './read-value.ts';
 import { type JsonObject, readCount, readEnum, readList, readObject, readString } from './request-json.ts';
+import { checkCollectionId } from './resource-ids.ts';
 import type { StructuredQuery, WireFilter, WireValue } from './wire.ts';
 
 /** Enum names at their numbers, as google/firestore/v1/query.proto lists them. */
@@ -50,15 +51,18 @@ export function readFieldReference(raw: unknown): string {
   return readString(readObject(raw, 'field').fieldPath, 'fieldPath');
 }
 
+/** Without a collection id, all documents right below the parent are asked for, or all at any depth. */
 function readFrom(raw: unknown): { collectionId?: string; allDescendants: boolean }[] {
   const from = readList(raw, 'from');
-  if (from.length !== 1) throw new RpcError('INVALID_ARGUMENT', 'A query needs exactly one collection selector.');
+  if (from.length > 1) throw new RpcError('INVALID_ARGUMENT', 'A query has at most one collection selector.');
+  if (from.length === 0) return [{ allDescendants: false }];
   return from.map((item) => {
     const { collectionId, allDescendants } = readObject(item, 'from');
     const everywhere = allDescendants === true;
-    if (collectionId) return { collectionId: readString(collectionId, 'collectionId'), allDescendants: everywhere };
-    if (!everywhere) throw new RpcError('UNIMPLEMENTED', 'A query over all collections of a parent is not supported.');
-    return { allDescendants: true };
+    if (!collectionId) return { allDescendants: everywhere };
+    const id = readString(collectionId, 'collectionId');
+    checkCollectionId(id);
+    return { collectionId: id, allDescendants: everywhere };
   });
 }
 
@@ -98,6 +102,8 @@ function readFilter(raw: unknown): WireFilter {
 
 function readComposite({ op, filters }: JsonObject): WireFilter {
   const parts = readList(filters, 'compositeFilter.filters').map(readFilter);
-  if (parts.length === 0) throw new RpcError('INVALID_ARGUMENT', 'A composite filter needs at least one filter.');
-  return { compositeFilter: { op: readEnum(op, COMPOSITE_OPERATORS, 'compositeFilter.op'), filters: parts } };
+  const operator = readEnum(op, COMPOSITE_OPERATORS, 'compositeFilter.op');
+  if (parts.length === 0 && operator === 'OR')
+    throw new RpcError('INVALID_ARGUMENT', 'A composite filter needs at least one filter.');
+  return { compositeFilter: { op: operator, filters: parts } };
 }

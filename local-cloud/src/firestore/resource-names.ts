@@ -1,9 +1,6 @@
 import { RpcError } from '../status.ts';
+import { checkDocumentName, checkPath } from './resource-ids.ts';
 import { compareStrings } from './string-order.ts';
-
-/** Documented limits of a document's name: bytes of one id, and of the whole name. */
-const MAX_ID_BYTES = 1500;
-const MAX_NAME_BYTES = 6144;
 
 /** The collection a document lies in: "users/u1" -> "users". */
 export function collectionOf(path: string): string {
@@ -71,8 +68,8 @@ export class ResourceNames {
   /** "projects/{project}/databases/(default)/documents" */
   readonly root: string;
 
-  constructor(project: string) {
-    this.database = `projects/${project}/databases/(default)`;
+  constructor(project: string, databaseId = '(default)') {
+    this.database = `projects/${project}/databases/${databaseId}`;
     this.root = `${this.database}/documents`;
   }
 
@@ -91,11 +88,7 @@ export class ResourceNames {
   /** The relative path of a document's name, checked against the documented limits of names. */
   documentPathOf(name: string): string {
     const path = this.pathOf(name);
-    if (!isDocumentPath(path))
-      throw new RpcError('INVALID_ARGUMENT', `Document name "${name}" has not an even number of path elements.`);
-    if (Buffer.byteLength(name) > MAX_NAME_BYTES)
-      throw new RpcError('INVALID_ARGUMENT', `Document name is longer than ${MAX_NAME_BYTES} bytes.`);
-    for (const id of path.split('/')) checkId(id, name);
+    checkDocumentName(name);
     return path;
   }
 
@@ -104,14 +97,7 @@ export class ResourceNames {
     const path = this.pathOf(name);
     if (path !== '' && !isDocumentPath(path))
       throw new RpcError('INVALID_ARGUMENT', `The parent "${name}" is neither the root nor a document.`);
+    if (path !== '') checkPath(path);
     return path;
   }
-}
-
-function checkId(id: string, name: string): void {
-  if (id === '') throw new RpcError('INVALID_ARGUMENT', `Document name "${name}" contains an empty element.`);
-  if (id === '.' || id === '..' || /^__(?!id-?\d+__$).*__$/.test(id))
-    throw new RpcError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);
-  if (Buffer.byteLength(id) > MAX_ID_BYTES)
-    throw new RpcError('INVALID_ARGUMENT', `The key path element name is longer than ${MAX_ID_BYTES} bytes.`);
 }

@@ -1,4 +1,3 @@
-import { RpcError } from '../status.ts';
 import { type RestCall, type RestPath, unsupported } from './rest-call.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './rest-commits.ts';
 import { handleDocument } from './rest-documents.ts';
@@ -17,10 +16,7 @@ const VERBS: ReadonlyMap<string, (call: RestCall) => object> = new Map([
 ]);
 
 /** Answers one REST request with the JSON of its response. Throws the service's status otherwise. */
-export function answerRest(call: RestCall, { project, databaseId, verb }: RestPath): object {
-  const named = `projects/${project}/databases/${databaseId}`;
-  if (named !== call.database.names.database)
-    throw new RpcError('NOT_FOUND', `The database ${named} does not exist; this is ${call.database.names.database}.`);
+export function answerRest(call: RestCall, { verb }: Pick<RestPath, 'verb'>): object {
   if (verb === undefined) return handleDocument(call);
   const method = VERBS.get(verb);
   if (!method || call.method !== 'POST') throw unsupported(`${call.method} :${verb}`);

@@ -34,6 +34,7 @@ export function listDocuments({ database, caller, path, params }: RestCall): obj
 /** Ids of the collections right below a document or the root. Like all of it that rules cannot judge, for the owner only. */
 export function listCollectionIds({ database, caller, path, body }: RestCall): object {
   if (caller !== 'owner') throw new RpcError('PERMISSION_DENIED', 'Only the owner may list collection ids.');
+  database.names.parentPathOf(database.names.nameOf(path));
   const prefix = childPath(path, '');
   const ids = database.store.collectionsBelow(path).map((collection) => collection.slice(prefix.length).split('/')[0]);
   const unique = [...new Set(ids.filter((id) => id !== undefined))].sort(compareStrings);

@@ -1,4 +1,5 @@
 import { aggregate, aggregatedFields, readAggregations } from './aggregation.ts';
+import { checkAggregated } from './check-query.ts';
 import { toWireDocument } from './document.ts';
 import { Query } from './query.ts';
 import { type JsonObject, readObject, readString, readStrings } from './request-json.ts';
@@ -12,7 +13,7 @@ export function batchGet({ database, caller, body }: RestCall): object[] {
   const mask = readMask(body.mask);
   const { transaction, opened } = readTransaction(database, body);
   const readTime = formatTimestamp(database.store.now());
-  const answers = readStrings(body.documents, 'documents').map((name) => {
+  const answers = [...new Set(readStrings(body.documents, 'documents'))].map((name) => {
     const document = database.get(caller, names.documentPathOf(name), transaction);
     return document ? { found: toWireDocument(document, names, mask), readTime } : { missing: name, readTime };
   });
@@ -40,9 +41,11 @@ export function runAggregationQuery(call: RestCall): object[] {
   if (body.explainOptions) throw unsupported('Query explain');
   const { structuredQuery, ...asked } = readObject(body.structuredAggregationQuery, 'structuredAggregationQuery');
   const aggregations = readAggregations(asked.aggregations);
-  const query = new Query(parentOf(call, path), structuredQuery, database.names);
+  const fields = aggregatedFields(aggregations);
+  const query = new Query(parentOf(call, path), structuredQuery, database.names, fields);
+  checkAggregated(query.structured, fields);
   const { transaction, opened } = readTransaction(database, body);
-  const documents = database.queryToAggregate(caller, query, aggregatedFields(aggregations), transaction);
+  const documents = database.queryToAggregate(caller, query, fields, transaction);
   const aggregateFields = aggregate(documents, aggregations);
   return [...opened, { result: { aggregateFields }, readTime: formatTimestamp(database.store.now()) }];
 }

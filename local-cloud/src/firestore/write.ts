@@ -7,8 +7,7 @@ import type { ResourceNames } from './resource-names.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { WireFields } from './wire.ts';
 
-/** Firestore's documented number of writes in one commit, and of transforms in one write. */
-const MAX_WRITES = 500;
+/** Firestore's documented number of transforms in one write. */
 const MAX_TRANSFORMS = 500;
 
 /** What must hold of the stored document before a write. `updateTime` in microseconds. */
@@ -29,22 +28,29 @@ export type Write = { path: string; precondition: Precondition } & (
   | { kind: 'verify' }
 );
 
-/** Reads the writes of one commit. Throws INVALID_ARGUMENT when they are not well formed or too many. */
+/** Reads the writes of one commit. Throws INVALID_ARGUMENT when they are not well formed. */
 export function readWrites(raw: unknown, names: ResourceNames): Write[] {
-  const writes = readList(raw, 'writes');
-  if (writes.length > MAX_WRITES)
-    throw new RpcError('INVALID_ARGUMENT', `maximum ${MAX_WRITES} writes allowed per request`);
-  return writes.map((item) => readWrite(readObject(item, 'writes'), names));
+  return readList(raw, 'writes').map((item) => readWrite(readObject(item, 'writes'), names));
 }
 
 function readWrite(write: JsonObject, names: ResourceNames): Write {
   const precondition = readPrecondition(write.currentDocument);
+  if (['update', 'delete', 'verify', 'transform'].filter((kind) => write[kind]).length !== 1)
+    throw new RpcError('INVALID_ARGUMENT', 'A write is one of update, delete, verify and transform.');
   const path = (name: unknown) => names.documentPathOf(readString(name, 'write.name'));
+  if ((write.delete || write.verify) && write.updateMask)
+    throw new RpcError('INVALID_ARGUMENT', `a ${write.delete ? 'delete' : 'verify'} must not specify a document mask.`);
   if (write.delete) return { kind: 'delete', path: path(write.delete), precondition };
-  if (write.verify) return { kind: 'verify', path: path(write.verify), precondition };
+  if (write.verify) {
+    if (Object.keys(precondition).length === 0)
+      throw new RpcError('INVALID_ARGUMENT', 'a verify must contain a precondition');
+    return { kind: 'verify', path: path(write.verify), precondition };
+  }
   if (write.transform) {
     const { document, fieldTransforms } = readObject(write.transform, 'transform');
     const transforms = readTransforms(fieldTransforms);
+    if (transforms.length === 0)
+      throw new RpcError('INVALID_ARGUMENT', 'The list of FieldTransform must not be empty.');
     return { kind: 'update', path: path(document), fields: {}, mask: [], transforms, precondition };
   }
   const update = readObject(write.update, 'update');
@@ -75,5 +81,15 @@ function readTransforms(raw: unknown): FieldTransform[] {
   const transforms = readList(raw, 'updateTransforms').map(readTransform);
   if (transforms.length > MAX_TRANSFORMS)
     throw new RpcError('INVALID_ARGUMENT', `maximum ${MAX_TRANSFORMS} field transforms allowed per document`);
+  for (const outer of transforms)
+    if (transforms.some((inner) => isWithin(inner.path, outer.path)))
+      throw new RpcError(
+        'INVALID_ARGUMENT',
+        `Cannot transform property ${outer.path.join('.')} and its nested property at the same time.`,
+      );
   return transforms;
+}
+
+function isWithin(inner: FieldPath, outer: FieldPath): boolean {
+  return inner.length > outer.length && outer.every((name, index) => inner[index] === name);
 }

@@ -14,6 +14,9 @@ import type { Clock } from './clock.ts';
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };
 
+// The module's own exports: what is imported here is a copy.
+const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
+
 let cloud: TestServices;
 let printed: jest.SpyInstance;
 const events: string[] = [];
@@ -184,7 +187,10 @@ describe('functions with a schedule', () => {
   it('run on demand, from the window and by a request', async () => {
     const run = (name: string) => fetch(`${cloud.url}/emulator/v1/schedules?name=${name}`, { method: 'POST' });
     expect(await (await run('tidyUp')).json()).toEqual({ name: 'tidyUp', succeeded: true });
+    const logged = jest.spyOn(logger, 'error').mockImplementation();
     expect(await (await run('report')).json()).toEqual({ name: 'report', succeeded: false });
+    expect(logged.mock.calls.flat().join()).toContain('no printer');
+    logged.mockRestore();
     expect((await run('listCourse')).status).toBe(404);
     const answer = await fetch(`${cloud.url}/functions/run`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exchangeDebugToken } from '../app-check/exchange-debug-token.ts';
+import { answerRulesTests } from '../rules-tests/answer-rules-tests.ts';
 import type { Services } from '../services.ts';
 import { answerWindow } from '../window/answer-window.ts';
 import { answerControl } from './answer-control.ts';
@@ -23,8 +24,8 @@ export async function answerRequest(
     if (request.method === 'OPTIONS') answerPreflight(request, response);
     else await dispatch(services, request, response);
   } catch (error) {
-    // A client that went away in the middle of its upload needs no answer.
-    if (!request.complete && request.errored) return;
+    // A client that went away in the middle of its upload, or of what it asked for, needs no answer.
+    if ((!request.complete && request.errored) || response.destroyed) return;
     if (!request.complete && !response.headersSent) response.setHeader('Connection', 'close');
     sendError(response, error);
   }
@@ -34,6 +35,7 @@ async function dispatch(services: Services, request: IncomingMessage, response: 
   const url = parseUrl(request);
   const service = serviceOf(url, (address) => services.functions.owns(address));
   if (service) return answerService(services, service, request, response, url);
+  if (services.rulesTests && (await answerRulesTests(services.rulesTests, request, response, url))) return;
   if (await answerControl(services, request, response, url)) return;
   if (await answerWindow(services, request, response, url)) return;
   const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body: await readBody(request) };

@@ -19,28 +19,35 @@ const MAX_DOCUMENTS = 10;
 export class FirestoreRuleset implements FirestoreRules {
   readonly #service: ServiceBlock;
   readonly #project: string;
+  readonly #database: string;
   readonly #observe: Observer | undefined;
 
-  constructor(service: ServiceBlock, project: string, observe?: Observer) {
+  constructor(service: ServiceBlock, project: string, observe?: Observer, database = '(default)') {
     this.#service = service;
     this.#project = project;
+    this.#database = database;
     this.#observe = observe;
   }
 
   judgeGet(caller: Caller, path: string, document: RulesDocument | undefined, lookup: Lookup, time: Date): void {
     this.#judge({
       operation: 'get',
-      segments: documentsPath(path).segments,
-      globals: globals(requestValue('get', caller, documentsPath(path), time), this.#resource(document)),
+      segments: documentsPath(path, this.#database).segments,
+      globals: globals(
+        requestValue('get', caller, documentsPath(path, this.#database), time),
+        this.#resource(document),
+      ),
       functions: this.#documentFunctions(lookup, lookup),
     });
   }
 
   judgeWrite(caller: Caller, { op, path, before, after, lookup, lookupAfter }: WriteAccess, time: Date): void {
-    const request = requestValue(op, caller, documentsPath(path), time, { resource: this.#resource(after) });
+    const request = requestValue(op, caller, documentsPath(path, this.#database), time, {
+      resource: this.#resource(after),
+    });
     this.#judge({
       operation: op,
-      segments: documentsPath(path).segments,
+      segments: documentsPath(path, this.#database).segments,
       globals: globals(request, this.#resource(before)),
       functions: this.#documentFunctions(lookup, lookupAfter),
     });
@@ -49,10 +56,13 @@ export class FirestoreRuleset implements FirestoreRules {
   judgeList(caller: Caller, parent: string, query: StructuredQuery, lookup: Lookup, time: Date): void {
     const from = query.from?.[0];
     const collection = from?.collectionId;
-    const path = documentsPath(parent === '' || !collection ? (collection ?? parent) : `${parent}/${collection}`);
+    const path = documentsPath(
+      parent === '' || !collection ? (collection ?? parent) : `${parent}/${collection}`,
+      this.#database,
+    );
     const request = requestValue('list', caller, path, time, { query: queryValue(query) });
     const depth: RequestSegment[] = from?.allDescendants ? [ANY_DEPTH] : [];
-    const collectionSegments = [...documentsPath(parent).segments, ...depth, collection ?? UNKNOWN_ID];
+    const collectionSegments = [...documentsPath(parent, this.#database).segments, ...depth, collection ?? UNKNOWN_ID];
     for (const conditions of disjuncts(query.where)) {
       const document = symbolicDocument(conditions, this.#project);
       this.#judge({
@@ -70,11 +80,11 @@ export class FirestoreRuleset implements FirestoreRules {
   }
 
   #resource(document: RulesDocument | undefined): Value {
-    return document ? documentResource(document, this.#project) : null;
+    return document ? documentResource(document, this.#project, this.#database) : null;
   }
 
   #documentFunctions(before: Lookup, after: Lookup): Routines {
-    const access = new DocumentAccess(MAX_DOCUMENTS, this.#project);
+    const access = new DocumentAccess(MAX_DOCUMENTS, this.#project, this.#database);
     return { ...access.routines(before), ...access.routines(after, 'getAfter', 'existsAfter') };
   }
 }

@@ -6,11 +6,13 @@ import { StorageRuleset } from './storage-ruleset.ts';
 interface RulesOptions {
   /** Project whose documents the rules are about; references to other projects are just other paths. */
   project: string;
+  /** Id of the database, which is the default one unless it has a name. */
+  database?: string;
 }
 
 /** The rules of `service cloud.firestore` in a rules file. Throws RulesSyntaxError with line and column. */
-export function loadFirestoreRules(source: string, { project }: RulesOptions): FirestoreRules {
-  return new FirestoreRuleset(parseRules(source, 'cloud.firestore'), project);
+export function loadFirestoreRules(source: string, { project, database }: RulesOptions): FirestoreRules {
+  return new FirestoreRuleset(parseRules(source, 'cloud.firestore'), project, undefined, database);
 }
 
 /** The rules of `service firebase.storage` in a rules file. Throws RulesSyntaxError with line and column. */

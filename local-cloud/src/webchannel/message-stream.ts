@@ -9,7 +9,12 @@ export interface MessageStream {
 }
 
 /**
- * Opens a stream for a client. `headers` are those the client sent inside the form body, with lower-case names.
+ * Opens a stream for a client. `headers` are those the client sent inside the form body, with lower-case names; `query`
+ * is that of the address.
  * Throwing an error refuses the stream with that error's status.
  */
-export type OpenStream = (headers: ReadonlyMap<string, string>, send: SendMessage) => MessageStream;
+export type OpenStream = (
+  headers: ReadonlyMap<string, string>,
+  send: SendMessage,
+  query: URLSearchParams,
+) => MessageStream;

@@ -36,7 +36,7 @@ export class WebChannel {
     const id = query.get('SID');
     const session = this.#sessions.get(id ?? '');
     if (session) this.#continue(session, query, body, response);
-    else if (id === null && method === 'POST') this.#openSession(body, response);
+    else if (id === null && method === 'POST') this.#openSession(query, body, response);
     else reply(response, 'Unknown SID', 400);
   }
 
@@ -61,7 +61,7 @@ export class WebChannel {
     }
   }
 
-  #openSession(body: string, response: ServerResponse): void {
+  #openSession(query: URLSearchParams, body: string, response: ServerResponse): void {
     const { headers, offset, maps } = readForwardForm(body);
     const session: Session = new Session({
       receive: (text) => this.#guard(session, () => session.stream?.message(text)),
@@ -71,7 +71,7 @@ export class WebChannel {
     this.#sessions.set(session.id, session);
     reply(response, openingReply(session));
     this.#guard(session, () => {
-      session.stream = this.#open(headers, (message) => session.send(message));
+      session.stream = this.#open(headers, (message) => session.send(message), query);
     });
     session.receive(offset, maps);
   }

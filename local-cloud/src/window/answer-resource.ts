@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HttpError } from '../http/http-error.ts';
+import { requireOwnReader } from '../http/own-page.ts';
 import { sendText } from '../http/send.ts';
 import { streamEntries } from '../request-log/stream-entries.ts';
 import { sendMedia } from '../storage/send-media.ts';
@@ -18,6 +19,9 @@ const ASSETS: Readonly<Record<string, string>> = {
   '/window/window.js': 'text/javascript',
 };
 
+/** What shows stored data, and so is nobody's but the window's own. */
+const PRIVATE: readonly string[] = ['/requests/live', '/export', '/files/open'];
+
 /** Answers what the window's pages load and link to: style, script, the live log, an export, a file. */
 export async function answerResource(
   view: View,
@@ -26,6 +30,7 @@ export async function answerResource(
   pathname: string,
 ): Promise<boolean> {
   const { services, query } = view;
+  if (PRIVATE.includes(pathname)) requireOwnReader(request.headers);
   const asset = Object.hasOwn(ASSETS, pathname) ? ASSETS[pathname] : undefined;
   if (asset !== undefined) {
     const file = path.join(import.meta.dirname, 'assets', path.basename(pathname));

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from '../auth/pages/html.ts';
 import { pageLanguage } from '../auth/pages/language.ts';
 import { HttpError } from '../http/http-error.ts';
+import { requireOwnPage, requireOwnReader } from '../http/own-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendText } from '../http/send.ts';
 import type { Services } from '../services.ts';
 import { answerResource } from './answer-resource.ts';
-import { requireOwnPage } from './own-page.ts';
 import { pageFrame } from './page-frame.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { PAGES } from './pages/all-pages.ts';
@@ -28,12 +28,20 @@ export async function answerWindow(
   );
   if (request.method === 'POST') return answerAction(view, request, response, url.pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return (await showPage(view, response, url.pathname)) || answerResource(view, request, response, url.pathname);
+  return (
+    (await showPage(view, request, response, url.pathname)) || answerResource(view, request, response, url.pathname)
+  );
 }
 
-async function showPage(view: View, response: ServerResponse, path: string): Promise<boolean> {
+async function showPage(
+  view: View,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<boolean> {
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   if (!page) return false;
+  requireOwnReader(request.headers);
   const { text } = view;
   const content = await page.render(view);
   setPageHeaders(response);

@@ -41,10 +41,11 @@ async function signIn(email: string, password: string): Promise<number> {
   return (await fetch(address, { method: 'POST', body })).status;
 }
 
-function getAs(host: string, path: string): Promise<number> {
+/** As a browser sends it: fetch() here has headers of its own that it lets nobody set. */
+function getWith(headers: Record<string, string>, path: string): Promise<number> {
   const { port } = new URL(cloud.url);
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+    const request = http.get({ host: '127.0.0.1', port, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -120,8 +121,20 @@ describe('the window', () => {
 
   it('answers on loopback names only, whatever the name resolves to', async () => {
     for (const path of [...PAGES, '/export', '/requests/live', '/emulator/v1/counters']) {
-      expect(await getAs('rebound.example:3010', path)).toBe(403);
+      expect(await getWith({ host: 'rebound.example:3010' }, path)).toBe(403);
     }
+  });
+
+  it('shows what is stored to no script of another page, and to whoever visits', async () => {
+    const kept = [...PAGES, '/export', '/files/open', '/requests/live', '/outbox'];
+    const codes = '/emulator/v1/projects/demo-test/oobCodes';
+    const section = { origin: 'http://localhost:3001' };
+    const script = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+    for (const path of [...kept, codes])
+      for (const headers of [section, script, { ...section, ...script, 'sec-fetch-mode': 'navigate' }])
+        expect([path, await getWith(headers, path)]).toEqual([path, 403]);
+    const visit = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
+    for (const path of [...PAGES, '/export', '/outbox']) expect(await getWith(visit, path)).toBe(200);
   });
 
   it('refuses actions that other pages ask for', async () => {

@@ -5,18 +5,20 @@ import { documentResource } from '../values/document-resource.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { Path, Routines, Value } from '../values/value.ts';
 
-/** Database and collection of every document a rule may read. */
-const DOCUMENTS = ['databases', '(default)', 'documents'];
-
 /** Reads documents for one request's conditions, each once, and at most `limit` distinct ones. */
 export class DocumentAccess {
   readonly #limit: number;
   readonly #project: string;
+  readonly #database: string;
+  /** How the path of every document begins that a rule may read. */
+  readonly #documents: readonly string[];
   readonly #known = new Map<string, RulesDocument | undefined>();
 
-  constructor(limit: number, project: string) {
+  constructor(limit: number, project: string, database = '(default)') {
     this.#limit = limit;
     this.#project = project;
+    this.#database = database;
+    this.#documents = ['databases', database, 'documents'];
   }
 
   /** The functions `get` and `exists`, by the names given, over one state of the database. */
@@ -25,17 +27,17 @@ export class DocumentAccess {
     return {
       [getName]: routine(['path'], (path): Value => {
         const document = read(path, getName);
-        return document ? documentResource(document, this.#project) : serviceError(getName, path);
+        return document ? documentResource(document, this.#project, this.#database) : serviceError(getName, path);
       }),
       [existsName]: routine(['path'], (path) => read(path, existsName) !== undefined),
     };
   }
 
   #read(path: Path, lookup: Lookup, state: string, name: string): RulesDocument | undefined {
-    const ids = path.segments.slice(DOCUMENTS.length);
+    const ids = path.segments.slice(this.#documents.length);
     const relative = ids.join('/');
     const isPlain = ids.every((id) => id !== '' && !id.includes('/'));
-    if (DOCUMENTS.some((part, index) => path.segments[index] !== part) || !isPlain || !isDocumentPath(relative))
+    if (this.#documents.some((part, index) => path.segments[index] !== part) || !isPlain || !isDocumentPath(relative))
       return serviceError(name, path);
     const key = `${state} ${relative}`;
     if (!this.#known.has(key)) {

@@ -4,15 +4,15 @@ import { fromFields } from './from-wire.ts';
 import { type Path, type RulesMap, toPath, type Value } from './value.ts';
 
 /** A document as `resource` and `get()` show it. */
-export function documentResource({ path, fields }: RulesDocument, project: string): RulesMap {
+export function documentResource({ path, fields }: RulesDocument, project: string, database?: string): RulesMap {
   return new Map<string, Value>([
     ['data', fromFields(fields, project)],
     ['id', idOf(path)],
-    ['__name__', documentsPath(path)],
+    ['__name__', documentsPath(path, database)],
   ]);
 }
 
-/** `/databases/(default)/documents/…` of a path relative to the database. */
-export function documentsPath(relative: string): Path {
-  return toPath('databases', '(default)', 'documents', ...(relative === '' ? [] : relative.split('/')));
+/** `/databases/(default)/documents/…`, or of a database with a name, of a path relative to it. */
+export function documentsPath(relative: string, database = '(default)'): Path {
+  return toPath('databases', database, 'documents', ...(relative === '' ? [] : relative.split('/')));
 }

@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What the function logs that crashes for a story. */
+const EXPECTED = 'Unhandled error TypeError: a bug';
 
 /** A backend that the suite talks to. */
 export interface Backend {
@@ -16,8 +20,9 @@ export async function startLocal(port = 0, dataFolder?: string): Promise<Backend
   const folder = dataFolder ?? mkdtempSync(path.join(os.tmpdir(), 'local-cloud-sdk-'));
   const child = fork(path.join(import.meta.dirname, 'main.ts'), [folder, String(port)], {
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (child.stderr) createInterface(child.stderr).on('line', printUnexpected);
   const [url] = await once(child, 'message');
   const stop = async () => {
     const gone = once(child, 'exit');
@@ -26,4 +31,8 @@ export async function startLocal(port = 0, dataFolder?: string): Promise<Backend
     if (dataFolder === undefined) rmSync(folder, { recursive: true });
   };
   return { url: String(url), stop };
+}
+
+function printUnexpected(line: string): void {
+  if (!line.includes(EXPECTED)) console.error(line);
 }

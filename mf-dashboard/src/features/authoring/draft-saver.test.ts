@@ -121,7 +121,10 @@ describe('DraftBackup', () => {
     expect(new DraftBackup('u2').read(undefined)).toBeUndefined();
   });
   it('treats unreadable edits as none', () => {
+    const told = jest.spyOn(console, 'info').mockImplementation();
     localStorage.setItem('cursiv.edits.u1.course.c1', '{"rev":');
     expect(new DraftBackup('u1').read('c1')).toBeUndefined();
+    expect(told).toHaveBeenCalledWith('Edits cannot be kept in this browser', expect.any(SyntaxError));
+    told.mockRestore();
   });
 });

@@ -1,0 +1,58 @@
+import type { ServerHttp2Stream } from 'node:http2';
+import type { JsonObject } from '../firestore/request-json.ts';
+import { toRpcError } from '../firestore/rpc-failure.ts';
+import type { RpcError } from '../status.ts';
+import type { ProtoMethod } from './firestore-protos.ts';
+import { FrameReader, frameMessage } from './grpc-frames.ts';
+import { fromJson, toJson } from './message-json.ts';
+
+/** What gRPC wants escaped in the text of a status. */
+const UNPRINTABLE = /[^ -$&-~]+/gu;
+
+/** One call over HTTP/2: messages in, messages out, a status at the end. */
+export class GrpcCall {
+  readonly #stream: ServerHttp2Stream;
+  readonly #method: ProtoMethod;
+
+  constructor(stream: ServerHttp2Stream, method: ProtoMethod) {
+    this.#stream = stream;
+    this.#method = method;
+    // A client that went away needs no answer.
+    stream.on('error', () => stream.close());
+    stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
+  }
+
+  /** Calls `receive` for each message, and `ended` when there are no more. What either throws ends the call. */
+  read(receive: (message: JsonObject) => void, ended: () => void): void {
+    const reader = new FrameReader();
+    this.#stream.on('data', (chunk: Buffer) =>
+      this.#guard(() => {
+        for (const bytes of reader.take(chunk)) receive(toJson(this.#method.request, bytes));
+      }),
+    );
+    this.#stream.once('end', ended);
+  }
+
+  send(message: object): void {
+    if (!this.#stream.writable) return;
+    this.#stream.write(frameMessage(fromJson(this.#method.response, message)));
+  }
+
+  #guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.end(toRpcError(error));
+    }
+  }
+
+  /** Ends the call, well or with an error's status. */
+  end(error?: RpcError): void {
+    if (!this.#stream.writable) return;
+    const message = (error?.message ?? '').replace(UNPRINTABLE, encodeURIComponent);
+    this.#stream.once('wantTrailers', () =>
+      this.#stream.sendTrailers({ 'grpc-status': String(error?.code ?? 0), 'grpc-message': message }),
+    );
+    this.#stream.end();
+  }
+}

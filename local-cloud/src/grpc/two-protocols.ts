@@ -1,0 +1,20 @@
+import type http from 'node:http';
+import type http2 from 'node:http2';
+import net from 'node:net';
+
+/** How a client begins that speaks HTTP/2 without having asked; no method of HTTP/1 begins so. */
+const PREFACE = 'PRI';
+
+/** A server on one port for both protocols: the first bytes of a connection tell which of them it speaks. */
+export function twoProtocolServer(one: http.Server, two: http2.Http2Server): net.Server {
+  return net.createServer((socket) => {
+    socket.once('error', () => socket.destroy());
+    socket.once('readable', () => {
+      const first: Buffer | null = socket.read();
+      if (first === null) return;
+      socket.unshift(first);
+      const server = first.toString('latin1').startsWith(PREFACE) ? two : one;
+      server.emit('connection', socket);
+    });
+  });
+}
