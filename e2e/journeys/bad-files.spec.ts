@@ -122,11 +122,11 @@ test('a lesson takes a video and captions only', async ({ page, enterAs, problem
   await page.getByLabel('Tip').selectOption({ label: 'Video' });
   const video = page.getByRole('group', { name: 'Film' });
   for (const name of [...REFUSED, 'evil.vtt', 'polyglot.gif']) {
-    await pick(page, 'Alege filmul', name);
+    await pick(page, 'Alege videoclipul', name);
     await expect(video).toContainText('Acest tip de fișier nu este acceptat.');
   }
-  await pick(page, 'Alege filmul', 'evil.mp4');
-  await expect(page.getByLabel('Înlocuiește filmul')).toBeAttached();
+  await pick(page, 'Alege videoclipul', 'evil.mp4');
+  await expect(page.getByLabel('Înlocuiește videoclipul')).toBeAttached();
   for (const name of [...REFUSED, 'evil.mp4']) {
     await pick(page, 'Alege subtitrarea: Română', name);
     await expect(video).toContainText('Acest tip de fișier nu este acceptat.');

@@ -33,7 +33,7 @@ test('a document opens on the page', async ({ page }) => {
 
 test('what is for members opens for whoever signs in, and for nobody else', async ({ page, enterAs }) => {
   await page.goto('/resources/jurnal-de-somn');
-  await expect(page.getByRole('heading', { name: 'Pentru cine are cont' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pentru membri' })).toBeVisible();
   const payload = await page.request.get('/payload/ro/resources/jurnal-de-somn.json');
   expect(await payload.text()).not.toContain('.csv');
   await enterAs('learner');
@@ -51,7 +51,7 @@ test('what goes with a course leads whoever is not enrolled to the course', asyn
 
 test('resources are narrowed by kind and access, in the address', async ({ page }) => {
   await page.goto('/resources');
-  await page.getByLabel('Fel').selectOption({ index: 1 });
+  await page.getByLabel('Tip').selectOption({ index: 1 });
   await expect(page).toHaveURL('/resources?kind=file');
   await page.getByLabel('Acces').selectOption({ index: 1 });
   await expect(page).toHaveURL('/resources?kind=file&access=public');

@@ -23,7 +23,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await page.getByLabel('Tip').selectOption('Video');
   const film = page.getByRole('group', { name: 'Film' });
   await film
-    .getByLabel('Alege filmul')
+    .getByLabel('Alege videoclipul')
     .setInputFiles({ name: 'respiratia.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
   await expect(film.getByText('respiratia.mp4')).toBeVisible();
 
@@ -34,12 +34,12 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await expect(film.getByRole('alert')).toContainText('Capitolul de pe linia 9 începe înaintea celui de deasupra lui.');
   expect((await new AxeBuilder({ page }).include('fieldset').analyze()).violations).toEqual([]);
   await chapters.setInputFiles(track('capitole.vtt', CHAPTERS));
-  await expect(film.getByText(/^Capitole în Română: capitole\.vtt$/)).toBeVisible();
+  await expect(film.getByText(/^Capitole în română: capitole\.vtt$/)).toBeVisible();
   await expect(film.getByRole('alert')).toHaveCount(0);
 
   // Another film keeps them, and they are stored with the course.
   await film
-    .getByLabel('Înlocuiește filmul')
+    .getByLabel('Înlocuiește videoclipul')
     .setInputFiles({ name: 'alt-film.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
   await expect(film.getByText('alt-film.mp4')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Salvează', exact: true }).first().click();
@@ -47,7 +47,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await expect(page.getByText(/^Salvat/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
-  await expect(film.getByText(/^Capitole în Română: capitole\.vtt$/)).toBeVisible();
+  await expect(film.getByText(/^Capitole în română: capitole\.vtt$/)).toBeVisible();
   await film.getByRole('button', { name: 'Scoate capitolele: Română' }).click();
-  await expect(film.getByText('Capitole în Română: niciunul')).toBeVisible();
+  await expect(film.getByText('Capitole în română: niciunul')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('nothing that one does on the page ends an upload: closing, another type, a
   page,
 }) => {
   const letGo = await holdUploads(page);
-  await fields(page).getByLabel('Alege filmul').setInputFiles(film());
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Respirația', exact: true });
   await toggle.click();
@@ -80,7 +80,7 @@ test('nothing that one does on the page ends an upload: closing, another type, a
 
 test('leaving asks; who leaves finds the film in its place on return', async ({ page }) => {
   const letGo = await holdUploads(page);
-  await fields(page).getByLabel('Alege filmul').setInputFiles(film());
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
   const address = page.url();
@@ -110,7 +110,7 @@ test('only the person ends an upload: paused it waits, cancelled it says so, and
   problems,
 }) => {
   const letGo = await holdUploads(page);
-  await fields(page).getByLabel('Alege filmul').setInputFiles(film());
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await fields(page).getByRole('button', { name: 'Pauză' }).click();
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
@@ -122,7 +122,7 @@ test('only the person ends an upload: paused it waits, cancelled it says so, and
 
   await page.unroute('**/o?*upload_id=*');
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, body: '{}' }));
-  await fields(page).getByLabel('Alege filmul').setInputFiles(film());
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Nu a reușit', { exact: true })).toBeVisible();
   await page.unroute('**/v0/b/**');
   await fields(page).getByRole('button', { name: 'Încearcă din nou' }).click();

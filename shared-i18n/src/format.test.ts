@@ -2,13 +2,14 @@ import { formatBytes, formatDateTime, formatDuration } from './format.ts';
 
 describe('formats', () => {
   it('writes durations in whole minutes', () => {
-    expect(formatDuration(30, 'ro')).toBe('1 min.');
-    expect(formatDuration(80 * 60, 'en')).toBe('1 hr 20 mins');
+    expect(formatDuration(30, 'ro')).toBe('1 min');
+    expect(formatDuration(80 * 60, 'en')).toBe('1 h 20 min');
   });
   it('writes a moment by the clock of the zone asked for', () => {
     expect(formatDateTime(new Date('2026-01-15T10:00:00Z'), 'ro', 'Europe/Bucharest')).toContain('12:00');
   });
   it('writes sizes in the unit a person would use', () => {
     expect(formatBytes(1_500_000, 'ro')).toBe('1,5 MB');
+    expect(formatBytes(101, 'en')).toBe('101 bytes');
   });
 });

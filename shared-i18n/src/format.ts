@@ -16,16 +16,13 @@ export const formatDate = (
 export const formatDateTime = (value: Date, locale: Locale, timeZone?: string): string =>
   formatDate(value, locale, { dateStyle: 'full', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
 
-/** A length of time in the language's short form: "1 h 20 min". Seconds in, rounded up to whole minutes. */
+/** A length of time, "1 h 20 min" in both languages. Seconds in, rounded up to whole minutes. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    formatNumber(value, locale, { style: 'unit', unit: name, unitDisplay: 'short' });
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && unit(hours, 'hour'), (rest > 0 || hours === 0) && unit(rest, 'minute')]
-    .filter(Boolean)
-    .join(' ');
+  const parts = [hours > 0 && `${formatNumber(hours, locale)} h`, (rest > 0 || hours === 0) && `${rest} min`];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** A file's size in the language's short form. */
@@ -36,7 +33,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return formatNumber(bytes / 1000 ** step, locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
   });
 }

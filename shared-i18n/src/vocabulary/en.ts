@@ -32,7 +32,7 @@ export const en: Translation<typeof ro> = {
     suspended: 'Suspended',
   },
   resourceKind: { file: 'File', link: 'Link', article: 'Article' },
-  resourceAccess: { public: 'For everyone', registered: 'With an account', enrolled: 'For enrolled learners' },
+  resourceAccess: { public: 'For everyone', registered: 'Members', enrolled: 'For enrolled learners' },
   resourceStatus: {
     draft: 'Draft',
     in_review: 'In review',

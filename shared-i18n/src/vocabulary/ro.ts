@@ -29,8 +29,8 @@ export const ro = {
     expired: 'Expirat',
     suspended: 'Suspendat',
   },
-  resourceKind: { file: 'Fișier', link: 'Legătură', article: 'Articol' },
-  resourceAccess: { public: 'Pentru toți', registered: 'Cu cont', enrolled: 'Pentru cursanți' },
+  resourceKind: { file: 'Fișier', link: 'Link', article: 'Articol' },
+  resourceAccess: { public: 'Pentru toți', registered: 'Pentru membri', enrolled: 'Pentru cursanți' },
   resourceStatus: {
     draft: 'Ciornă',
     in_review: 'În verificare',

@@ -11,8 +11,7 @@ export const authoring: Translation<typeof ro> = {
   unsaved: 'Not saved',
   saving: 'Saving…',
   notSaved: 'It was not saved.',
-  leaving:
-    'The course has not been saved yet. What you wrote stays in this browser and you find it again when you come back here.',
+  leaving: 'The course has not been saved yet. What you wrote stays in this browser and is here when you come back.',
   live: {
     published: 'Live: version {{version}}, {{date}}',
     unlisted: 'Live but unlisted: version {{version}}, {{date}}',
@@ -27,7 +26,7 @@ export const authoring: Translation<typeof ro> = {
   understood: 'Got it',
   about: 'About the course',
   title: 'Title',
-  subtitle: 'Subtitle',
+  subtitle: 'In short',
   description: 'Description',
   markdown: 'You can use Markdown: # heading, **bold**, - list.',
   outcomes: 'What a learner will be able to do',
@@ -59,7 +58,7 @@ export const authoring: Translation<typeof ro> = {
   remove: 'Delete: {{name}}',
   removed: '“{{name}}” was deleted.',
   undo: 'Undo',
-  movedTo: '“{{name}}” is now at place {{place}} of {{count}}.',
+  movedTo: '“{{name}}” is now number {{place}} of {{count}}.',
   movedToSection: '“{{name}}” is now in the neighbouring section.',
   video: 'Video',
   noVideo: 'MP4 or WebM, under 2 GB.',

@@ -13,7 +13,7 @@ export const course: Translation<typeof ro> = {
     'Lessons marked “Free” are open to everybody. For the others you need an account and an enrolment, both free.',
   register: 'Create an account',
   signIn: 'I have an account',
-  enrollFailed: 'The enrolment did not work',
+  enrollFailed: 'You could not be enrolled',
   leave: 'Leave the course',
   leaveTitle: 'Leave the course?',
   leaveText:
@@ -21,7 +21,7 @@ export const course: Translation<typeof ro> = {
   left: 'You have left the course. Your progress is kept.',
   resume: 'Take the course up again',
   resumeText: 'You have left this course. Your progress is kept; you go on where you stopped.',
-  onlyYou: 'Only you see this draft.',
+  onlyYou: 'Only you and administrators can see this draft.',
   noLessons: 'No lessons yet',
   noLessonsText: 'Add the first section and the first lesson in the editor.',
   previewOf: 'Preview: {{title}}',

@@ -7,7 +7,8 @@ export const myCourses: Translation<typeof ro> = {
   emptyText: 'The courses you enrol in appear here, with your progress.',
   drafts: 'Courses you wrote',
   noDrafts: 'You have not written a course yet',
-  noDraftsText: 'You can start with a title and one lesson. The draft saves itself and only you see it.',
+  noDraftsText:
+    'You can start with a title and one lesson. The draft saves itself; only you and administrators can see it.',
   changed: 'changed on {{date}}',
   draftChanged: 'draft changed {{date}}',
   edit: 'Edit',

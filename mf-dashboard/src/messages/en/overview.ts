@@ -13,5 +13,5 @@ export const overview: Translation<typeof ro> = {
   nextBookings: 'Coming up',
   noBookings: 'You have no session booked.',
   drafts: 'Courses you are writing',
-  noDrafts: 'The courses you work on appear here. Nobody sees them before they are published.',
+  noDrafts: 'The courses you work on appear here. Only you and administrators can see them.',
 };

@@ -8,7 +8,7 @@ export const shared: Translation<typeof ro> = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
-  breadcrumbs: 'The way here',
+  breadcrumbs: 'Where you are',
   untitledCourse: 'Untitled course',
   untitledSection: 'Untitled section',
   untitledLesson: 'Untitled lesson',
@@ -35,7 +35,7 @@ export const shared: Translation<typeof ro> = {
   learning: {
     start: 'Start',
     continue: 'Continue',
-    again: 'Look again',
+    again: 'Review',
     progress: 'Progress',
     done_one: '{{completed}} of {{count}} lesson',
     done_other: '{{completed}} of {{count}} lessons',

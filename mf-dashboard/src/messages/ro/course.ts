@@ -18,7 +18,7 @@ export const course = {
   left: 'Ai părăsit cursul. Progresul tău s-a păstrat.',
   resume: 'Reia cursul',
   resumeText: 'Ai părăsit acest curs. Progresul tău s-a păstrat; îl continui de unde ai rămas.',
-  onlyYou: 'Doar tu vezi această ciornă.',
+  onlyYou: 'Doar tu și administratorii vedeți această ciornă.',
   noLessons: 'Nicio lecție încă',
   noLessonsText: 'Adaugă prima secțiune și prima lecție din editor.',
   previewOf: 'Previzualizare: {{title}}',

@@ -1,7 +1,7 @@
 export const lesson = {
-  noVideo: 'Filmul acestei lecții nu a fost adăugat încă.',
+  noVideo: 'Videoclipul acestei lecții nu a fost adăugat încă.',
   empty: 'Lecția nu are încă text',
-  videoFailed: 'Filmul nu poate fi redat acum.',
+  videoFailed: 'Videoclipul nu poate fi redat acum.',
   closed: 'Lecția e pentru cei înscriși',
   steps: 'După această lecție',
   markDone: 'Am terminat lecția',

@@ -4,7 +4,7 @@ export const myCourses = {
   emptyText: 'Cursurile la care te înscrii apar aici, cu progresul tău.',
   drafts: 'Cursurile scrise de tine',
   noDrafts: 'Încă nu ai scris niciun curs',
-  noDraftsText: 'Poți începe cu un titlu și o lecție. Ciorna se salvează singură și o vezi doar tu.',
+  noDraftsText: 'Poți începe cu un titlu și o lecție. Ciorna se salvează singură; o vedeți doar tu și administratorii.',
   changed: 'modificat pe {{date}}',
   draftChanged: 'ciorna modificată pe {{date}}',
   edit: 'Editează',

@@ -10,5 +10,5 @@ export const overview = {
   nextBookings: 'Urmează',
   noBookings: 'Nu ai nicio întâlnire programată.',
   drafts: 'Cursuri pe care le scrii',
-  noDrafts: 'Aici apar cursurile la care lucrezi. Nimeni nu le vede până nu sunt publicate.',
+  noDrafts: 'Aici apar cursurile la care lucrezi. Le vedeți doar tu și administratorii.',
 } as const;

@@ -1,9 +1,9 @@
 export const resources = {
-  lead: 'Fișiere, legături și articole pe care le împarți cu ceilalți.',
+  lead: 'Fișiere, linkuri și articole pe care le împarți cu ceilalți.',
   new: 'Resursă nouă',
   all: 'Toate resursele',
   empty: 'Nicio resursă încă',
-  emptyText: 'O fișă de lucru, o legătură bună, un articol scurt: începe cu una singură.',
+  emptyText: 'O fișă de lucru, un link bun, un articol scurt: începe cu o singură resursă.',
   changed: 'modificată pe {{date}}',
   edit: 'Editează',
   open: 'Vezi',

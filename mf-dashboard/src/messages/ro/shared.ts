@@ -6,7 +6,7 @@ export const shared = {
   retry: 'Încearcă din nou',
   cancel: 'Renunță',
   close: 'Închide',
-  breadcrumbs: 'Drumul până aici',
+  breadcrumbs: 'Unde te afli',
   untitledCourse: 'Curs fără titlu',
   untitledSection: 'Secțiune fără titlu',
   untitledLesson: 'Lecție fără titlu',

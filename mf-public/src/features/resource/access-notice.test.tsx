@@ -22,7 +22,7 @@ const inSite = (page: ReactElement) => <MemoryRouter>{page}</MemoryRouter>;
 describe('the notice in place of a resource', () => {
   it('leads a visitor to sign in or register, and back here', async () => {
     showInLocale('ro', inSite(<AccessNotice resource={resource} />));
-    expect(await screen.findByRole('heading', { name: 'Pentru cine are cont' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Pentru membri' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fresources%2Fjurnal',

@@ -3,17 +3,17 @@ import type { courses as ro } from '../ro/courses.ts';
 
 export const courses: Translation<typeof ro> = {
   title: 'Courses',
-  lead: 'Short courses, written by people who do every day what they teach. Choose one and begin tonight.',
+  lead: 'Short courses to take at your own pace. Choose one and begin tonight.',
   filters: 'Search and filter courses',
   search: 'Find a course, a subject, an instructor',
   count_one: 'One course',
   count_other: '{{count}} courses',
-  none: { title: 'Courses will be here', text: 'The first courses are on their way. Come back soon.' },
+  none: { title: 'Courses will be here', text: 'No course is published yet.' },
   empty: {
-    title: 'No course fits',
-    text: 'Try a shorter word or one of these ways on.',
+    title: 'No courses match',
+    text: 'Try a shorter word or one of these.',
   },
-  popular: 'Courses many people take',
+  popular: 'Popular courses',
   elsewhere: {
     resources_one: 'The one resource found',
     resources_other: 'All {{count}} resources',

@@ -21,7 +21,7 @@ export const resource: Translation<typeof ro> = {
   },
   access: {
     registered: {
-      title: 'For people with an account',
+      title: 'For members',
       text: 'Sign in and the resource opens right here. An account is free.',
     },
     enrolled: {

@@ -3,7 +3,7 @@ export const course = {
   about: 'Despre curs',
   outcomes: 'Ce vei ști să faci',
   outline: 'Cuprins',
-  freePreview: 'Lecție liberă',
+  freePreview: 'Lecție gratuită',
   instructors_one: 'Cine predă',
   instructors_few: 'Cine predă',
   instructors_other: 'Cine predă',
@@ -26,11 +26,11 @@ export const course = {
   enrollFailed: 'Înscrierea nu a reușit',
   previewLoading: 'Se deschide lecția',
   previewFailed: 'Lecția nu s-a putut deschide',
-  openPreview: 'Deschide lecția liberă',
-  byInstructor: 'Cursurile lui {{name}}',
+  openPreview: 'Deschide lecția gratuită',
+  byInstructor: 'Cursuri de {{name}}',
   onlyIn: {
     ro: 'Cursul este publicat doar în română.',
     en: 'Cursul este publicat doar în engleză. Îl poți urma, iar textele lui rămân în engleză.',
   },
-  related: 'Cursuri apropiate',
+  related: 'Cursuri asemănătoare',
 } as const;

@@ -1,12 +1,12 @@
 export const courses = {
   title: 'Cursuri',
-  lead: 'Cursuri scurte, scrise de oameni care fac zilnic ce predau. Alege unul și începe în seara asta.',
+  lead: 'Cursuri scurte, de făcut în ritmul tău. Alege unul și începe în seara asta.',
   filters: 'Caută și filtrează cursuri',
   search: 'Caută un curs, un subiect, un instructor',
   count_one: 'Un curs',
   count_few: '{{count}} cursuri',
   count_other: '{{count}} de cursuri',
-  none: { title: 'Aici vor fi cursurile', text: 'Primele cursuri sunt pe drum. Revino în curând.' },
+  none: { title: 'Aici vor fi cursurile', text: 'Deocamdată nu este publicat niciun curs.' },
   empty: {
     title: 'Niciun curs nu se potrivește',
     text: 'Încearcă un cuvânt mai scurt sau una dintre căile de mai jos.',

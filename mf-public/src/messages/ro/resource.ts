@@ -15,12 +15,12 @@ export const resource = {
   usedIn_other: 'Folosită în cursurile',
   nothing: {
     article: 'Textul acestui articol nu a fost încă scris.',
-    link: 'Adresa acestei legături nu a fost încă adăugată.',
+    link: 'Adresa acestui link nu a fost încă adăugată.',
     file: 'Fișierul nu a fost încă încărcat.',
   },
   access: {
     registered: {
-      title: 'Pentru cine are cont',
+      title: 'Pentru membri',
       text: 'Intră în cont și resursa se deschide chiar aici. Contul este gratuit.',
     },
     enrolled: {

@@ -59,6 +59,6 @@ export const report = {
     other: 'Altceva',
   },
   send: 'Trimite',
-  done: 'Mulțumim. Un administrator se va uita.',
+  done: 'Mulțumim. O va verifica un administrator.',
   again: 'Ai raportat deja această recenzie.',
 } as const;
