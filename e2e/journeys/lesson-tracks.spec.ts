@@ -27,7 +27,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
     .setInputFiles({ name: 'respiratia.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
   await expect(film.getByText('respiratia.mp4')).toBeVisible();
 
-  const chapters = film.locator('input[type=file][aria-label="Alege capitolele: Română"]');
+  const chapters = film.locator('input[type=file][aria-label="Alege capitolele: română"]');
   await chapters.setInputFiles(track('capitole.vtt', '1\n00:00:00,000 --> 00:00:05,000\nAșezarea'));
   await expect(film.getByRole('alert')).toContainText('prima linie trebuie să fie „WEBVTT”');
   await chapters.setInputFiles(track('capitole.vtt', `${CHAPTERS}\n00:00.500 --> 00:06.000\nÎnapoi\n`));

@@ -62,7 +62,7 @@ describe('a page that was used before its code was there', () => {
   it('keeps what was typed and chosen, and its code knows of it', async () => {
     field('Password').value = 'o parolă';
     field('Agreed').click();
-    field<HTMLSelectElement>('Type').value = 'b';
+    field<HTMLSelectElement>('Kind').value = 'b';
     field('Two').click();
     field<HTMLTextAreaElement>('Note').value = 'as I want it';
     field('Query').value = 'python';

@@ -6,7 +6,7 @@ import {
   type Locale,
   refusalOf,
 } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
+import { formatLanguage, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -27,7 +27,7 @@ type LessonTrackFieldProps = {
 /** The captions or chapters of a video in one language: a WebVTT file, looked at before it is sent. */
 export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFieldProps) {
   const t = useT();
-  const language = useVocabulary()(`locale.${locale}`);
+  const language = formatLanguage(locale, useLocale());
   const { edit } = useAuthoring();
   const [refused, setRefused] = useState<{ name: string; problem: TrackProblem }>();
   const tracks = video[kind] ?? [];
