@@ -108,7 +108,8 @@ test('a newcomer asks once their address is confirmed, in the same visit', async
   await ask(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Confirmă mai întâi adresa de e-mail' })).toBeVisible();
   const confirmed = await openMessage(context, email);
-  await confirmed.waitForLoadState('networkidle');
+  await confirmed.getByRole('button').click();
+  await expect(confirmed.getByRole('status')).toBeVisible();
   await confirmed.close();
   await ask(page).click();
   await expect(news(page)).toBeFocused();
