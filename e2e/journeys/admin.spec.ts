@@ -19,6 +19,7 @@ test('an administrator flips a flag and the person sees it without a reload', as
   await enterAs('admin', adminPage);
   await adminPage.goto('/admin/users');
   await adminPage.getByRole('main').getByRole('searchbox').fill(emailOf('expert'));
+  await expect(adminPage.getByRole('rowheader')).toHaveText([new RegExp(emailOf('expert'))]);
   const row = adminPage.getByRole('row', { name: new RegExp(emailOf('expert')) });
   await row.getByRole('button', { name: /Numește administrator/ }).click();
   await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Numește administrator' }).click();
