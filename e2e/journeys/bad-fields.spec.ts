@@ -41,8 +41,9 @@ test('the search of the header takes whatever is typed to the courses', async ({
   for (const text of chunksOf(EVERY_TEXT, 120)) {
     await box.fill(text.toWellFormed());
     await box.press('Enter');
+    // The courses have a box of their own, which takes the place of the header's.
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.toWellFormed());
-    await expect(box).toHaveValue(text.toWellFormed());
+    await page.goBack();
   }
   await expectUnharmed();
 });
