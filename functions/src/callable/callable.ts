@@ -3,6 +3,7 @@ import { type CallableFunction, type CallableRequest, onCall } from 'firebase-fu
 import type { ZodType } from 'zod';
 import { Allowance, type Limit } from '../allowance/allowance.ts';
 import { senderOf } from '../allowance/sender-of.ts';
+import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
 import { toHttpsError } from './refusal.ts';
 
 /** Who calls, as their token says. */
@@ -18,7 +19,7 @@ const OPTIONS = {
   timeoutSeconds: 70,
   maxInstances: 10,
   concurrency: 80,
-  enforceAppCheck: true,
+  enforceAppCheck: isAppCheckEnforced(),
 } as const;
 
 /** What one person may call in a minute, on each instance. What costs more has an allowance of its own. */

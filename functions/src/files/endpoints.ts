@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limited } from '../allowance/limited.ts';
 import { callable, callableByAll } from '../callable/callable.ts';
 import { firestoreStore } from '../payload/firestore-source.ts';
 import { cloudFileStore } from './cloud-file-store.ts';
@@ -11,7 +12,12 @@ const files = cloudFileStore();
 const byPath = z.strictObject({ path: z.string().max(1024) });
 
 /** Makes room for a file: the first step of every upload. */
-export const expectUpload = callable(uploadSchema, (upload, caller) => expect(firestoreStore(), files, upload, caller));
+export const expectUpload = callable(
+  uploadSchema,
+  limited('expectUpload', { most: 200, spanMs: 3_600_000 }, (upload, caller) =>
+    expect(firestoreStore(), files, upload, caller),
+  ),
+);
 
 /** Puts what has arrived into its place: the last step of every upload. */
 export const keepUpload = callable(z.strictObject({ id: z.string().max(64) }), ({ id }, { uid }) =>

@@ -31,13 +31,18 @@ describe('what a page may ask for', () => {
     'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token',
     '/payload/../page/ro/index.json',
     '/payload/%2e%2e/page/x.json',
-    '/payload/ro/users/u1.json',
     '/page/payload/ro/index.json',
     'file:///etc/passwd',
     '/payload',
     '',
   ])('is nothing else, such as %s', async (address) => {
     await expect(publicPayload(address)).rejects.toThrow();
+    expect(asked).toEqual([]);
+  });
+
+  it('is not there when no page has such data', async () => {
+    for (const address of ['/payload/ro/users/u1.json', '/payload/ro/courses/%20.json'])
+      expect((await publicPayload(address)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 });

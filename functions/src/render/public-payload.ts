@@ -6,13 +6,14 @@ const TIME_OUT_MS = 3_000;
 const PREFIX = '/payload';
 
 /**
- * Pages' data as every browser gets them: asked for over HTTP, by nobody in particular. Rejects for what is no address of such data,
- * for a section's code chooses what it asks for.
+ * Pages' data as every browser gets them: asked for over HTTP, by nobody in particular. A section's code chooses what it asks for:
+ * what is no page's data is not there, and elsewhere it may not ask.
  */
 export const publicPayload: PayloadSource = async (address) => {
   const { origin, pathname, search } = new URL(address, 'http://site');
-  if (origin !== 'http://site' || !pathname.startsWith(`${PREFIX}/`) || !pageAddress(pathname))
+  if (origin !== 'http://site' || !pathname.startsWith(`${PREFIX}/`))
     throw new TypeError('pages ask for public data only');
+  if (!pageAddress(pathname)) return Response.json(null, { status: 404 });
   const url = functionAddress('payload') + pathname.slice(PREFIX.length) + search;
   return fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_OUT_MS) });
 };

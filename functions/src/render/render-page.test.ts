@@ -97,4 +97,21 @@ describe('a release whose process ends', () => {
     await expect(run()).rejects.toThrow('ended with');
     await all.stop();
   });
+
+  it('is run again at once when it had served for a while', async () => {
+    let now = 0;
+    const all = new SectionProcesses(() => now);
+    const code = [
+      { name: 'shell', code: 'exports.provided = {}; exports.render = async () => ({});' },
+      { name: 'section', code: "exports.section = { id: 'mf_public', buildId: 'b1' };" },
+    ];
+    const run = () => all.of('mf_public', 'b1', 'key', async () => code);
+    const first = await run();
+    first.stop('too much memory');
+    now = 10_000;
+    const second = await run();
+    expect(second).not.toBe(first);
+    expect(second.ended).toBeUndefined();
+    await all.stop();
+  });
 });

@@ -9,6 +9,8 @@ exports.render = async ({ address, section, payload }) => ({
 const noData = () => Promise.reject(new Error('there is no data'));
 const request = { address: '/', origin: 'https://cursiv.test', registry: {}, release: {} } as never;
 const running: SectionProcess[] = [];
+// Every story starts a process of its own, or several.
+jest.setTimeout(60_000);
 /** So short that a test need not wait, and long enough for an honest page. */
 const SHORT = { stepMs: 700, pageMs: 1_500 };
 

@@ -3,11 +3,13 @@ import { type NamedCode, SectionProcess } from './section-process.ts';
 
 /** Processes kept for a section at most: the live release's, and the one before while a deploy settles. */
 const MOST_PROCESSES = 2;
-/** A release whose process ended is not run again for this time, in milliseconds. */
+/** A release whose process ended this soon is not run again for a while; one that had served longer is, at once. In milliseconds. */
+const SHORT_LIFE_MS = 10_000;
 const REST_MS = 60_000;
 
 interface Running {
   key: string;
+  since: number;
   process: Promise<SectionProcess>;
 }
 
@@ -15,7 +17,7 @@ interface Running {
 export class SectionProcesses {
   readonly #running = new Map<SectionId, Running[]>();
   readonly #now: () => number;
-  /** When the process of a release was found to have ended. */
+  /** When the process of a release was found to have ended soon after its start. */
   readonly #ended = new Map<string, number>();
 
   constructor(now: () => number = Date.now) {
@@ -23,8 +25,8 @@ export class SectionProcesses {
   }
 
   /**
-   * The process of a section's release, by the release's key, started when there is none. Rejects when its code cannot be had or evaluated, and for a
-   * while after its process has ended.
+   * The process of a section's release, by the release's key, started when there is none. Rejects when its code is not available or
+   * cannot be evaluated, and for a while after its process ended soon.
    */
   async of(
     section: SectionId,
@@ -33,14 +35,16 @@ export class SectionProcesses {
     code: () => Promise<NamedCode[]>,
   ): Promise<SectionProcess> {
     const known = this.#running.get(section)?.find((running) => running.key === key);
-    const process = await (known?.process ?? this.#start(section, buildId, key, code));
-    if (process.ended !== undefined) {
-      this.#forget(section, key);
-      this.#ended.set(key, this.#now());
-      throw new Error(`the process of ${section} ${buildId} has ended: ${process.ended}`);
+    const { since, process: starting } = known ?? this.#start(section, buildId, key, code);
+    const process = await starting;
+    if (process.ended === undefined) {
+      await process.started;
+      return process;
     }
-    await process.started;
-    return process;
+    this.#forget(section, key);
+    if (this.#now() - since >= SHORT_LIFE_MS) return this.of(section, buildId, key, code);
+    this.#ended.set(key, this.#now());
+    throw new Error(`the process of ${section} ${buildId} has ended: ${process.ended}`);
   }
 
   /** Ends all processes. */
@@ -50,20 +54,22 @@ export class SectionProcesses {
     for (const { process } of all) (await process).stop('nobody needs it any more');
   }
 
-  #start(section: SectionId, buildId: string, key: string, code: () => Promise<NamedCode[]>): Promise<SectionProcess> {
-    if (this.#now() - (this.#ended.get(key) ?? Number.NEGATIVE_INFINITY) < REST_MS)
-      return Promise.reject(new Error(`${section} ${buildId} rests after its process has ended`));
+  #start(section: SectionId, buildId: string, key: string, code: () => Promise<NamedCode[]>): Running {
+    const since = this.#now();
+    if (since - (this.#ended.get(key) ?? Number.NEGATIVE_INFINITY) < REST_MS)
+      throw new Error(`${section} ${buildId} rests after its process has ended`);
     this.#ended.delete(key);
     const process = code().then((files) => new SectionProcess(files, { section, buildId }));
     process.catch(() => this.#forget(section, key));
-    const running = [...(this.#running.get(section) ?? []), { key, process }];
+    const started = { key, since, process };
+    const running = [...(this.#running.get(section) ?? []), started];
     this.#running.set(section, running.slice(-MOST_PROCESSES));
     for (const old of running.slice(0, -MOST_PROCESSES))
       old.process.then(
         (ended) => ended.stop('a newer release is live'),
         () => {},
       );
-    return process;
+    return started;
   }
 
   #forget(section: SectionId, key: string): void {
