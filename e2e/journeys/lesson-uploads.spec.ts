@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const CLIP = path.join(import.meta.dirname, '../../local-cloud/src/seed/media/breath.mp4');
 const film = (name = 'respirația.mp4') => ({ name, mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
-const fields = (page: Page) => page.getByRole('group', { name: 'Film' });
+const fields = (page: Page) => page.getByRole('group', { name: 'Video', exact: true });
 const line = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Respirația', exact: true }) });
 
