@@ -105,6 +105,25 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
 });
 
+test('signing out asks first; who stays stays signed in, who leaves is told that the upload has ended', async ({
+  page,
+}) => {
+  await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' });
+  const question = page.getByRole('alertdialog');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await signOut.click();
+  await question.getByRole('button', { name: 'Pleacă' }).click();
+  await expect(page.getByText('Ai ieșit din cont.')).toBeVisible();
+  await expect(page.getByText('Încărcarea s-a oprit odată cu sesiunea.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+});
+
 test('only the person ends an upload: paused it waits, cancelled it says so, and what failed is tried again', async ({
   page,
   problems,
