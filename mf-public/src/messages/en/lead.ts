@@ -3,7 +3,7 @@ import type { lead as ro } from '../ro/lead.ts';
 
 export const lead: Translation<typeof ro> = {
   title: 'Not sure where to begin?',
-  text: 'Tell us what you would like to learn, how much time you have and what has stopped you so far. A person reads it and answers, not a robot.',
+  text: 'Tell us what you would like to learn, how much time you have and what has stopped you so far. A person reads it.',
   orMail: 'Or send us an e-mail:',
   name: 'Your name',
   email: 'E-mail address',

@@ -1,7 +1,7 @@
 /** The message form of the front page. */
 export const lead = {
   title: 'Nu știi de unde să începi?',
-  text: 'Scrie-ne ce vrei să înveți, câtă vreme ai și ce te-a oprit până acum. Citește și răspunde un om, nu un robot.',
+  text: 'Scrie-ne ce vrei să înveți, câtă vreme ai și ce te-a oprit până acum. Mesajul îl citește un om.',
   orMail: 'Sau trimite-ne un e-mail:',
   name: 'Numele tău',
   email: 'Adresa de e-mail',

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { store, storedIn } from '../../support/stored.ts';
+import { emailOf, expect, test } from '../../support/test.ts';
+
+test('an administrator flips a flag and the person sees it without a reload', async ({
+  page,
+  signIn,
+  enterAs,
+  browser,
+}) => {
+  const admins = await browser.newContext();
+  const adminPage = await admins.newPage();
+  await signIn('expert');
+  await expect(
+    page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
+  ).toBeHidden();
+
+  await enterAs('admin', adminPage);
+  await adminPage.goto('/admin/users');
+  await adminPage.getByRole('main').getByRole('searchbox').fill(emailOf('expert'));
+  const row = adminPage.getByRole('row', { name: new RegExp(emailOf('expert')) });
+  await row.getByRole('button', { name: /Numește administrator/ }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Numește administrator' }).click();
+  await expect(row.getByText('Administrator', { exact: true })).toBeVisible();
+
+  await expect(
+    page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
+  ).toBeVisible();
+
+  await row.getByRole('button', { name: /Retrage dreptul/ }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Retrage dreptul' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Administrare' }),
+  ).toBeHidden();
+  await admins.close();
+});
+
+test('an administrator finds people by surname, without diacritics or by address', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/users');
+  const search = page.getByRole('main').getByRole('searchbox');
+  const rows = page.getByRole('rowheader');
+  await search.fill('serban');
+  await expect(rows).toHaveText([/Ilinca Șerban/]);
+  await search.fill('balan sor');
+  await expect(rows).toHaveText([/Sorin Bălan/]);
+  await search.fill('HELEN.MARSH@CURSIV.TEST');
+  await expect(rows).toHaveText([/Helen Marsh/]);
+  await search.fill('nimeni');
+  await expect(page.getByRole('heading', { name: 'Niciun cont nu se potrivește' })).toBeVisible();
+});
+
+test('an administrator is found by a new name at once, and the old one is forgotten', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/dashboard/account');
+  const rename = async (name: string) => {
+    await page.getByLabel('Nume', { exact: false }).first().fill(name);
+    await page.getByRole('button', { name: 'Salvează numele' }).click();
+    await expect(page.getByText('Numele a fost salvat.')).toBeVisible();
+  };
+  await rename('Irina Țîrlea');
+  await page.goto('/admin/users');
+  await page.getByRole('main').getByRole('searchbox').fill('tirlea');
+  await expect(page.getByRole('rowheader')).toHaveText([/Irina Țîrlea/]);
+  await page.goto('/dashboard/account');
+  await rename('Irina Vlaicu');
+});
+
+test('an administrator reads a message, marks it answered and deletes it, and the record tells', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const name = `Ștefania ${randomUUID().slice(0, 8)}`;
+  await store(request, `leads/${randomUUID()}`, {
+    name,
+    email: 'stefania@exemplu.ro',
+    message: 'Bună ziua!\nAș vrea să scriu frumos.',
+    locale: 'ro',
+    page: '/',
+    consent: true,
+    createdAt: new Date(),
+    source: 'website_form',
+    suspicious: true,
+  });
+  await signIn('admin');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /mesaj(e)? de pe site/ }).click();
+  const message = page.getByRole('listitem').filter({ hasText: name });
+  await expect(message).toContainText('Poate fi spam');
+  await message.getByText(name).first().click();
+  await expect(message.getByText('Aș vrea să scriu frumos.')).toBeVisible();
+  await expect(message.getByRole('link', { name: 'stefania@exemplu.ro' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await message.getByRole('button', { name: /^Am răspuns/ }).click();
+  await expect(message).toContainText('Cu răspuns');
+  await message.getByRole('button', { name: /^Șterge/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Ștergi mesajul de la ${name}?`);
+  await question.getByRole('button', { name: 'Șterge' }).click();
+  await expect(message).toHaveCount(0);
+  expect((await storedIn(request, 'leads')).filter((lead) => lead.name?.stringValue === name)).toEqual([]);
+
+  await page.getByRole('navigation', { name: 'Administrare' }).getByRole('link', { name: 'Privire' }).click();
+  await expect(page.getByText('Irina Vlaicu a șters un mesaj de pe site.')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('what an administrator types into the settings survives a reload, and the way on is in sight', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin-setup');
+  const announcement = page.getByLabel('Textul anunțului: Română');
+  const stored = await announcement.inputValue();
+  await announcement.fill('Un anunț început');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(announcement).toHaveValue('Un anunț început');
+  await page.getByRole('button', { name: 'Renunță la schimbări' }).click();
+  await expect(announcement).toHaveValue(stored);
+  await announcement.fill(`${stored} Azi.`);
+  await page.getByRole('button', { name: 'Salvează setările' }).click();
+  await expect(page.getByText('Setările au fost salvate.')).toBeVisible();
+  await announcement.fill(stored);
+  await page.getByRole('button', { name: 'Salvează setările' }).click();
+  await expect(page.getByText('Totul este salvat.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Administrare' }).getByRole('link', { name: 'Utilizatori' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilizatori' })).toBeVisible();
+});

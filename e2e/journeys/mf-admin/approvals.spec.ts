@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { store } from '../../support/stored.ts';
+import { expect, test } from '../../support/test.ts';
+
+const ID = 'fisa-de-aprobat';
+const WAITING = 'fisa-in-asteptare';
+const TITLE = 'Fișă de aprobat';
+
+/** The resource in review, as its author handed it in. */
+const handIn = (request: APIRequestContext, id: string, rev: number, text: string) =>
+  store(request, `resources/${id}`, {
+    ownerUid: 'demo-learner',
+    kind: 'article',
+    title: { ro: id === ID ? TITLE : 'Fișă în așteptare', en: 'Sheet to approve' },
+    summary: { ro: 'Pe scurt.' },
+    body: { ro: text, en: 'The English text.' },
+    files: {},
+    access: 'public',
+    locales: ['ro', 'en'],
+    categoryId: 'arts',
+    courseIds: [],
+    status: 'in_review',
+    rev,
+    createdAt: new Date('2026-05-01T10:00:00Z'),
+    updatedAt: new Date(),
+  });
+
+test('an administrator approves what they have read, or gives it back for a reason that its author reads', async ({
+  page,
+  signIn,
+  browser,
+  request,
+}) => {
+  await handIn(request, ID, 3, 'Text cinstit.');
+  const authors = await browser.newContext();
+  const author = await authors.newPage();
+
+  await signIn('admin');
+  await page.goto('/admin/resources?status=in_review');
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Română' })).toContainText('Text cinstit.');
+  await expect(page.getByRole('region', { name: 'English' })).toContainText('The English text.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // The author takes it back, rewrites it and hands it in again while it is being read.
+  await handIn(request, ID, 6, 'Cumpărați pastile.');
+  await page.getByRole('button', { name: 'Aprobă și publică' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Resursa s-a schimbat cât o citeai' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Română' })).toContainText('Cumpărați pastile.');
+  expect((await request.get(`/payload/ro/resources/${ID}.json`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Trimite înapoi…' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Trimite înapoi' }).press('Enter');
+  await expect(question.getByLabel(/Ce ar trebui schimbat/)).toBeFocused();
+  await question.getByLabel(/Ce ar trebui schimbat/).fill('Aici nu vindem nimic.');
+  await question.getByRole('button', { name: 'Trimite înapoi' }).press('Enter');
+  await expect(page).toHaveURL('/admin/resources');
+
+  await signIn('learner', author);
+  await author.goto('/dashboard/resources');
+  const line = author.getByRole('listitem').filter({ has: author.getByRole('heading', { name: TITLE }) });
+  await expect(line).toContainText('Aici nu vindem nimic.');
+  await line.getByRole('link', { name: /^Editează/ }).click();
+  await author.getByLabel('Textul articolului · Română').fill('Text bun.');
+  await author.getByRole('button', { name: 'Trimite la verificare' }).click();
+  await expect(line).toContainText('În verificare');
+  await expect(line.getByRole('link', { name: /^Editează/ })).toHaveCount(0);
+  await expect(line).not.toContainText('Aici nu vindem nimic.');
+
+  await page.goto(`/admin/resources?open=${ID}`);
+  await expect(page.getByRole('region', { name: 'Română' })).toContainText('Text bun.');
+  await page.getByRole('button', { name: 'Aprobă și publică' }).click();
+  await expect(page).toHaveURL('/admin/resources');
+  await expect.poll(async () => (await request.get(`/payload/ro/resources/${ID}.json`)).status()).toBe(200);
+
+  // What was published and archived comes back to its author as a draft, to change or to delete.
+  await author.reload();
+  await line.getByRole('button', { name: /^Arhivează/ }).click();
+  await line.getByRole('button', { name: /^Readu la ciornă/ }).click();
+  await line.getByRole('button', { name: /^Șterge/ }).click();
+  await author.getByRole('alertdialog').getByRole('button', { name: 'Șterge' }).click();
+  await expect(line).toHaveCount(0);
+  await authors.close();
+});
+
+test('an author who opens what waits for review is told why it stands still, and takes it back', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await handIn(request, WAITING, 3, 'Text cinstit.');
+  await signIn('learner');
+  await page.goto(`/dashboard/resources?edit=${WAITING}`);
+  await expect(page.getByText(/^Cât este în verificare/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Salvează/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retrage din verificare' }).click();
+  await page.getByLabel('Titlu · Română').fill('Fișă retrasă');
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
+  await expect(page).toHaveURL('/dashboard/resources');
+  await expect(page.getByRole('heading', { name: 'Fișă retrasă' })).toBeVisible();
+});

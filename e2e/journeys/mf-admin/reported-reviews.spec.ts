@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const COURSE = 'better-sleep';
+const WORDS = 'Mai bine cumpărați cursul meu. <img src=x onerror="document.title=1">';
+
+interface Served {
+  ratingAvg: number;
+  ratingCount: number;
+  reviews: { newest: { text: string }[] };
+}
+
+/** What visitors are served of the course. */
+async function served(request: APIRequestContext): Promise<Served> {
+  const answer = await request.get(`/payload/ro/courses/${COURSE}.json`);
+  return ((await answer.json()) as { course: Served }).course;
+}
+
+/** Whether visitors can read the review, and what the reviews come to. */
+async function standing(request: APIRequestContext) {
+  const { ratingAvg, ratingCount, reviews } = await served(request);
+  return { ratingAvg, ratingCount, isShown: reviews.newest.some(({ text }) => text === WORDS) };
+}
+
+async function writeReview(page: Page): Promise<void> {
+  await page.goto(`/courses/${COURSE}#reviews`);
+  const own = page.getByRole('region', { name: 'Cum ți s-a părut?' });
+  await own.getByRole('radio', { name: '1 stea' }).check();
+  await own.getByRole('textbox').fill(WORDS);
+  await own.getByRole('button', { name: 'Publică recenzia' }).click();
+  await expect(page.getByRole('region', { name: 'Recenzia ta' }).getByText(WORDS)).toBeVisible();
+}
+
+test('what a learner reports, an administrator hides and brings back: for visitors, for the average, for its author', async ({
+  page,
+  signIn,
+  enterAs,
+  browser,
+  request,
+}) => {
+  const authors = await browser.newContext();
+  const author = await authors.newPage();
+  const admins = await browser.newContext({ reducedMotion: 'reduce' });
+  const admin = await admins.newPage();
+
+  const before = await standing(request);
+  await signIn('learner', author);
+  await writeReview(author);
+  await expect.poll(() => standing(request)).toMatchObject({ isShown: true, ratingCount: before.ratingCount + 1 });
+  const reported = await standing(request);
+  expect(reported.ratingAvg).toBeLessThan(before.ratingAvg);
+
+  await enterAs('creator');
+  await page.goto(`/courses/${COURSE}?made=reported#reviews`);
+  const review = page.getByRole('listitem').filter({ hasText: WORDS });
+  await review.getByRole('button', { name: /Raportează/ }).click();
+  await review.getByRole('button', { name: 'Trimite' }).click();
+  await expect(review.getByRole('status')).toHaveText('Mulțumim. O va verifica un administrator.');
+
+  await enterAs('admin', admin);
+  await admin.goto('/admin/reviews');
+  const waiting = admin.getByRole('article').filter({ hasText: WORDS });
+  await expect(waiting).toContainText('O raportare: Reclamă sau spam');
+  expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+  await waiting.getByRole('button', { name: /^Ascunde/ }).press('Enter');
+  const question = admin.getByRole('alertdialog');
+  expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+  await question.getByLabel('De ce').selectOption('Altceva');
+  await question.getByRole('button', { name: 'Ascunde' }).press('Enter');
+  await expect(question.getByLabel(/Ce îi spui autorului/)).toBeFocused();
+  await question.getByLabel(/Ce îi spui autorului/).fill('Aici vorbim despre curs, nu vindem altele.');
+  await question.getByRole('button', { name: 'Ascunde' }).press('Enter');
+  await expect(waiting).toHaveCount(0);
+  await expect(admin.getByRole('region', { name: 'De rezolvat' })).toBeFocused();
+
+  await expect.poll(() => standing(request)).toEqual(before);
+  // An address of its own, of which the edge keeps nothing from before.
+  await page.goto(`/courses/${COURSE}?made=anew`);
+  await expect(page.getByRole('region', { name: 'Recenzii' })).toBeVisible();
+  await expect(page.getByText(WORDS)).toHaveCount(0);
+  await author.reload();
+  const own = author.getByRole('region', { name: 'Recenzia ta nu se mai vede' });
+  await expect(own).toContainText('Aici vorbim despre curs, nu vindem altele.');
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  await admin.getByRole('tab', { name: 'De rezolvat' }).press('ArrowRight');
+  await expect(admin).toHaveURL(/\?status=actioned$/);
+  const hidden = admin.getByRole('article').filter({ hasText: WORDS });
+  await expect(hidden).toContainText('Aici vorbim despre curs, nu vindem altele.');
+  await hidden.getByRole('button', { name: /^Arată din nou/ }).press('Enter');
+  await expect(hidden).toHaveCount(0);
+  await expect.poll(() => standing(request)).toEqual(reported);
+
+  // The author takes it back: the course is as it was.
+  await author.reload();
+  await author.getByRole('region', { name: 'Recenzia ta' }).getByRole('button', { name: 'Șterge' }).click();
+  await expect.poll(() => standing(request)).toEqual(before);
+  await authors.close();
+  await admins.close();
+});
+
+test('an administrator who keeps a review, or hid the wrong one, can undo it', async ({ page, enterAs, browser }) => {
+  const admins = await browser.newContext();
+  const admin = await admins.newPage();
+  await enterAs('expert');
+  await page.goto('/courses/scrisul-de-mana#reviews');
+  const review = page.getByRole('listitem').filter({ hasText: 'Douăzeci de minute pe seară' });
+  await review.getByRole('button', { name: /Raportează/ }).click();
+  await review.getByLabel('Ce e în neregulă?').selectOption('Jignește sau amenință');
+  await review.getByRole('button', { name: 'Trimite' }).click();
+  await expect(review.getByRole('status')).toBeVisible();
+
+  await enterAs('admin', admin);
+  await admin.goto('/admin/reviews');
+  const waiting = admin.getByRole('article').filter({ hasText: 'Douăzeci de minute pe seară' });
+  const undo = admin.getByRole('button', { name: 'Anulează' });
+  await waiting.getByRole('button', { name: /^Păstrează/ }).click();
+  await expect(waiting).toHaveCount(0);
+  await undo.click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button', { name: /^Ascunde/ }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Ascunde' }).click();
+  await expect(waiting).toHaveCount(0);
+  await undo.click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button', { name: /^Păstrează/ }).click();
+
+  await admin.goto('/admin');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'a păstrat recenzia raportată' }).first()).toBeVisible();
+  await admins.close();
+});

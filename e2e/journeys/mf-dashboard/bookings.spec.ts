@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+import { registerAs } from '../../support/newcomer.ts';
+import { openMessage } from '../../support/outbox.ts';
+import { store, storedIn } from '../../support/stored.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CALL = /\/us-central1\/requestBooking$/;
+const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d/ });
+const ask = (page: Page) => page.getByRole('button', { name: 'Cere această oră' });
+const isOwn = (page: Page) => page.getByText('Ora aceasta este a ta: ai cerut-o.');
+const clock = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('ro-RO', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
+
+/** A person's browser somewhere. */
+const browserIn = async (browser: Browser, timezoneId: string) =>
+  (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO', timezoneId })).newPage();
+
+/** Opens the expert's last free days and chooses a time; answers when it is. */
+async function choose(page: Page, expertId: string, nth: number): Promise<string> {
+  await page.goto(`/experts/${expertId}`);
+  await page.getByRole('button', { name: 'Zilele următoare' }).click();
+  await times(page).nth(nth).click();
+  await expect(page).toHaveURL(/[?&]at=/);
+  return new URL(page.url()).searchParams.get('at') ?? '';
+}
+
+for (const [here, there, city, nth] of [
+  ['America/New_York', 'Europe/Bucharest', 'București', 0],
+  ['Europe/Bucharest', 'America/New_York', 'New York', 3],
+] as const)
+  test(`who asks in ${here} and reads in ${there} reads every time on the clock where they are`, async ({
+    browser,
+    signIn,
+  }) => {
+    const away = await browserIn(browser, here);
+    await signIn('creator', away);
+    const at = await choose(away, 'demo-ilinca-serban', nth);
+    const topic = `Din ${here}`;
+    await away.getByLabel(/^Mesaj pentru/).fill(topic);
+    await ask(away).click();
+    await expect(away.getByText('Cererea a fost trimisă.')).toBeFocused();
+    await away.context().close();
+
+    const home = await browserIn(browser, there);
+    await signIn('creator', home);
+    await home.goto('/dashboard/bookings');
+    const card = home.getByRole('article').filter({ hasText: topic });
+    await expect(card.getByRole('time')).toContainText(clock(at, there));
+    await expect(card).toContainText(`(${city})`);
+    await expect(card).toContainText(`La Ilinca Șerban: `);
+    await expect(card).toContainText(clock(at, 'Europe/Berlin'));
+    const own = home
+      .getByRole('article')
+      .getByRole('paragraph')
+      .filter({ has: home.getByRole('time') });
+    for (const line of await own.all()) await expect(line).toContainText(city);
+    await card.getByRole('button', { name: 'Anulează programarea' }).click();
+    await home.getByRole('alertdialog').getByRole('button', { name: 'Anulează programarea' }).click();
+    await expect(home.getByRole('heading', { name: 'Urmează' })).toBeFocused();
+    await home.context().close();
+  });
+
+test('what one has asked for is said to be one’s own after a reload, and leads to the booking', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instructor');
+  await choose(page, 'demo-helen-marsh', 0);
+  await ask(page).click();
+  await expect(page.getByText('Cererea a fost trimisă.')).toBeFocused();
+  await page.reload();
+  await expect(isOwn(page)).toBeVisible();
+  await expect(page.getByText('Ora aleasă nu mai este liberă')).toBeHidden();
+  await expect(ask(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Vezi programarea' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('an answer that is lost leaves one booking, and the page knows of it', async ({
+  page,
+  signIn,
+  request,
+  problems,
+}) => {
+  await signIn('instructor');
+  const at = await choose(page, 'demo-helen-marsh', 3);
+  await page.route(CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await ask(page).click();
+  await expect(isOwn(page)).toBeVisible();
+  const stored = (await storedIn(request, 'bookings')).filter(
+    ({ learnerUid, startAt }) =>
+      learnerUid?.stringValue === 'demo-instructor' && Date.parse(String(startAt?.timestampValue)) === Date.parse(at),
+  );
+  expect(stored).toHaveLength(1);
+  problems.length = 0;
+});
+
+test('a newcomer asks once their address is confirmed, in the same visit', async ({ page, context, problems }) => {
+  const email = await registerAs(page, 'Noua Persoană');
+  await choose(page, 'demo-helen-marsh', 6);
+  await page.getByLabel(/^Mesaj pentru/).fill('Prima mea ședință');
+  await ask(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Confirmă mai întâi adresa de e-mail' })).toBeVisible();
+  const confirmed = await openMessage(context, email);
+  await confirmed.waitForLoadState('networkidle');
+  await confirmed.close();
+  await ask(page).click();
+  await expect(page.getByText('Cererea a fost trimisă.')).toBeFocused();
+  problems.length = 0;
+});
+
+test('a request that nobody answered in time is expired for both, whatever is still written down', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  await store(request, 'bookings/booking-unanswered', {
+    learnerUid: 'demo-creator',
+    learnerName: 'Teodora Lungu',
+    expertUid: 'demo-sorin-balan',
+    expertName: 'Sorin Bălan',
+    offeringId: 'ledger',
+    offeringTitle: { ro: 'Fără răspuns' },
+    startAt: hours(200),
+    endAt: hours(201),
+    expertTimeZone: 'Europe/Bucharest',
+    learnerTimeZone: 'Europe/Bucharest',
+    status: 'requested',
+    cancelUntil: hours(170),
+    answerUntil: hours(-1),
+    lockIds: [],
+    topic: '',
+    createdAt: hours(-49),
+    updatedAt: hours(-49),
+    rev: 1,
+  });
+  await signIn('creator');
+  await page.goto('/dashboard/bookings');
+  const card = page.getByRole('region', { name: 'Istoric' }).getByRole('article').filter({ hasText: 'Fără răspuns' });
+  await expect(card).toContainText('Expirată');
+  await expect(card).toContainText('Expertul nu a răspuns la timp.');
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('an expert whom somebody waits for finds the requests first, and keeps their place when answering', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('expert');
+  const requests = page.getByRole('region', { name: 'Cereri de la participanți' });
+  await expect(requests.getByRole('button', { name: 'Confirmă' }).first()).toBeVisible();
+  await page.goto('/dashboard/bookings');
+  await expect(page.getByRole('tab', { name: /^Ca expert · / })).toHaveAttribute('aria-selected', 'true');
+  const card = page.getByRole('article').filter({ hasText: 'mărire după un an' });
+  await card.getByRole('button', { name: 'Confirmă' }).click();
+  await expect(card).toContainText('Confirmată');
+  await expect(page.getByRole('heading', { name: 'Urmează' })).toBeFocused();
+});
+
+test('a zone that was found by its city is kept, on every page', async ({ page, signIn }) => {
+  await page.goto('/experts/demo-daniel-okafor');
+  await page.getByRole('button', { name: 'Schimbă fusul orar' }).click();
+  const city = page.getByRole('combobox', { name: 'Fus orar' });
+  await expect(city).toBeFocused();
+  await page.keyboard.type('calcutta');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
+  await signIn('learner');
+  await page.goto('/dashboard/bookings');
+  await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
+  await page.getByRole('button', { name: 'Schimbă fusul orar' }).click();
+  await page.getByRole('combobox', { name: 'Fus orar' }).fill('bucuresti');
+  await page.getByRole('option', { name: 'București' }).click();
+  await expect(page.getByText('Fus orar: București')).toBeVisible();
+});

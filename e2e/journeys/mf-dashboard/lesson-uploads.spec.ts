@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const CLIP = path.join(import.meta.dirname, '../../../local-cloud/src/seed/media/breath.mp4');
+const film = (name = 'respirația.mp4') => ({ name, mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
+const fields = (page: Page) => page.getByRole('group', { name: 'Video', exact: true });
+const line = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Respirația', exact: true }) });
+
+/** A new course with two sections and a video lesson, open in the first. */
+async function openLesson(page: Page) {
+  await page.goto('/dashboard/create-course');
+  await page
+    .getByLabel(/^Titlu/)
+    .first()
+    .fill('Curs cu film');
+  await page.getByRole('button', { name: 'Adaugă o secțiune' }).click();
+  await page.getByRole('button', { name: 'Adaugă o secțiune' }).click();
+  await page.getByRole('button', { name: 'Adaugă o lecție' }).first().click();
+  await page.getByLabel(/^Titlul lecției/).fill('Respirația');
+  await page.getByLabel('Tip').selectOption('Video');
+}
+
+/** Holds every upload back after its first request until it is let go. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/o?*upload_id=*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('creator');
+  await openLesson(page);
+});
+
+test('nothing that one does on the page ends an upload: closing, another type, another section, the other language', async ({
+  page,
+}) => {
+  const letGo = await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Respirația', exact: true });
+  await toggle.click();
+  await expect(
+    line(page)
+      .last()
+      .getByText(/^Se încarcă \d+/),
+  ).toBeVisible();
+  await toggle.click();
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await page.getByLabel('Tip').selectOption('Text');
+  await page.getByRole('button', { name: 'Mută mai jos: Respirația' }).click();
+  await page
+    .getByRole('group', { name: 'Limba în care scrii' })
+    .getByRole('button', { name: /^English/ })
+    .click();
+  await expect(
+    line(page)
+      .last()
+      .getByText(/^Se încarcă \d+/),
+  ).toBeVisible();
+  letGo();
+  await expect(
+    line(page)
+      .last()
+      .getByText(/^Se încarcă/),
+  ).toHaveCount(0);
+  await expect(page.getByText(/^Salvat la/)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Respirația', exact: true }).click();
+  await page.getByLabel('Tip').selectOption('Video');
+  await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
+});
+
+test('leaving asks; who leaves finds the film in its place on return', async ({ page }) => {
+  const letGo = await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  const address = page.url();
+  const away = page.getByRole('navigation').getByRole('link', { name: 'Programările mele' });
+  const question = page.getByRole('alertdialog');
+  await away.click();
+  await expect(question).toContainText('Un fișier este încă pe drum');
+  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await away.click();
+  await question.getByRole('button', { name: 'Pleacă' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/bookings/);
+  // The document itself is not left unasked either.
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  letGo();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'Respirația', exact: true }).click();
+  await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
+  await expect(page.getByText(/^Salvat la/)).toBeVisible();
+});
+
+test('signing out asks first; who stays stays signed in, who leaves is told that the upload has ended', async ({
+  page,
+}) => {
+  await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' });
+  const question = page.getByRole('alertdialog');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await signOut.click();
+  await question.getByRole('button', { name: 'Pleacă' }).click();
+  await expect(page.getByText('Ai ieșit din cont.')).toBeVisible();
+  await expect(page.getByText('Încărcarea s-a oprit odată cu sesiunea.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Intră în cont' })).toBeVisible();
+});
+
+test('only the person ends an upload: paused it waits, cancelled it says so, and what failed is tried again', async ({
+  page,
+  problems,
+}) => {
+  const letGo = await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await fields(page).getByRole('button', { name: 'Pauză' }).click();
+  await page.getByRole('button', { name: 'Respirația', exact: true }).click();
+  await page.getByRole('button', { name: 'Respirația', exact: true }).click();
+  await expect(fields(page).getByText('În pauză', { exact: true })).toBeVisible();
+  letGo();
+  await fields(page).getByRole('button', { name: 'Oprește' }).click();
+  await expect(fields(page).getByText('Oprit', { exact: true })).toBeVisible();
+  await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(0);
+
+  await page.unroute('**/o?*upload_id=*');
+  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Nu a reușit', { exact: true })).toBeVisible();
+  await page.unroute('**/v0/b/**');
+  await fields(page).getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(fields(page).getByText('Încărcat', { exact: true })).toBeVisible();
+  await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
+  await expect(fields(page).getByRole('progressbar')).toHaveCount(0);
+  // The refusal that was made here.
+  problems.length = 0;
+});

@@ -1,0 +1,59 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const KIB_256 = 256 * 1024;
+const MIB_16 = 16 * 1024 * 1024;
+
+interface Request {
+  /** Where the bytes of a resumable upload begin; undefined for an upload of one shot. */
+  offset: number | undefined;
+}
+
+/** Notes every request that carries bytes of a file. */
+function noteUploads(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/o?')) return;
+    const headers = request.headers();
+    const command = headers['x-goog-upload-command'] ?? '';
+    if (command.includes('upload')) requests.push({ offset: Number(headers['x-goog-upload-offset']) });
+    else if (headers['x-goog-upload-protocol'] === 'multipart') requests.push({ offset: undefined });
+  });
+  return requests;
+}
+
+async function upload(page: Page, file: string): Promise<void> {
+  await page.getByLabel('Alege un fișier').setInputFiles(file);
+  await expect(page.getByText('Încărcat', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+test('an upload is resumable above 256 KB only, and its chunks double while they stay below 32 MB (spec §9)', async ({
+  page,
+  enterAs,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const fileOf = (name: string, bytes: number) => {
+    const file = testInfo.outputPath(name);
+    writeFileSync(file, Buffer.alloc(bytes, 7));
+    return file;
+  };
+  const requests = noteUploads(page);
+  await enterAs('learner');
+  await page.goto('/test-upload');
+  await upload(page, fileOf('la-limita.zip', KIB_256));
+  expect(requests.splice(0)).toEqual([{ offset: undefined }]);
+
+  await page.goto('/test-upload');
+  await upload(page, fileOf('peste.zip', KIB_256 + 1));
+  expect(requests.splice(0)).toEqual([{ offset: 0 }, { offset: KIB_256 }]);
+
+  // Chunks of 256 KiB to 16 MiB make 32 MiB less 256 KiB. The SDK doubles only to what is below 32 MB, so they grow no more.
+  const doubling = [0, 1, 3, 7, 15, 31, 63, 127].map((chunks) => ({ offset: chunks * KIB_256 }));
+  const capped = [1, 2].map((chunks) => ({ offset: 127 * KIB_256 + chunks * MIB_16 }));
+  const large = fileOf('imens.zip', 127 * KIB_256 + 3 * MIB_16);
+  await page.goto('/test-upload');
+  await upload(page, large);
+  expect(requests.splice(0)).toEqual([...doubling, ...capped]);
+  rmSync(large);
+});

@@ -1,0 +1,132 @@
+import { BAD_TEXTS, EVERY_TEXT, ROMANIAN_TEXTS, SCRIPT_ENDS } from '../../support/bad-texts.ts';
+import { readDocument } from '../../support/document-facts.ts';
+import { watchForHarm } from '../../support/harm.ts';
+import { registerAs } from '../../support/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Texts joined to as few as fit into a field of `max` characters. */
+function chunksOf(texts: readonly string[], max: number): string[] {
+  const chunks = [''];
+  for (const text of texts.map((one) => one.trim()).filter((one) => one !== '')) {
+    const last = chunks.at(-1) ?? '';
+    if (last === '') chunks[chunks.length - 1] = text;
+    else if (last.length + text.length < max) chunks[chunks.length - 1] = `${last} ${text}`;
+    else chunks.push(text);
+  }
+  return chunks;
+}
+
+test('a search box holds whatever is typed, and the page stays whole', async ({ page }) => {
+  const expectUnharmed = watchForHarm(page);
+  for (const [path, texts] of [
+    ['/courses', [...BAD_TEXTS, ...SCRIPT_ENDS]],
+    ['/en/experts', ROMANIAN_TEXTS],
+  ] as const) {
+    await page.goto(path);
+    const box = page.getByRole('main').getByRole('searchbox');
+    for (const text of texts) {
+      await box.fill(text.toWellFormed());
+      await expect(page).toHaveURL(({ searchParams }) => (searchParams.get('q') ?? '') === text.toWellFormed().trim());
+      await expect(box).toHaveValue(text.toWellFormed());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expectUnharmed();
+  }
+});
+
+test('the search of the header takes whatever is typed to the courses', async ({ page }) => {
+  const expectUnharmed = watchForHarm(page);
+  await page.goto('/resources');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  for (const text of chunksOf(EVERY_TEXT, 120)) {
+    await box.fill(text.toWellFormed());
+    await box.press('Enter');
+    // The courses have a box of their own, which takes the place of the header's.
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.toWellFormed());
+    await page.goBack();
+  }
+  await expectUnharmed();
+});
+
+test('signing in and registering say what is no address, and ask nobody about it', async ({ page }) => {
+  const expectUnharmed = watchForHarm(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [path, button, texts] of [
+    ['/login', 'Intră în cont', EVERY_TEXT],
+    ['/en/register', 'Create account', [...BAD_TEXTS, ...SCRIPT_ENDS]],
+  ] as const) {
+    await page.goto(path);
+    const field = page.getByLabel('E-mail');
+    for (const text of texts) {
+      await field.fill(text.toWellFormed());
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectUnharmed();
+  }
+  expect(asked.filter((url) => url.includes('identitytoolkit'))).toEqual([]);
+});
+
+/** Characters that nobody sees, that turn the direction of a line or that pass for others: no part of a name. */
+const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uff00-\uffef]/u;
+const isUnfit = (text: string) => UNFIT.test(text.trim());
+
+test('a name is a name, whatever it says, as long as it is seen', async ({ page }) => {
+  const expectUnharmed = watchForHarm(page);
+  const seen = EVERY_TEXT.filter((text) => !isUnfit(text));
+  const [first = '', ...others] = chunksOf(seen, 80);
+  await registerAs(page, first);
+  await page.goto('/dashboard/account');
+  const field = page.getByLabel('Numele tău');
+  await expect(field).toHaveValue(first);
+  for (const name of others) {
+    await field.fill(name);
+    await page.getByRole('button', { name: 'Salvează numele' }).click();
+    await expect(page.getByText('Numele a fost salvat.').first()).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue(name);
+  }
+  for (const name of EVERY_TEXT.filter(isUnfit)) {
+    await field.fill(name.toWellFormed());
+    await page.getByRole('button', { name: 'Salvează numele' }).click();
+    await expect(page.getByText(/^Scrie numele tău cu litere obișnuite/)).toBeVisible();
+  }
+  await expectUnharmed();
+  await page.goto('/en');
+  await expect(page.getByText(`Welcome back, ${others.at(-1)?.split(' ')[0]}.`)).toBeVisible();
+  await expectUnharmed();
+});
+
+test('a review stands on the page of its course as it was written, rendered by the server, too', async ({
+  page,
+  enterAs,
+}) => {
+  const expectUnharmed = watchForHarm(page);
+  const words = `${EVERY_TEXT.join('\n').toWellFormed()}\nsfârșit`;
+  const course = '/courses/better-sleep';
+  await enterAs('learner');
+  await page.goto(`${course}#reviews`);
+  const usual = await readDocument(page, await (await page.request.get(course)).text());
+  const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
+  await own.getByRole('radio', { name: '5 stele' }).check();
+  await own.getByRole('textbox').fill(words);
+  await own.getByRole('button', { name: 'Publică recenzia' }).click();
+  await expect(own.getByText('sfârșit')).toBeVisible();
+  expect(await own.getByText('sfârșit').evaluate(({ textContent }) => textContent)).toBe(words.trim());
+  await expectUnharmed();
+
+  const rendered = async () => readDocument(page, await (await page.request.get(course)).text());
+  // Everybody else sees it once the course's page is kept anew.
+  await expect.poll(async () => (await rendered()).text).toContain(words.trim());
+  const facts = await rendered();
+  expect(facts.scripts).toEqual(usual.scripts);
+  expect(facts.carriers).toEqual([]);
+  expect(facts.brokenData).toEqual([]);
+  await page.reload();
+  await expect(own.getByText('sfârșit')).toBeVisible();
+  await expectUnharmed();
+
+  await own.getByRole('button', { name: 'Șterge' }).click();
+  await expect(page.getByRole('heading', { name: 'Cum ți s-a părut?' })).toBeVisible();
+});

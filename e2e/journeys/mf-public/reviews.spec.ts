@@ -1,0 +1,152 @@
+import type { APIRequestContext } from '@playwright/test';
+import { store } from '../../support/stored.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SORIN = '/experts/demo-sorin-balan';
+
+interface ServedExpert {
+  ratingAvg: number;
+  ratingCount: number;
+  reviews: { text: string }[];
+}
+
+async function servedExpert(request: APIRequestContext): Promise<ServedExpert> {
+  const answer = await request.get(`/payload/ro${SORIN}.json`);
+  return ((await answer.json()) as { expert: ServedExpert }).expert;
+}
+
+test('the author of a course answers a review under it, and changes the answer, by keyboard', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('creator');
+  await page.goto('/courses/typography-for-non-designers#reviews');
+  const review = page.getByRole('listitem').filter({ hasText: 'Documentele mele arată' });
+  await review.getByRole('button', { name: /^Răspunde/ }).press('Enter');
+  await expect(review.getByLabel(/^Răspunsul tău/)).toBeFocused();
+  await review.getByRole('button', { name: 'Trimite răspunsul' }).press('Enter');
+  await expect(review.getByText('Scrie răspunsul înainte să-l trimiți.')).toBeVisible();
+  await review.getByLabel(/^Răspunsul tău/).fill('Mă bucur! <b>Spor</b> la documente.');
+  await review.getByRole('button', { name: 'Trimite răspunsul' }).press('Enter');
+  await expect(review.getByText('Mă bucur! <b>Spor</b> la documente.')).toBeVisible();
+  const change = review.getByRole('button', { name: /^Schimbă răspunsul/ });
+  await expect(change).toBeFocused();
+  await change.press('Enter');
+  await review.getByLabel(/^Răspunsul tău/).fill('Spor la documente!');
+  await review.getByRole('button', { name: 'Trimite răspunsul' }).press('Enter');
+  await expect(review.getByText('Spor la documente!')).toBeVisible();
+
+  await expect
+    .poll(async () => (await page.request.get('/payload/ro/courses/typography-for-non-designers.json')).text())
+    .toContain('Spor la documente!');
+});
+
+test('a learner reviews an expert after a session, changes it and takes it back; the rating follows', async ({
+  page,
+  enterAs,
+  request,
+}) => {
+  const before = await servedExpert(request);
+  await enterAs('learner');
+  await page.goto(`${SORIN}#reviews`);
+  const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
+  await own.getByRole('radio', { name: '1 stea' }).check();
+  await own.getByRole('textbox').fill('A întârziat un sfert de oră.');
+  await own.getByRole('button', { name: 'Publică recenzia' }).click();
+  await expect(own.getByRole('button', { name: 'Modifică' })).toBeFocused();
+  await expect
+    .poll(async () => (await servedExpert(request)).reviews.map(({ text }) => text))
+    .toContain('A întârziat un sfert de oră.');
+  const reviewed = await servedExpert(request);
+  expect(reviewed.ratingCount).toBe(before.ratingCount + 1);
+  expect(reviewed.ratingAvg).toBeLessThan(before.ratingAvg);
+
+  await own.getByRole('button', { name: 'Modifică' }).click();
+  await own.getByRole('radio', { name: '5 stele' }).check();
+  await own.getByRole('button', { name: 'Salvează recenzia' }).click();
+  await expect.poll(async () => (await servedExpert(request)).ratingAvg).toBeGreaterThan(reviewed.ratingAvg);
+
+  await own.getByRole('button', { name: 'Șterge' }).click();
+  await expect(own.getByRole('heading', { name: 'Cum ți s-a părut?' })).toBeVisible();
+  await expect
+    .poll(() => servedExpert(request))
+    .toMatchObject({
+      ratingAvg: before.ratingAvg,
+      ratingCount: before.ratingCount,
+      reviews: before.reviews.map(({ text }) => ({ text })),
+    });
+});
+
+test('who waits for a session is told when they can review, who never asked for one is not asked', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  await page.goto('/experts/demo-daniel-okafor#reviews');
+  await expect(page.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
+  await page.goto('/experts/demo-ilinca-serban#reviews');
+  const reviews = page.getByRole('region', { name: 'Ce spun cei care au vorbit deja' });
+  await expect(reviews.getByRole('button', { name: /^Raportează/ }).first()).toBeVisible();
+  await expect(reviews.getByRole('radio')).toHaveCount(0);
+});
+
+test('an expert marks a session completed; the participant reviews it at once, and the expert answers', async ({
+  page,
+  enterAs,
+  browser,
+  request,
+}) => {
+  const startAt = new Date(Date.now() - 2 * 3_600_000);
+  await store(request, 'bookings/booking-just-over', {
+    learnerUid: 'demo-creator',
+    learnerName: 'Teodora Lungu',
+    expertUid: 'demo-expert',
+    expertName: 'Ana Moldovan',
+    offeringId: 'cv',
+    offeringTitle: { ro: 'CV abia terminat' },
+    startAt,
+    endAt: new Date(startAt.getTime() + 3_600_000),
+    expertTimeZone: 'Europe/Bucharest',
+    learnerTimeZone: 'Europe/Bucharest',
+    status: 'confirmed',
+    cancelUntil: startAt,
+    answerUntil: startAt,
+    lockIds: [],
+    topic: '',
+    createdAt: startAt,
+    updatedAt: startAt,
+    rev: 2,
+  });
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await enterAs('creator', guest);
+  await guest.goto('/experts/demo-expert#reviews');
+  await expect(guest.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
+
+  await enterAs('expert');
+  await page.goto('/dashboard/bookings?as=expert');
+  const session = page.getByRole('article').filter({ hasText: 'CV abia terminat' });
+  await session.getByRole('button', { name: 'Marchează finalizată' }).click();
+  await expect(session.getByText('Finalizată', { exact: true })).toBeVisible();
+
+  await guest.reload();
+  const own = guest.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
+  await own.getByRole('radio', { name: '4 stele' }).check();
+  await own.getByRole('textbox').fill('Am plecat cu un CV de o pagină.');
+  await own.getByRole('button', { name: 'Publică recenzia' }).click();
+  await expect(own.getByRole('button', { name: 'Modifică' })).toBeVisible();
+
+  await expect
+    .poll(async () => (await request.get('/payload/ro/experts/demo-expert.json')).text())
+    .toContain('Am plecat cu un CV de o pagină.');
+  // An address of its own, of which the edge keeps nothing from before.
+  await page.goto('/experts/demo-expert?made=anew#reviews');
+  const review = page.getByRole('listitem').filter({ hasText: 'Am plecat cu un CV de o pagină.' });
+  await review.getByRole('button', { name: /^Răspunde/ }).click();
+  await review.getByLabel(/^Răspunsul tău/).fill('Succes la interviu!');
+  await review.getByRole('button', { name: 'Trimite răspunsul' }).click();
+  await expect(review.getByText('Răspunsul expertului')).toBeVisible();
+  await own.getByRole('button', { name: 'Șterge' }).click();
+  await expect(own.getByRole('heading', { name: 'Cum ți s-a părut?' })).toBeVisible();
+  await guests.close();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { EVERY_TEXT } from '../../support/bad-texts.ts';
+import { type DocumentFacts, readDocument } from '../../support/document-facts.ts';
+import { addressIn } from '../../support/routes.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Public pages that look at their query, with the parameters that they know beside the text that is searched. */
+const PARAMETERS: [path: string, names: string[]][] = [
+  ['/', ['q', 'page', 'category']],
+  ['/courses', ['category', 'level', 'language', 'length', 'preview', 'instructor', 'sort', 'page']],
+  ['/courses/python-first-steps', ['enroll']],
+  ['/resources', ['kind', 'category', 'language', 'access', 'sort', 'page']],
+  ['/resurse', ['kind', 'category', 'language', 'access', 'sort', 'page']],
+  ['/experts', ['topic', 'language', 'sort']],
+  ['/experts/demo-paul-greceanu', ['session', 'at', 'zone']],
+  ['/login', ['returnTo']],
+  ['/register', ['returnTo']],
+];
+
+/** Lists that can be searched. */
+const SEARCHED = ['/courses', '/resources', '/experts'];
+
+/** Texts that stand in an address as an id. */
+const IDS = EVERY_TEXT.filter((text) => text !== '');
+
+/** Pages that are named by an id in their address. */
+const NAMED = ['/courses', '/resources', '/experts'];
+
+/** A text as a browser would send it: half a pair of UTF-16 becomes the sign for what cannot be read. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const queryOf = (names: string[], text: string) => names.map((name) => `${name}=${encoded(text)}`).join('&');
+
+/** Pages that are asked for together. */
+const AT_ONCE = 8;
+
+/** Asks for a page as a browser without scripts does. */
+async function open(page: Page, address: string): Promise<{ status: number; html: string; facts: DocumentFacts }> {
+  const answer = await page.request.get(address, { maxRedirects: 0 });
+  const html = await answer.text();
+  return { status: answer.status(), html, facts: await readDocument(page, html) };
+}
+
+/** Nothing of a text has become markup or code, measured by the same page without it. */
+function expectHarmless(address: string, text: string, html: string, facts: DocumentFacts, usual: DocumentFacts) {
+  expect.soft(facts.scripts, address).toEqual(usual.scripts);
+  expect.soft(facts.carriers, address).toEqual([]);
+  expect.soft(facts.brokenData, address).toEqual([]);
+  if (/<[^0-9\s]/.test(text)) expect.soft(html.includes(text), `${address} holds its text as markup`).toBe(false);
+}
+
+/** Opens many addresses, a few at a time; the texts that they carry come with them. */
+async function openAll(
+  page: Page,
+  addressOf: (text: string) => string,
+  look: (address: string, text: string, answer: Awaited<ReturnType<typeof open>>) => void,
+  all: readonly string[] = EVERY_TEXT,
+): Promise<void> {
+  for (let first = 0; first < all.length; first += AT_ONCE) {
+    const texts = all.slice(first, first + AT_ONCE);
+    const answers = await Promise.all(texts.map(async (text) => [text, await open(page, addressOf(text))] as const));
+    for (const [text, answer] of answers) look(addressOf(text), text, answer);
+  }
+}
+
+for (const locale of ['ro', 'en'] as const) {
+  test(`parameters of every public page are text and nothing else, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [path, names] of PARAMETERS) {
+      const usual = await open(page, addressIn(locale, path));
+      const addressOf = (text: string) => `${addressIn(locale, path)}?${queryOf(names, text)}`;
+      await openAll(page, addressOf, (address, text, { status, html, facts }) => {
+        expect.soft(status, address).toBe(200);
+        expect.soft(facts.headings, address).toEqual(usual.facts.headings);
+        expectHarmless(address, text, html, facts, usual.facts);
+      });
+    }
+  });
+
+  test(`what is searched stands in the box as it was written, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of SEARCHED) {
+      const usual = await open(page, addressIn(locale, path));
+      const addressOf = (text: string) => `${addressIn(locale, path)}?q=${encoded(text)}`;
+      await openAll(page, addressOf, (address, text, { status, html, facts }) => {
+        expect.soft(status, address).toBe(200);
+        expect.soft(facts.headings, address).toEqual(usual.facts.headings);
+        const shown = text.toWellFormed();
+        // The list's own box comes last; where it is for courses, it is the only one.
+        expect.soft(facts.searches, address).toEqual(path === '/courses' ? [shown] : ['', shown]);
+        expectHarmless(address, text, html, facts, usual.facts);
+      });
+    }
+  });
+
+  test(`an id in the address is text and nothing else, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of NAMED) {
+      const usual = await open(page, addressIn(locale, `${path}/nothing-here`));
+      expect(usual.status).toBe(404);
+      const addressOf = (text: string) => `${addressIn(locale, path)}/${encoded(text)}`;
+      // Without an id it is another way to write the list's address.
+      expect((await open(page, addressOf(''))).status).toBe(308);
+      const look: Parameters<typeof openAll>[2] = (address, text, { status, html, facts }) => {
+        expect.soft(status, address).toBe(404);
+        expect.soft(facts.headings, address).toHaveLength(1);
+        expectHarmless(address, text, html, facts, usual.facts);
+      };
+      await openAll(page, addressOf, look, IDS);
+    }
+  });
+}

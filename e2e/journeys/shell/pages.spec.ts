@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addressIn, ROUTES, type SiteRoute } from '../../support/routes.ts';
+import { badTargets } from '../../support/targets.ts';
+import { type Account, expect, test } from '../../support/test.ts';
+import { watched, watchPolicy } from '../../support/watch-policy.ts';
+
+/** A window of 640 px enlarged to 200 %, and a phone: both have 320 px. */
+const PHONE = { width: 320, height: 640 };
+/** A window of 1280 by 800 enlarged to 200 %, which has half of its pixels. */
+const ENLARGED = { width: 640, height: 400 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const EVERYBODY: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
+/** Pages a test goes through, so that two browsers share the work evenly. */
+const SHARE = 5;
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The routes that an account shows best, in shares. */
+function sharesOf(account: Account | undefined): SiteRoute[][] {
+  const routes = ROUTES.filter((route) => route.account === account);
+  return routes.flatMap((_, index) => (index % SHARE === 0 ? [routes.slice(index, index + SHARE)] : []));
+}
+
+/** What axe objects to, its advice on good practice included; a theme can change contrast only. */
+async function objections(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** The page has come, in its language, with one heading, a title, and nothing that still loads. */
+async function expectWhole(page: Page, locale: 'ro' | 'en', address: string): Promise<void> {
+  await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
+  // The section's own page: an error screen stands outside of any section's build.
+  await expect(page.locator('[data-build]').getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+  await expect(page, address).toHaveTitle(/ · Cursiv$/);
+  await expect(page, address).toHaveURL(address);
+}
+
+/** The admin layout has its navigation beside the page; the default layout has none. */
+async function expectLayout(page: Page, { layout }: SiteRoute, address: string): Promise<void> {
+  const beside = page
+    .getByRole('navigation', { name: /^(Administrare|Administration)$/ })
+    .and(page.locator(':not(main *)'));
+  await expect(beside, address).toHaveCount(layout === 'admin' ? 1 : 0);
+}
+
+/** Presses Tab until the focus is among the links of the footer, of which there are at least as many as presses between looks. */
+async function tabThrough(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  for (let looks = 0; looks < 90; looks++) {
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+    if (await footer.evaluate((element) => element.contains(document.activeElement))) return;
+  }
+  throw new Error(`the focus does not reach the end of ${page.url()}`);
+}
+
+for (const account of EVERYBODY) {
+  for (const locale of ['ro', 'en'] as const) {
+    sharesOf(account).forEach((share, index) => {
+      test(`pages of ${account ?? 'a visitor'} in ${locale}, ${index + 1}: whole, within the policy, accessible light and dark, by keyboard, and on a phone`, async ({
+        page,
+        enterAs,
+      }) => {
+        test.setTimeout(180_000);
+        await watchPolicy(page);
+        if (account) await enterAs(account);
+        for (const route of share) {
+          const address = addressIn(locale, route.example);
+          await test.step(address, async () => {
+            await page.setViewportSize(DESKTOP);
+            const response = await page.goto(address);
+            expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
+            await expectWhole(page, locale, address);
+            await expectLayout(page, route, address);
+            expect.soft(await objections(page, 'light'), `${address}, light`).toEqual([]);
+            expect.soft(await objections(page, 'dark'), `${address}, dark`).toEqual([]);
+            await tabThrough(page);
+            await page.setViewportSize(ENLARGED);
+            expect.soft(await overflow(page), `${address} enlarged`).toBeLessThanOrEqual(0);
+            await page.setViewportSize(PHONE);
+            expect.soft(await overflow(page), `${address} on a phone`).toBeLessThanOrEqual(0);
+            expect.soft(await badTargets(page), `${address} on a phone`).toEqual([]);
+            expect((await watched(page)).violations, address).toEqual([]);
+          });
+        }
+      });
+    });
+  }
+}
+
+test('the page of the design system is in development builds only', async ({ page, problems }) => {
+  const response = await page.goto('/design');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
+  problems.length = 0;
+});
