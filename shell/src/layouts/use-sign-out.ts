@@ -2,7 +2,7 @@ import { session } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
 import { toast } from '@cursiv/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 
@@ -16,11 +16,13 @@ export function useSignOut(): () => void {
   const t = useT();
   const go = useGo();
   const isWished = useLocation().state === SIGNING_OUT;
-  useEffect(() => {
-    if (!isWished) return;
+  const leave = useEffectEvent(() => {
     // Coming back to this entry of the history is no wish.
     void go(paths.home(), { replace: true });
     void session.signOut().then(() => toast(t('account.signedOut')));
-  }, [isWished, go, t]);
+  });
+  useEffect(() => {
+    if (isWished) leave();
+  }, [isWished]);
   return () => void go(paths.home(), { state: SIGNING_OUT });
 }
