@@ -120,7 +120,7 @@ test('a lesson takes a video and captions only', async ({ page, enterAs, problem
   await page.getByRole('button', { name: 'Adaugă o secțiune' }).click();
   await page.getByRole('button', { name: 'Adaugă o lecție' }).click();
   await page.getByLabel('Tip').selectOption({ label: 'Video' });
-  const video = page.getByRole('group', { name: 'Film' });
+  const video = page.getByRole('group', { name: 'Video', exact: true });
   for (const name of [...REFUSED, 'evil.vtt', 'polyglot.gif']) {
     await pick(page, 'Alege videoclipul', name);
     await expect(video).toContainText('Acest tip de fișier nu este acceptat.');

@@ -21,7 +21,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await page.getByRole('button', { name: 'Adaugă o lecție' }).click();
   await page.getByLabel(/^Titlul lecției/).fill('Respirația');
   await page.getByLabel('Tip').selectOption('Video');
-  const film = page.getByRole('group', { name: 'Film' });
+  const film = page.getByRole('group', { name: 'Video', exact: true });
   await film
     .getByLabel('Alege videoclipul')
     .setInputFiles({ name: 'respiratia.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });

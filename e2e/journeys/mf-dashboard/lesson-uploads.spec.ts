@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const CLIP = path.join(import.meta.dirname, '../../../local-cloud/src/seed/media/breath.mp4');
 const film = (name = 'respirația.mp4') => ({ name, mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
-const fields = (page: Page) => page.getByRole('group', { name: 'Film' });
+const fields = (page: Page) => page.getByRole('group', { name: 'Video', exact: true });
 const line = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Respirația', exact: true }) });
 
@@ -103,6 +103,25 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
+});
+
+test('signing out asks first; who stays stays signed in, who leaves is told that the upload has ended', async ({
+  page,
+}) => {
+  await holdUploads(page);
+  await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' });
+  const question = page.getByRole('alertdialog');
+  await signOut.click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
+  await signOut.click();
+  await question.getByRole('button', { name: 'Pleacă' }).click();
+  await expect(page.getByText('Ai ieșit din cont.')).toBeVisible();
+  await expect(page.getByText('Încărcarea s-a oprit odată cu sesiunea.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Intră în cont' })).toBeVisible();
 });
 
 test('only the person ends an upload: paused it waits, cancelled it says so, and what failed is tried again', async ({

@@ -1,22 +1,17 @@
-import { seemsAdmin, seemsSignedIn, session, sessionUser, useSession } from '@cursiv/shared-auth';
+import { seemsAdmin, seemsSignedIn, sessionUser, useSession } from '@cursiv/shared-auth';
 import { splitLocale } from '@cursiv/shared-i18n';
 import { paths, returnAddress } from '@cursiv/shared-platform';
-import { NavLink, useGo } from '@cursiv/shared-router';
-import { Button, ButtonLink, toast } from '@cursiv/shared-ui';
+import { NavLink } from '@cursiv/shared-router';
+import { Button, ButtonLink } from '@cursiv/shared-ui';
 import { useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import * as styles from './account-links.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
 function SignedIn() {
   const t = useT();
-  const go = useGo();
+  const signOut = useSignOut();
   const present = useSession();
-  const signOut = async () => {
-    // Leaving first: a page behind a guard must not stand there without its user.
-    await go(paths.home());
-    await session.signOut();
-    toast(t('account.signedOut'));
-  };
   return (
     <>
       {seemsAdmin(present) && (
@@ -27,7 +22,7 @@ function SignedIn() {
       <NavLink to={paths.dashboard()} className={styles.link} title={sessionUser(present)?.name}>
         {t('account.dashboard')}
       </NavLink>
-      <Button variant="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={signOut}>
         {t('account.signOut')}
       </Button>
     </>

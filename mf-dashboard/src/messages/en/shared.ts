@@ -62,6 +62,7 @@ export const shared: Translation<typeof ro> = {
     cancel: 'Stop',
     underWay: 'A file is still on its way',
     leaving: 'The upload goes on while this site stays open; come back here so that the file gets to its place.',
+    ended: 'The upload stopped when your session ended. The file was not kept.',
     status: {
       running: 'Uploading',
       paused: 'Paused',

@@ -61,6 +61,7 @@ export const shared = {
     cancel: 'Oprește',
     underWay: 'Un fișier este încă pe drum',
     leaving: 'Încărcarea continuă cât timp site-ul rămâne deschis; revino aici ca fișierul să ajungă la locul lui.',
+    ended: 'Încărcarea s-a oprit odată cu sesiunea. Fișierul nu a fost păstrat.',
     status: {
       running: 'Se încarcă',
       paused: 'În pauză',

@@ -25,6 +25,8 @@ beforeEach(() => {
   uploads = new Uploads(begin);
 });
 
+afterEach(() => uploads.endAll());
+
 describe('the uploads of the section', () => {
   it('go on when nobody looks, and hold the document until they are done', () => {
     const stopLooking = uploads.subscribe(() => undefined);
@@ -68,6 +70,21 @@ describe('the uploads of the section', () => {
     expect(asked).toEqual(['start', 'pause', 'resume', 'cancel']);
     tell({ status: 'canceled' });
     expect(uploads.isBusy('lesson/c1/')).toBe(false);
+  });
+
+  it('end with the session, and leave nothing for the next person', () => {
+    const taken: string[] = [];
+    uploads.start('lesson/c1/l2/video', FILE_RULES.video, place, film);
+    tell({ status: 'success', kept });
+    uploads.start(NAME, FILE_RULES.video, place, film);
+    expect(uploads.endAll()).toBe(true);
+    expect(asked).toEqual(['start', 'start', 'cancel']);
+    tell({ status: 'canceled' });
+    uploads.offer('', (name) => taken.push(name) > 0);
+    expect(uploads.get(NAME).step).toBe('idle');
+    expect(taken).toEqual([]);
+    expect([isReloadHeld(), isLeavingAsked()]).toEqual([false, false]);
+    expect(uploads.endAll()).toBe(false);
   });
 
   it('do not begin with what the place refuses', () => {

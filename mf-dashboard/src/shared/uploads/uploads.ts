@@ -1,6 +1,7 @@
 import { type KeptFile, startUpload, type Upload, type UploadProgress } from '@cursiv/shared-data';
 import { type FilePlace, type FileRule, refusalOf } from '@cursiv/shared-domain';
 import { holdReload } from '@cursiv/shared-router';
+import { endAtSignOut } from './end-at-sign-out.ts';
 
 /** One upload: what was refused before it began, or how far it is. */
 export type UploadState =
@@ -81,14 +82,27 @@ export class Uploads {
       if (name.startsWith(prefix) && accept(name, kept, file)) this.#waiting.delete(name);
   }
 
+  /** Cancels whatever is under way and forgets the rest: nothing of it is for the next person. Tells whether anything was under way. */
+  endAll(): boolean {
+    const wasBusy = this.isBusy('');
+    const running = [...this.#running.values()];
+    this.#running.clear();
+    this.#waiting.clear();
+    this.#states.clear();
+    for (const upload of running) upload.cancel();
+    this.#changed();
+    return wasBusy;
+  }
+
   #send(name: string, place: FilePlace, file: File): void {
     this.#waiting.delete(name);
     const progress: UploadProgress = { status: 'running', sentBytes: 0, totalBytes: file.size };
     this.#set(name, { step: 'started', file, progress });
-    this.#running.set(
-      name,
-      this.#begin(place, file, (news) => this.#tell(name, file, news)),
-    );
+    // An upload that was ended for all still tells that it is cancelled; nobody wants to know.
+    const upload = this.#begin(place, file, (news) => {
+      if (this.#running.get(name) === upload) this.#tell(name, file, news);
+    });
+    this.#running.set(name, upload);
   }
 
   #tell(name: string, file: File, progress: UploadProgress): void {
@@ -99,6 +113,10 @@ export class Uploads {
 
   #set(name: string, state: UploadState): void {
     this.#states.set(name, state);
+    this.#changed();
+  }
+
+  #changed(): void {
     this.#holdDocument();
     for (const listener of this.#listeners) listener();
   }
@@ -121,3 +139,4 @@ export class Uploads {
 
 /** The one of this document. */
 export const uploads = new Uploads();
+endAtSignOut(uploads);
