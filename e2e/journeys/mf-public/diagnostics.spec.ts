@@ -117,6 +117,8 @@ test.describe('the playback test', () => {
     await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
     await expect(page.getByText('nu permite conținut de la https://elsewhere.test')).toBeVisible();
     await expect(page.getByText('Browserul acesta nu redă singur liste HLS', { exact: false })).toBeVisible();
+    // The library asks once more before it gives up.
+    await expect(page.getByRole('alert').filter({ hasText: 'Sursa nu poate fi redată' })).toBeVisible();
     problems.length = 0;
   });
 
