@@ -44,6 +44,7 @@ test('a visitor enrols: through registration, and back at the course', async ({ 
   await page.getByLabel('E-mail').fill(`matei-${Date.now()}@cursiv.test`);
   await page.getByLabel(/^Parola/).fill('o parolă lungă');
   await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/register');
   await expect(page).toHaveURL('/dashboard/courses/better-sleep');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('main').getByRole('link', { name: /somn/i }).first()).toBeVisible();

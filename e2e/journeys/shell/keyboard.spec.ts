@@ -104,6 +104,7 @@ test('a newcomer registers from a course and is enrolled', async ({ page }) => {
   await typeInto(page.getByLabel('E-mail'), newEmail('tastatura'));
   await typeInto(page.getByLabel(/^Parola/), NEW_PASSWORD);
   await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/register');
   await expect(page).toHaveURL('/dashboard/courses/python-first-steps');
   await expect(title(page)).toBeVisible();
 });
