@@ -88,7 +88,7 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   const question = page.getByRole('alertdialog');
   await away.click();
   await expect(question).toContainText('Un fișier este încă pe drum');
-  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).last().click();
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   await away.click();
   await question.getByRole('button', { name: 'Pleacă' }).click();
@@ -115,7 +115,7 @@ test('signing out asks first; who stays stays signed in, who leaves is told that
   const signOut = page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' });
   const question = page.getByRole('alertdialog');
   await signOut.click();
-  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).last().click();
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   await signOut.click();
   await question.getByRole('button', { name: 'Pleacă' }).click();
