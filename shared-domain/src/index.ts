@@ -18,6 +18,7 @@ export * from './course/course-draft.ts';
 export * from './course/course-draft-schema.ts';
 export * from './course/course-schema.ts';
 export * from './course/lesson-count.ts';
+export * from './course/published-video.ts';
 export * from './enrollment/enrollment.ts';
 export * from './enrollment/enrollment-schema.ts';
 export * from './expert/expert.ts';

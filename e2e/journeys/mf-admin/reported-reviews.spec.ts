@@ -39,6 +39,7 @@ test('what a learner reports, an administrator hides and brings back: for visito
   browser,
   request,
 }) => {
+  test.setTimeout(120_000);
   const authors = await browser.newContext();
   const author = await authors.newPage();
   const admins = await browser.newContext({ reducedMotion: 'reduce' });
@@ -106,7 +107,12 @@ test('an administrator who keeps a review, or hid the wrong one, can undo it', a
   await enterAs('expert');
   await page.goto('/courses/scrisul-de-mana#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Douăzeci de minute pe seară' });
-  await review.getByRole('button', { name: /Raportează/ }).click();
+  const report = review.getByRole('button', { name: /Raportează/ });
+  await report.click();
+  await expect(review.getByLabel('Ce e în neregulă?')).toBeFocused();
+  await review.getByRole('button', { name: 'Renunță' }).click();
+  await expect(report).toBeFocused();
+  await report.click();
   await review.getByLabel('Ce e în neregulă?').selectOption('Jignește sau amenință');
   await review.getByRole('button', { name: 'Trimite' }).click();
   await expect(review.getByRole('status')).toBeVisible();

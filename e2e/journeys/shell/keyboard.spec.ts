@@ -35,13 +35,13 @@ test('on a narrow screen the menu, the search and the filters open, close with E
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/courses');
+  await page.goto('/experts');
   const menu = page.getByRole('button', { name: 'Meniu' });
   await pressOn(menu, 'Space');
-  const experts = page.getByRole('banner').getByRole('link', { name: 'Experți' });
-  await tabTo(experts);
+  const resources = page.getByRole('banner').getByRole('link', { name: 'Resurse' });
+  await tabTo(resources);
   await page.keyboard.press('Escape');
-  await expect(experts).toBeHidden();
+  await expect(resources).toBeHidden();
   await expect(menu).toBeFocused();
   const search = page.getByRole('button', { name: 'Caută', exact: true });
   await tabTo(search, 'Shift+Tab');
@@ -49,6 +49,7 @@ test('on a narrow screen the menu, the search and the filters open, close with E
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
+  await page.goto('/courses');
   await pressOn(page.getByRole('button', { name: 'Filtre' }));
   await chooseIn(page.getByLabel('Domeniu'), 'Arte');
   await expect(page).toHaveURL('/courses?category=arts');

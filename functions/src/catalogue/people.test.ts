@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memoryStore } from '../payload/memory-store.ts';
 import { keepPerson } from './keep-person.ts';
-import { PEOPLE_PATH, type Person, packPeople, peopleOf } from './people.ts';
+import { freeTimes, PEOPLE_PATH, type Person, packPeople, peopleOf } from './people.ts';
 import { counted } from './testing/counted.ts';
 
 const WORDS = 'oameni care învață seara după muncă și vor să meargă până la capăt fără grabă cu răbdare'.split(' ');
@@ -35,6 +35,30 @@ const person = (id: string) =>
   }) as unknown as Person;
 
 describe('the listed experts in one document', () => {
+  it('have no time left on a day with as many bookings as they want', async () => {
+    const one = {
+      title: { ro: 'Discuție' },
+      description: {},
+      ...{ durationMin: 60, bufferBeforeMin: 0, bufferAfterMin: 0, gridMin: 60, minNoticeMin: 0, horizonDays: 1 },
+      ...{ maxPerDay: 2, cancelNoticeMin: 0, active: true, location: 'online' },
+    };
+    const weekly = [{ day: 1, from: '10:00', to: '14:00' }];
+    const lock = (bookingId: string, hour: number) => ({
+      ...{ expertUid: 'ana', bookingId, startAt: new Date(Date.UTC(2026, 10, 23, hour)) },
+      endAt: new Date(Date.UTC(2026, 10, 23, hour, 30)),
+    });
+    const free = async (...locks: object[]) => {
+      const schedule = { rev: 1, timeZone: 'UTC', weekly, overrides: [], timeOff: [] };
+      const ana = { ...person('ana'), expert: { ...expert('ana'), offerings: { talk: one } }, schedule, locks };
+      const fields = packPeople([ana as unknown as Person]);
+      const now = new Date(Date.UTC(2026, 10, 23));
+      const [read] = await peopleOf(memoryStore(new Map([[PEOPLE_PATH, fields]])), now);
+      return read && freeTimes(read, now).flatMap(({ starts }) => [...starts].map((start) => start.getUTCHours()));
+    };
+    expect(await free(lock('b1', 10))).toEqual([11, 12, 13]);
+    expect(await free(lock('b1', 10), lock('b2', 11))).toEqual([]);
+  });
+
   it('are three hundred with full calendars, and it is read back as it was', async () => {
     const people = Array.from({ length: 300 }, (_, index) => person(`e${index}`));
     const fields = packPeople(people);

@@ -97,15 +97,17 @@ const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({
   from: { field: 'startAt', value: new Date(now.getTime() - LOOK_BACK_MS) },
 });
 
-/** The document's fields; which booking takes a time is of no use to a page, and would be most of what there is to keep. */
+/** The document's fields; the ids of the bookings that take the times would be most of what there is to keep. */
 export const packPeople = (people: readonly Person[]) => ({
-  bytes: gzipSync(JSON.stringify({ people: Object.fromEntries(people.map((it) => [it.expert.id, unbooked(it)])) })),
+  bytes: gzipSync(JSON.stringify({ people: Object.fromEntries(people.map((it) => [it.expert.id, withoutIds(it)])) })),
 });
 
-const unbooked = ({ locks, ...person }: Person): Person => ({
-  ...person,
-  locks: locks.map((lock) => ({ ...lock, bookingId: '' })),
-});
+/** A page counts the bookings of a day, so one is still told from another: by its number. */
+function withoutIds({ locks, ...person }: Person): Person {
+  const bookings = [...new Set(locks.map(({ bookingId }) => bookingId))];
+  const numbers = new Map(bookings.map((id, index) => [id, String(index)]));
+  return { ...person, locks: locks.map((lock) => ({ ...lock, bookingId: numbers.get(lock.bookingId) ?? '' })) };
+}
 
 /** The active types of session of an expert, each with when it can begin. */
 export function freeTimes({ expert, schedule, locks }: Person, now: Date) {

@@ -45,6 +45,14 @@ describe('viewOfCourse', () => {
     const view = viewOfCourse(course, ['a', 'b', 'c', 'other'].map(lesson));
     expect(lessonsOf(view).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   });
+
+  it('has captions and chapters in the published languages, for no reader can open others', () => {
+    const track = (locale: 'ro' | 'en') => ({ locale, path: `${locale}.vtt` });
+    const tracks = [track('ro'), track('en')];
+    const film = { path: 'a.mp4', contentType: 'video/mp4', captions: tracks, chapters: tracks };
+    const view = viewOfCourse(course, [{ ...lesson('a'), type: 'video', video: film }]);
+    expect(lessonsOf(view)[0]?.video).toEqual({ ...film, captions: [track('ro')], chapters: [track('ro')] });
+  });
 });
 
 describe('viewOfDraft', () => {

@@ -10,6 +10,7 @@ import {
   type Level,
   LOCALES,
   type Locale,
+  publishedVideo,
 } from '@cursiv/shared-domain';
 
 /** A lesson as a page shows it. */
@@ -44,7 +45,7 @@ export interface CourseView {
 
 /** A published course with its lessons in the order of its outline; an outline's lesson that is not there is left out. */
 export function viewOfCourse(course: Course, lessons: readonly Lesson[]): CourseView {
-  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+  const byId = new Map(lessons.map((lesson) => [lesson.id, asRead(lesson, course)]));
   const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec } = course;
   return {
     from: 'courses',
@@ -59,6 +60,11 @@ export function viewOfCourse(course: Course, lessons: readonly Lesson[]): Course
     })),
   };
 }
+
+const asRead = ({ video, ...lesson }: Lesson, { locales }: Course): LessonView => ({
+  ...lesson,
+  ...(video && { video: publishedVideo(video, locales) }),
+});
 
 /** A draft as the course that it would become. */
 export function viewOfDraft(draft: CourseDraft): CourseView {

@@ -36,6 +36,13 @@ describe('payloadSource', () => {
     expect(asked).toEqual(['/payload/en/courses.json']);
   });
 
+  it('has read an answer whole before it keeps it, so that the time-out of asking breaks nothing later', async () => {
+    const answer = Response.json({ courses: [] });
+    answerWith(() => answer);
+    await payloadSource(undefined)('/payload/en/courses.json');
+    expect(answer.bodyUsed).toBe(true);
+  });
+
   it('asks again after a failure', async () => {
     const asked = answerWith(() => new Response(null, { status: 500 }));
     const payload = payloadSource(undefined);

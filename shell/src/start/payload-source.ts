@@ -21,9 +21,15 @@ export function payloadSource(given: FirstViewData['payload']): PayloadSource {
   return async (address) => {
     const known = answers.get(address);
     if (known && Date.now() - known.at < FRESH_MS) return (await known.response).clone();
-    const response = keep(address, fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) }));
+    const response = keep(address, fetchWhole(address));
     const forget = () => void answers.delete(address);
     response.then(({ ok }) => ok || forget(), forget);
     return (await response).clone();
   };
+}
+
+/** The time-out also breaks what of an answer is unread when it ends, so an answer that is kept is read at once. */
+async function fetchWhole(address: string): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
+  return new Response(await response.text(), { status: response.status });
 }

@@ -1,6 +1,5 @@
 import {
   type Course,
-  type Lesson,
   LOCALES,
   type Locale,
   lessonBodyId,
@@ -8,6 +7,7 @@ import {
   lessonSchema,
   type PageText,
   type Payloads,
+  publishedVideo,
 } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../document-source.ts';
 import { parsed } from '../parsed.ts';
@@ -26,7 +26,7 @@ export async function lessonPage(
   const lesson = parsed(lessonSchema, await source.get(`courses/${courseId}/lessons/${id}`));
   if (!lesson?.freePreview || !isInOutline(course, id)) return undefined;
   const body = await bodyOf(source, course, id, locale);
-  const video = lesson.video && publicVideo(lesson.video, course);
+  const video = lesson.video && publishedVideo(lesson.video, course.locales);
   return {
     lesson: {
       id,
@@ -39,12 +39,6 @@ export async function lessonPage(
 
 const isInOutline = ({ outline }: Course, lessonId: string) =>
   outline.some(({ lessonIds }) => lessonIds.includes(lessonId));
-
-const publicVideo = (video: NonNullable<Lesson['video']>, { locales }: Course) => ({
-  ...video,
-  captions: video.captions.filter((track) => locales.includes(track.locale)),
-  ...(video.chapters && { chapters: video.chapters.filter((track) => locales.includes(track.locale)) }),
-});
 
 /** The text in the page's language, else in another one that is published. */
 async function bodyOf(

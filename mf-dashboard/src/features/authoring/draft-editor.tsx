@@ -5,19 +5,17 @@ import { useGo, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, UnsavedGuard, VisuallyHidden } from '@cursiv/shared-ui';
 import { useEffect, useReducer, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useIsUploading } from '../../shared/uploads/use-upload.ts';
 import { AuthoringContext } from './authoring-context.ts';
 import { CourseWords } from './course-words.tsx';
 import type { Backup, DraftBackup } from './draft-backup.ts';
 import * as styles from './draft-editor.module.css';
+import { DraftNotice } from './draft-notice.tsx';
 import type { DraftState } from './draft-state.ts';
 import { editDraft } from './edit-draft.ts';
 import { courseUploads } from './lesson-files.ts';
-import { LiveNotice } from './live-notice.tsx';
 import { OutlineEditor } from './outline-editor.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useFocusRequest } from './use-focus-request.ts';
@@ -72,7 +70,6 @@ export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: Draf
       <DashboardPage
         documentTitle={title}
         title={title}
-        width="wide"
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
       >
         <UnsavedGuard
@@ -82,17 +79,13 @@ export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: Draf
           alsoHere={paths.editCourse(courseId)}
         />
         <SaveBar saving={saving} language={language} onLanguage={setLanguage} onSave={() => void saver.saveNow()} />
-        {live && (
-          <div className={styles.notice}>
-            <LiveNotice {...live} />
-          </div>
-        )}
-        {kept && <RestoredNotice at={new Date(kept.at)} />}
-        {saving.status === 'conflict' && (
-          <div className={styles.notice}>
-            <ConflictNotice onOverwrite={() => void saver.overwrite()} onReopen={reopen} />
-          </div>
-        )}
+        <DraftNotice
+          live={live}
+          restoredFrom={kept?.at}
+          isConflict={saving.status === 'conflict'}
+          onOverwrite={() => void saver.overwrite()}
+          onReopen={reopen}
+        />
         <div className={styles.columns}>
           <div>
             <CourseWords />

@@ -21,7 +21,11 @@ export function LearnerPanel({ course, enrollment, done }: LearnerPanelProps) {
   return (
     <section className={styles.panel} aria-label={t('learning.progress')}>
       <div className={styles.grow}>
-        {isFinished && <Badge tone="success">{words('enrollmentStatus.completed')}</Badge>}
+        {isFinished && (
+          <p>
+            <Badge tone="success">{words('enrollmentStatus.completed')}</Badge>
+          </p>
+        )}
         <ProgressBar
           value={pct / 100}
           label={t('learning.progress')}

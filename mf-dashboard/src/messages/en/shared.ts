@@ -28,7 +28,7 @@ export const shared: Translation<typeof ro> = {
   },
   conflict: {
     title: 'What you are editing was saved from elsewhere too',
-    text: 'Perhaps it is open in another tab or on another device. What you wrote here is kept; choose which version stays.',
+    text: 'Perhaps it is open in another tab or on another device. If you keep what you wrote here, it replaces the other version. If you open the other one, what you wrote here is lost.',
     keepMine: 'Keep what I wrote here',
     openOther: 'Open the other version',
   },

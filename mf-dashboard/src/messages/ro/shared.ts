@@ -26,7 +26,7 @@ export const shared = {
   },
   conflict: {
     title: 'Ce editezi a fost salvat și din altă parte',
-    text: 'Poate îl ai deschis în altă filă sau pe alt dispozitiv. Ce ai scris aici este păstrat; alege ce versiune rămâne.',
+    text: 'Poate îl ai deschis în altă filă sau pe alt dispozitiv. Dacă păstrezi ce ai scris aici, înlocuiește cealaltă versiune. Dacă o deschizi pe cealaltă, ce ai scris aici se pierde.',
     keepMine: 'Păstrează ce am scris aici',
     openOther: 'Deschide cealaltă versiune',
   },

@@ -18,9 +18,9 @@ export async function findDemoClip(locale: Locale): Promise<DemoClip | undefined
     const { course } = await loadPayload('course', { locale }, id);
     const line = freeVideo(course);
     if (!line) continue;
-    const { getLesson, openFile } = await import('@cursiv/shared-data');
-    const video = (await getLesson(id, line.id))?.video;
+    const { video } = (await loadPayload('lesson', { locale }, `${id}/lessons/${line.id}`)).lesson;
     if (!video) continue;
+    const { openFile } = await import('@cursiv/shared-data');
     const addressIn = async (tracks: LessonVideo['captions'] = []) => {
       const track = tracks.find((known) => known.locale === locale) ?? tracks[0];
       return track && openFile(track.path);

@@ -5,6 +5,7 @@ import { Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSending } from './use-sending.ts';
 
 type ReportReviewProps = { uid: string; reviewId: string; authorName: string };
@@ -16,6 +17,7 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>('spam');
   const [sending, send] = useSending();
+  const frame = useKeptFocus<HTMLDivElement>(isOpen);
   const submit = () => {
     void send(async () => {
       const { reportReview } = await import('@cursiv/shared-data');
@@ -24,17 +26,8 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   };
   if (sending.state === 'done') return <Reported />;
   return (
-    <div className={styles.actions}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Flag size={16} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t('report.open')} <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
-      </Button>
-      {isOpen && (
+    <div ref={frame}>
+      {isOpen ? (
         <Form className={styles.form} onSubmit={submit}>
           <SelectField
             label={t('report.reason')}
@@ -47,10 +40,19 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
               {sending.failure === 'no-access' ? t('report.again') : words(`error.${sending.failure}`)}
             </p>
           )}
-          <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
-            {t('report.send')}
-          </Button>
+          <div className={styles.actions}>
+            <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
+              {t('report.send')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setIsOpen(false)}>
+              {t('reviews.cancel')}
+            </Button>
+          </div>
         </Form>
+      ) : (
+        <Button variant="quiet" size="small" icon={<Flag size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+          {t('report.open')} <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
+        </Button>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export function useKeptFocus<T extends HTMLElement>(shown: unknown): RefObject<T
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    element.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, [shown]);
   return element;
 }

@@ -1,0 +1,36 @@
+import type { Course } from '@cursiv/shared-domain';
+import { useState } from 'react';
+import { ConflictNotice } from '../../shared/conflict-notice.tsx';
+import * as styles from './draft-editor.module.css';
+import { LiveNotice } from './live-notice.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+
+type DraftNoticeProps = {
+  live: Course | undefined;
+  /** When the edits were made that have been taken up again, in epoch milliseconds. */
+  restoredFrom: number | undefined;
+  isConflict: boolean;
+  onOverwrite: () => void;
+  onReopen: () => void;
+};
+
+/** What an author has to know of the draft, one thing at a time: first what asks for a decision. */
+export function DraftNotice({ live, restoredFrom, isConflict, onOverwrite, onReopen }: DraftNoticeProps) {
+  const [unread, setUnread] = useState(restoredFrom);
+  const overwrite = () => {
+    setUnread(undefined);
+    onOverwrite();
+  };
+  if (!isConflict && unread === undefined && !live) return null;
+  return (
+    <div className={styles.notice}>
+      {isConflict ? (
+        <ConflictNotice onOverwrite={overwrite} onReopen={onReopen} />
+      ) : unread !== undefined ? (
+        <RestoredNotice at={new Date(unread)} onRead={() => setUnread(undefined)} />
+      ) : (
+        live && <LiveNotice {...live} />
+      )}
+    </div>
+  );
+}
