@@ -33,4 +33,6 @@ test('a visit reads nothing when the edge has the page, and three documents at m
     await page.goto(address);
     expect(await reads(request), `${path}, kept`).toBe(0);
   }
+  // The page leaves before the site stops.
+  await page.close();
 });

@@ -97,8 +97,7 @@ test('an upload that finds no room says so and can be tried again; one that meet
   const file = { name: 'plan.zip', mimeType: 'application/zip', buffer: Buffer.alloc(700_000, 7) };
   await fail(page, { service: 'storage', status: 402 });
   await page.getByLabel('Alege un fișier').setInputFiles(file);
-  const files = page.getByRole('region', { name: 'Fișierele tale' });
-  await expect(files.getByText(/Spațiul disponibil s-a terminat/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Spațiul disponibil s-a terminat');
 
   await fail(page, { service: 'storage', status: 503 });
   await page.request.delete(`${CONTROL}/requests`);

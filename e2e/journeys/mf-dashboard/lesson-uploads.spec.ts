@@ -23,10 +23,13 @@ async function openLesson(page: Page) {
   await page.getByLabel('Tip').selectOption('Video');
 }
 
-/** Holds every upload back after its first request until it is let go. */
+/** Where files are sent, whole or in parts. */
+const SENT = '**/v0/b/*/o?*';
+
+/** Holds every upload back until it is let go. */
 async function holdUploads(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/o?*upload_id=*', async (route) => {
+  await page.route(SENT, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -88,7 +91,7 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   const question = page.getByRole('alertdialog');
   await away.click();
   await expect(question).toContainText('Un fișier este încă pe drum');
-  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).last().click();
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   await away.click();
   await question.getByRole('button', { name: 'Pleacă' }).click();
@@ -115,7 +118,7 @@ test('signing out asks first; who stays stays signed in, who leaves is told that
   const signOut = page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' });
   const question = page.getByRole('alertdialog');
   await signOut.click();
-  await question.getByRole('button', { name: 'Rămâi aici' }).click();
+  await question.getByRole('button', { name: 'Rămâi aici' }).last().click();
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
   await signOut.click();
   await question.getByRole('button', { name: 'Pleacă' }).click();
@@ -139,7 +142,7 @@ test('only the person ends an upload: paused it waits, cancelled it says so, and
   await expect(fields(page).getByText('Oprit', { exact: true })).toBeVisible();
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(0);
 
-  await page.unroute('**/o?*upload_id=*');
+  await page.unroute(SENT);
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, body: '{}' }));
   await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Nu a reușit', { exact: true })).toBeVisible();
