@@ -2,10 +2,9 @@ import { sessionStore, sessionUser } from '@cursiv/shared-auth';
 import { splitLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-ui';
 import { translate } from '../../messages/messages.ts';
-import type { Uploads } from './uploads.ts';
 
 /** Ends a person's uploads with the session, however it ends, and says so if any was under way. */
-export function endAtSignOut(uploads: Pick<Uploads, 'endAll'>): void {
+export function endAtSignOut(uploads: { endAll(): boolean }): void {
   sessionStore.subscribe((session, before) => {
     const owner = sessionUser(before);
     if (!owner || sessionUser(session)?.id === owner.id) return;
