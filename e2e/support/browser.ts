@@ -5,7 +5,8 @@ export const browser = {
   baseURL: 'http://localhost:3000',
   locale: 'ro-RO',
   timezoneId: 'Europe/Bucharest',
-  trace: 'retain-on-failure',
+  // Recording every test takes a third of the machine; `TRACE=1` records those that fail.
+  trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [
