@@ -111,9 +111,9 @@ test('a page that a cache has kept does not bring an open tab what it knows is o
   await expect(heading(page, 'Experți')).toBeVisible();
 });
 
-test('a section that no page has used yet is taken over without a document load', async ({ page, site, enterAs }) => {
+test('a section that no page has used yet is taken over without a document load', async ({ page, site, signIn }) => {
   await page.clock.install();
-  await enterAs('learner');
+  await signIn('learner');
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.deploy('mf-dashboard', 'next1');

@@ -44,6 +44,7 @@ test('signing out ends an upload, says so, and leaves nothing of it for the next
   await part;
 
   await page.goBack();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByRole('main').getByLabel('E-mail').fill(emailOf('expert'));
   await page.getByLabel(/^Parola/).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
