@@ -20,8 +20,11 @@ const PARAMETERS: [path: string, names: string[]][] = [
 /** Lists that can be searched. */
 const SEARCHED = ['/courses', '/resources', '/experts'];
 
+/** A slash within an id, however it is written, makes an address that no page has: it is refused before any page is asked. */
+const HAS_SLASH = /[/\\]/;
+const REFUSED = EVERY_TEXT.filter((text) => HAS_SLASH.test(text));
 /** Texts that stand in an address as an id. */
-const IDS = EVERY_TEXT.filter((text) => text !== '');
+const IDS = EVERY_TEXT.filter((text) => text !== '' && !HAS_SLASH.test(text));
 
 /** Pages that are named by an id in their address. */
 const NAMED = ['/courses', '/resources', '/experts'];
@@ -106,6 +109,11 @@ for (const locale of ['ro', 'en'] as const) {
         expectHarmless(address, text, html, facts, usual.facts);
       };
       await openAll(page, addressOf, look, IDS);
+      for (const text of REFUSED) {
+        const { status, html } = await open(page, addressOf(text));
+        expect.soft(status, addressOf(text)).toBe(404);
+        if (/<[^0-9\s]/.test(text)) expect.soft(html.includes(text), addressOf(text)).toBe(false);
+      }
     }
   });
 }

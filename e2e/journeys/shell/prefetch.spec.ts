@@ -27,7 +27,8 @@ function siteRequestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
-    if (/^localhost:300[0-3]$/.test(host) && request.resourceType() !== 'image') paths.push(pathname);
+    if (/^localhost:300[0-3]$/.test(host) && request.resourceType() !== 'image' && pathname !== '/favicon.svg')
+      paths.push(pathname);
   });
   return paths;
 }

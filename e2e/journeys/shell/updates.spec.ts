@@ -143,8 +143,9 @@ test('an update waits for an upload that is under way', async ({ page, signIn })
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.route('**/o?*upload_id=*', () => {});
   const file = { name: 'mare.zip', mimeType: 'application/zip', buffer: Buffer.alloc(1024 * 1024, 7) };
+  const sent = page.waitForRequest(/upload_id=/);
   await page.getByLabel('Alege un fișier').setInputFiles(file);
-  await expect(page.getByText('Se încarcă', { exact: true })).toBeVisible();
+  await sent;
   await page.clock.fastForward('01:05:00');
   await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
   const documents = countDocuments(page);
