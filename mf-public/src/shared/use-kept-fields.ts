@@ -26,12 +26,26 @@ export function useKeptFields(
       if (!isOver && element) kept.current = keepFields(element, uid, place, wanted.split(' '));
     };
     // Without the code for it, the page itself still keeps what is typed.
-    keep().catch((error: unknown) => reportError(error));
+    const begin = () => void keep().catch((error: unknown) => reportError(error));
+    if (isKept(place)) begin();
+    else element?.addEventListener('focusin', begin, { once: true });
     return () => {
       isOver = true;
+      element?.removeEventListener('focusin', begin);
       kept.current?.stop();
       kept.current = undefined;
     };
   }, [uid, place, wanted]);
   return { form, forget: () => kept.current?.forget() };
+}
+
+/** Whether anybody's text of this form is kept here: only then is it looked for before the form is used. */
+function isKept(place: string): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.endsWith(`.${place}`)),
+    );
+  } catch {
+    return false;
+  }
 }

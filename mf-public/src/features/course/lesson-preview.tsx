@@ -2,12 +2,14 @@ import { useLoad } from '@cursiv/shared-data';
 import type { LessonPreview as LessonPreviewData } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState, Loading, Skeleton } from '@cursiv/shared-ui';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Prose } from '../../shared/prose.tsx';
-import { LessonVideo } from './lesson-video.tsx';
 import * as styles from './outline.module.css';
+
+/** Comes with what asks functions for its files: not before somebody opens a lesson. */
+const LessonVideo = lazy(async () => ({ default: (await import('./lesson-video.tsx')).LessonVideo }));
 
 /** A free lesson, opened where it stands in the outline. */
 export function LessonPreview({ courseId, lessonId }: { courseId: string; lessonId: string }) {
@@ -39,7 +41,11 @@ export function LessonPreview({ courseId, lessonId }: { courseId: string; lesson
 function OpenLesson({ lesson: { title, video, body } }: { lesson: LessonPreviewData }) {
   return (
     <div className={styles.preview}>
-      {video && <LessonVideo title={title.text} video={video} />}
+      {video && (
+        <Suspense fallback={<Skeleton ratio="16 / 9" shape="block" />}>
+          <LessonVideo title={title.text} video={video} />
+        </Suspense>
+      )}
       {body && <Prose value={body} under={2} />}
     </div>
   );
