@@ -2,11 +2,12 @@ import type { CoursePage, LessonLine as LessonLineData } from '@cursiv/shared-do
 import { formatDuration, type Locale, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Badge, Section } from '@cursiv/shared-ui';
 import { BookOpenText, ChevronDown, CirclePlay } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
-import { LessonPreview } from './lesson-preview.tsx';
 import * as styles from './outline.module.css';
+
+const LessonPreview = lazy(async () => ({ default: (await import('./lesson-preview.tsx')).LessonPreview }));
 
 const icons = { text: BookOpenText, video: CirclePlay };
 
@@ -53,7 +54,11 @@ function LessonLine({ courseId, courseLocale, lesson }: LessonLineProps) {
         <span className={styles.duration}>{formatDuration(lesson.durationSec, locale)}</span>
       </div>
       <div id={previewId} hidden={!isOpen}>
-        {isOpen && <LessonPreview courseId={courseId} lessonId={lesson.id} />}
+        {isOpen && (
+          <Suspense>
+            <LessonPreview courseId={courseId} lessonId={lesson.id} />
+          </Suspense>
+        )}
       </div>
     </li>
   );
