@@ -5,26 +5,27 @@ import { toAppError } from './provider-error.ts';
 /** Time-out of a call, in milliseconds (spec §9). */
 export const CALL_MS = 70_000;
 
-/** What a function says of its refusal beside the service's own code: one of ours. */
-function refusalCode(error: unknown): unknown {
-  const { details } = error as { details?: { code?: unknown } | null };
-  return details?.code;
+/** What a function says of its refusal beside the service's own code: one of ours, and the reason behind it. */
+function refusalOf(error: unknown): { code?: unknown; reason?: unknown } {
+  return (error as { details?: { code?: unknown; reason?: unknown } | null }).details ?? {};
 }
 
 /** What the SDK makes of a request that never reached the service; what the service itself says is in capitals. */
 const isUnreached = (error: unknown) => error instanceof Error && error.message === 'internal';
 
 /**
- * Calls a function (spec §7: a data envelope and the person's bearer token). Throws AppError: the code that the function
- * refused with, `timed-out` after 70 seconds, `offline`, or `unknown`.
+ * Calls a function (spec §7: a data envelope and the person's bearer token). Throws AppError: the code and the
+ * reason that the function refused with, `timed-out` after 70 seconds, `offline`, or `unknown`.
  */
 export async function callFunction<Input, Output>(name: string, input: Input): Promise<Output> {
   try {
     const call = httpsCallable<Input, Output>(functionsService(), name, { timeout: CALL_MS });
     return (await call(input)).data;
   } catch (error) {
-    const code = refusalCode(error);
-    if (isAppErrorCode(code)) throw new AppError(code, String(error), { cause: error });
+    const { code, reason } = refusalOf(error);
+    if (isAppErrorCode(code)) {
+      throw new AppError(code, String(error), { cause: error, ...(typeof reason === 'string' && { reason }) });
+    }
     if (isUnreached(error)) throw new AppError('offline', String(error), { cause: error });
     throw toAppError(error);
   }

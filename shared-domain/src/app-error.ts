@@ -12,15 +12,6 @@ export const APP_ERROR_CODES = [
   'auth/timed-out',
   'auth/unavailable',
   'address-unproven',
-  'booking/not-offered',
-  'booking/outside-hours',
-  'booking/too-soon',
-  'booking/too-far',
-  'booking/taken',
-  'booking/day-full',
-  'booking/too-many-with-expert',
-  'booking/too-many-waiting',
-  'booking/too-many-today',
   'not-found',
   'no-access',
   'signed-out',
@@ -41,14 +32,19 @@ export const APP_ERROR_CODES = [
 ] as const;
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 
-/** A failure named by a closed list of codes; `message` is the raw text for logs, never shown to people. */
+/**
+ * A failure named by a closed list of codes; `message` is the raw text for logs, never shown to people. Where one code covers several
+ * refusals of a field, `reason` tells them apart.
+ */
 export class AppError extends Error {
   readonly code: AppErrorCode;
+  readonly reason: string | undefined;
 
-  constructor(code: AppErrorCode, message: string = code, options?: ErrorOptions) {
+  constructor(code: AppErrorCode, message: string = code, options?: ErrorOptions & { reason?: string }) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
+    this.reason = options?.reason;
   }
 }
 

@@ -9,6 +9,7 @@ export * from './availability/wall-time.ts';
 export * from './booking/booking.ts';
 export * from './booking/booking-allowance.ts';
 export * from './booking/booking-policy.ts';
+export * from './booking/booking-refusal.ts';
 export * from './booking/booking-schema.ts';
 export * from './catalogue/course-query.ts';
 export { MAX_SEARCH, searchWords } from './catalogue/list-parameters.ts';

@@ -1,7 +1,7 @@
 import {
-  AppError,
   addDays,
   type Booking,
+  bookingRefused,
   bookingSchema,
   dateAt,
   instantAt,
@@ -38,7 +38,7 @@ export async function checkDay(
   const placed = allParsed(bookingSchema, onDay).filter(
     (booking) => !WITHOUT_PLACE.includes(booking.status) && !isOverdue(booking, now),
   );
-  if (placed.length >= offering.maxPerDay) throw new AppError('booking/day-full');
+  if (placed.length >= offering.maxPerDay) throw bookingRefused('day-full');
 }
 
 /**
@@ -65,6 +65,6 @@ export async function timeFor(
 
 async function overdueBooking(transaction: DocumentTransaction, id: string, now: Date): Promise<Booking> {
   const booking = parsed(bookingSchema, await transaction.get(`bookings/${id}`));
-  if (!booking || !isOverdue(booking, now)) throw new AppError('booking/taken');
+  if (!booking || !isOverdue(booking, now)) throw bookingRefused('taken');
   return booking;
 }

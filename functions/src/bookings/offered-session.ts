@@ -1,5 +1,5 @@
 import {
-  AppError,
+  bookingRefused,
   type Expert,
   expertSchema,
   type Offering,
@@ -27,9 +27,9 @@ export async function offeredSession(
   const expert = parsed(expertSchema, await transaction.get(`experts/${expertUid}`));
   const schedule = parsed(scheduleSchema, await transaction.get(`schedules/${expertUid}`));
   const offering = Object.entries(expert?.offerings ?? {}).find(([id]) => id === offeringId)?.[1];
-  if (expert?.status !== 'listed' || !offering?.active) throw new AppError('booking/not-offered');
-  if (!schedule) throw new AppError('booking/outside-hours');
+  if (expert?.status !== 'listed' || !offering?.active) throw bookingRefused('not-offered');
+  if (!schedule) throw bookingRefused('outside-hours');
   const problem = startProblem(schedule, offering, startAt, now);
-  if (problem) throw new AppError(`booking/${problem}`);
+  if (problem) throw bookingRefused(problem);
   return { expert, offering, schedule };
 }

@@ -1,6 +1,6 @@
 import {
-  AppError,
   type Booking,
+  bookingRefused,
   bookingSchema,
   isAhead,
   MAX_OPEN_WITH_EXPERT,
@@ -46,9 +46,9 @@ export async function checkAllowance(
   now: Date,
 ): Promise<void> {
   const withExpert = open.filter((booking) => booking.expertUid === expertUid);
-  if (withExpert.length >= MAX_OPEN_WITH_EXPERT) throw new AppError('booking/too-many-with-expert');
+  if (withExpert.length >= MAX_OPEN_WITH_EXPERT) throw bookingRefused('too-many-with-expert');
   const waiting = open.filter(({ status }) => status === 'requested');
-  if (waiting.length >= MAX_WAITING_REQUESTS) throw new AppError('booking/too-many-waiting');
+  if (waiting.length >= MAX_WAITING_REQUESTS) throw bookingRefused('too-many-waiting');
   const today = await transaction.find({
     collection: 'bookings',
     equals: { learnerUid },
@@ -56,5 +56,5 @@ export async function checkAllowance(
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MAX_REQUESTS_A_DAY,
   });
-  if (today.length >= MAX_REQUESTS_A_DAY) throw new AppError('booking/too-many-today');
+  if (today.length >= MAX_REQUESTS_A_DAY) throw bookingRefused('too-many-today');
 }

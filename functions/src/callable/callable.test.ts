@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { callable } from './callable.ts';
 
 const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, hasProvenAddress }) => {
+  if (name === 'many') throw new AppError('conflict', 'a sentence for the log', { reason: 'too-many' });
   if (name === 'nobody') throw new AppError('not-found', 'a sentence for the log');
   return { greeting: `${name} from ${uid}`, hasProvenAddress };
 });
@@ -38,6 +39,13 @@ describe('a function that people call', () => {
       code: 'not-found',
       message: 'not-found',
       details: { code: 'not-found' },
+    });
+  });
+
+  it('tells apart what one code covers', async () => {
+    await expect(greet.run(request({ name: 'many' }, {}))).rejects.toMatchObject({
+      code: 'failed-precondition',
+      details: { code: 'conflict', reason: 'too-many' },
     });
   });
 });

@@ -12,8 +12,11 @@ const CODES: Partial<Record<AppErrorCode, FunctionsErrorCode>> = {
   'quota-exceeded': 'resource-exhausted',
 };
 
-/** What a caller is told of an AppError: its code, without the message, which is for logs. Anything else is thrown on as it is. */
+/** What a caller is told of an AppError: its code and reason, without the message, which is for logs. Anything else is thrown on as it is. */
 export function toHttpsError(error: unknown): unknown {
   if (!isAppError(error)) return error;
-  return new HttpsError(CODES[error.code] ?? 'failed-precondition', error.code, { code: error.code });
+  return new HttpsError(CODES[error.code] ?? 'failed-precondition', error.code, {
+    code: error.code,
+    reason: error.reason,
+  });
 }

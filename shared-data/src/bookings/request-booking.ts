@@ -20,8 +20,8 @@ export interface AskedBooking {
 }
 
 /**
- * Asks for a session. Asked again after an answer that was lost, it answers what came of it. Throws AppError: one of
- * `booking/…`, `address-unproven`, `timed-out`, `offline`.
+ * Asks for a session. Asked again after an answer that was lost, it answers what came of it. Throws AppError: a booking's
+ * refusal, `address-unproven`, `timed-out`, `offline`.
  */
 export async function requestBooking(request: BookingRequest): Promise<AskedBooking> {
   try {

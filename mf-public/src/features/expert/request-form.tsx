@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import { Asked } from './asked.tsx';
+import { useRefusals } from './refusals/refusals.ts';
 import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 import { useRequest } from './use-request.ts';
@@ -13,6 +14,7 @@ import { useRequest } from './use-request.ts';
 export function RequestForm({ uid, expert, offering, at, own, onTaken }: SessionRequest & { uid: string }) {
   const t = useT();
   const words = useVocabulary();
+  const refusals = useRefusals();
   const { form, forget } = useKeptFields(uid, `request.${expert.id}`, ['topic']);
   const { state, request } = useRequest({ onTaken, onSent: forget });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +37,7 @@ export function RequestForm({ uid, expert, offering, at, own, onTaken }: Session
       </div>
       {state.status === 'failed' && (
         <Notice tone="danger" role="alert" title={t('expert.failed')}>
-          {words(`error.${state.code}`)}
+          {state.refusal ? refusals(state.refusal) : words(`error.${state.code}`)}
         </Notice>
       )}
       <Button type="submit" pending={state.status === 'sending'}>

@@ -1,10 +1,10 @@
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { type AppErrorCode, type BookingRefusal, bookingRefusalOf, errorCode } from '@cursiv/shared-domain';
 import { useRef, useState } from 'react';
 
 export type RequestState =
   | { status: 'open' | 'sending' }
   | { status: 'sent'; bookingId: string; answerUntil: Date }
-  | { status: 'failed'; code: AppErrorCode };
+  | { status: 'failed'; code: AppErrorCode; refusal: BookingRefusal | undefined };
 
 /** What is asked for. */
 export interface SessionWish {
@@ -34,9 +34,9 @@ export function useRequest({ onTaken, onSent }: { onTaken: () => void; onSent: (
       onSent();
       setState({ status: 'sent', ...asked });
     } catch (error) {
-      const code = errorCode(error);
-      setState({ status: 'failed', code });
-      if (code === 'booking/taken') onTaken();
+      const refusal = bookingRefusalOf(error);
+      setState({ status: 'failed', code: errorCode(error), refusal });
+      if (refusal === 'taken') onTaken();
     } finally {
       isRunning.current = false;
     }

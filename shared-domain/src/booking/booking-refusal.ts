@@ -1,0 +1,23 @@
+import { AppError, isAppError } from '../app-error.ts';
+
+/** Why an expert's time cannot be asked for. */
+export const BOOKING_REFUSALS = [
+  'not-offered',
+  'outside-hours',
+  'too-soon',
+  'too-far',
+  'taken',
+  'day-full',
+  'too-many-with-expert',
+  'too-many-waiting',
+  'too-many-today',
+] as const;
+export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
+
+/** The failure of a request for a session. */
+export const bookingRefused = (reason: BookingRefusal): AppError =>
+  new AppError('conflict', `The booking is refused: ${reason}`, { reason });
+
+/** Why a request for a session was refused; undefined for any other failure. */
+export const bookingRefusalOf = (error: unknown): BookingRefusal | undefined =>
+  isAppError(error) ? BOOKING_REFUSALS.find((reason) => reason === error.reason) : undefined;
