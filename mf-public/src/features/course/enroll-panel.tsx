@@ -1,13 +1,14 @@
 import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Button, ButtonLink, Notice } from '@cursiv/shared-ui';
+import { Button, ButtonLink } from '@cursiv/shared-ui';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './enroll-panel.module.css';
-import { useEnroll } from './use-enroll.ts';
-import { ENROLL_PARAMETER, useEnrollOnReturn } from './use-enroll-on-return.ts';
-import { useEnrollment } from './use-enrollment.ts';
+import { ENROLL_PARAMETER } from './enroll-parameter.ts';
+
+/** Visitors need none of it. */
+const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
 
 type EnrollPanelProps = {
   courseId: string;
@@ -15,10 +16,26 @@ type EnrollPanelProps = {
   learners: number;
 };
 
-/** The way into the course: for a visitor, for who is in, for who is enrolled. */
-export function EnrollPanel({ courseId, learners }: EnrollPanelProps) {
-  const isIn = seemsSignedIn(useSession());
-  return isIn ? <LearnerPanel courseId={courseId} learners={learners} /> : <VisitorPanel courseId={courseId} />;
+/** The way into the course, for a visitor or a signed-in person. */
+export function EnrollPanel(props: EnrollPanelProps) {
+  if (!seemsSignedIn(useSession())) return <VisitorPanel courseId={props.courseId} />;
+  return (
+    <Suspense fallback={<Coming />}>
+      <LearnerPanel {...props} />
+    </Suspense>
+  );
+}
+
+/** Looks as the panel does until it knows of the enrolment. */
+function Coming() {
+  const t = useT();
+  return (
+    <div className={styles.panel}>
+      <Button className={styles.wide} pending>
+        {t('course.enroll')}
+      </Button>
+    </div>
+  );
 }
 
 function VisitorPanel({ courseId }: { courseId: string }) {
@@ -32,39 +49,6 @@ function VisitorPanel({ courseId }: { courseId: string }) {
       <p className={styles.note}>
         {t('course.enrollNote')} <Link to={paths.login(returnTo)}>{t('course.signIn')}</Link>
       </p>
-    </div>
-  );
-}
-
-function LearnerPanel({ courseId, learners }: EnrollPanelProps) {
-  const t = useT();
-  const words = useVocabulary();
-  const isConfirmed = useSession().status === 'signedIn';
-  const enrollment = useEnrollment(courseId);
-  const { start, isPending, failure } = useEnroll(courseId, learners);
-  const isKnown = isConfirmed && enrollment.status !== 'loading';
-  const present = enrollment.status === 'ready' ? enrollment.value : undefined;
-  const isEnrolled = present?.status === 'active' || present?.status === 'completed';
-  useEnrollOnReturn(isKnown, start);
-  return (
-    <div className={styles.panel}>
-      {isEnrolled ? (
-        <ButtonLink to={paths.dashboardCourse(courseId)} className={styles.wide}>
-          {t(present.status === 'completed' ? 'course.reopen' : 'course.continue')}
-        </ButtonLink>
-      ) : (
-        <Button className={styles.wide} pending={!isKnown || isPending} onClick={start}>
-          {t(present?.status === 'withdrawn' ? 'course.resume' : 'course.enroll')}
-        </Button>
-      )}
-      {present?.status === 'active' && (
-        <p className={styles.note}>{t('course.progress', { percent: present.progress.pct })}</p>
-      )}
-      {failure && (
-        <Notice tone="danger" role="alert" title={t('course.enrollFailed')}>
-          {words(`error.${failure}`)}
-        </Notice>
-      )}
     </div>
   );
 }

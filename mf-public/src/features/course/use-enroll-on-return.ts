@@ -1,8 +1,6 @@
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
 import { useEffect, useEffectEvent } from 'react';
-
-/** Asks, in the address of a course, to enrol whoever comes back signed in. */
-export const ENROLL_PARAMETER = 'enroll';
+import { ENROLL_PARAMETER } from './enroll-parameter.ts';
 
 /** Takes the step that a visitor had chosen before signing in. The wish leaves the address, so that it is never repeated. */
 export function useEnrollOnReturn(isReady: boolean, start: () => void): void {
