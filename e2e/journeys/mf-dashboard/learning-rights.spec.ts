@@ -77,6 +77,7 @@ test('a learner joins, is counted at once, leaves, and finds what they did when 
   const progress = page.getByRole('region', { name: 'Progres' });
   await progress.getByRole('link').click();
   await page.getByRole('button', { name: 'Am terminat lecția' }).click();
+  await expect(page.getByText('Lecție terminată')).toBeVisible();
   await page.goto('/dashboard/courses/python-first-steps');
   await expect(progress).toContainText(/1 din/);
 

@@ -65,7 +65,11 @@ test('a learner who has just begun is told when they can review', async ({ page,
   await page.getByRole('button', { name: 'Înscrie-te gratuit' }).click();
   await page.waitForURL('**/dashboard/courses/digital-safety');
   await page.goto('/courses/digital-safety');
-  await expect(page.getByText('Poți scrie o recenzie după ce parcurgi 20 % din curs.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Poți scrie o recenzie după ce parcurgi 20 % din curs, cel mai devreme la 10 minute de la înscriere.',
+    ),
+  ).toBeVisible();
 });
 
 test('a visitor’s wish to enrol is fulfilled after signing in', async ({ page }) => {
