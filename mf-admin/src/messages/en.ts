@@ -3,6 +3,7 @@ import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
   retry: 'Try again',
+  cancel: 'Cancel',
   breadcrumbs: 'Where you are',
   loading: 'Loading',
   loadMore: 'Load more',
@@ -97,7 +98,6 @@ export const en: Translation<typeof ro> = {
       grant: 'Make administrator',
       withdraw: 'Withdraw',
       of: 'for {{name}}',
-      cancel: 'Cancel',
       grantTitle: 'Make {{name}} an administrator?',
       grantConfirm: 'Make administrator',
       grantText:
@@ -223,7 +223,6 @@ export const en: Translation<typeof ro> = {
     note: 'What you tell the author',
     noteHint: 'They read exactly what you write here.',
     noteMissing: 'Say why: “Something else” tells the author nothing.',
-    cancel: 'Cancel',
     hidden: 'The review is hidden.',
     hiddenAt: 'Hidden on {{date}}',
     kept: 'The review stays on the site, and the reports are closed.',
@@ -260,7 +259,6 @@ export const en: Translation<typeof ro> = {
     deleteText:
       'The message and the contact details are gone for good. Only the fact that you deleted a message is recorded.',
     deleted: 'The message from {{name}} has been deleted.',
-    cancel: 'Cancel',
     refused: 'The message from {{name}} stays as it was. {{reason}}',
     empty: { title: 'No messages', text: 'When somebody writes in the form on the home page, you read it here.' },
   },

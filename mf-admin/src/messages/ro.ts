@@ -1,5 +1,6 @@
 export const ro = {
   retry: 'Încearcă din nou',
+  cancel: 'Renunță',
   breadcrumbs: 'Unde te afli',
   loading: 'Se încarcă',
   loadMore: 'Încarcă mai mult',
@@ -102,7 +103,6 @@ export const ro = {
       grant: 'Numește administrator',
       withdraw: 'Retrage dreptul',
       of: 'pentru {{name}}',
-      cancel: 'Renunță',
       grantTitle: 'Numești administrator contul {{name}}?',
       grantConfirm: 'Numește administrator',
       grantText:
@@ -236,7 +236,6 @@ export const ro = {
     note: 'Ce îi spui autorului',
     noteHint: 'Citește exact ce scrii aici.',
     noteMissing: 'Scrie de ce: „Altceva” nu îi spune nimic autorului.',
-    cancel: 'Renunță',
     hidden: 'Recenzia este ascunsă.',
     hiddenAt: 'Ascunsă pe {{date}}',
     kept: 'Recenzia rămâne pe site, iar raportările sunt închise.',
@@ -271,13 +270,12 @@ export const ro = {
     of: 'mesajul de la {{name}}',
     markAnswered: 'Am răspuns',
     markWaiting: 'Mai așteaptă răspuns',
-    nowAnswered: 'Mesajul de la {{name}}: cu răspuns.',
+    nowAnswered: 'Mesajul de la {{name}} a primit răspuns.',
     nowWaiting: 'Mesajul de la {{name}}: așteaptă răspuns.',
     delete: 'Șterge',
     deleteTitle: 'Ștergi mesajul de la {{name}}?',
     deleteText: 'Mesajul și datele de contact dispar definitiv. Rămâne notat doar că ai șters un mesaj.',
     deleted: 'Mesajul de la {{name}} a fost șters.',
-    cancel: 'Renunță',
     refused: 'Mesajul de la {{name}} a rămas cum era. {{reason}}',
     empty: {
       title: 'Niciun mesaj',

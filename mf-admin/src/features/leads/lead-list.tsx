@@ -36,7 +36,7 @@ export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
         open={isAsked}
         title={t('leads.deleteTitle', { name: leaving?.name ?? '' })}
         confirmLabel={t('leads.delete')}
-        cancelLabel={t('leads.cancel')}
+        cancelLabel={t('cancel')}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsked(false)}
       >

@@ -38,6 +38,7 @@ export function Decisions({ resource, title, onDecided }: DecisionsProps) {
       )}
       {isReturning && (
         <ReturnDialog
+          resourceId={resource.id}
           title={title}
           onClose={() => setIsReturning(false)}
           onReturn={async (returned) => {

@@ -15,14 +15,23 @@ import { ResourceLanguage } from './resource-language.tsx';
 /** A resource as its readers would get it, whole and in both languages, and the decision about just this revision. */
 export function ResourceReview({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads it anew.
-  const load = useCallback(() => readResource(id), [id, attempt]);
+  const again = () => setAttempt((count) => count + 1);
+  return <PresentResource key={attempt} id={id} hasChanged={attempt > 0} onChanged={again} />;
+}
+
+type PresentResourceProps = {
+  id: string;
+  /** Whether it is not the revision any more that was opened first. */
+  hasChanged: boolean;
+  onChanged: () => void;
+};
+
+function PresentResource({ id, ...rest }: PresentResourceProps) {
+  const load = useCallback(() => readResource(id), [id]);
   const found = useLoad(load);
   if (found.status === 'loading') return <ListSkeleton />;
   if (found.status === 'failed') return <FailureState {...found} />;
-  return (
-    <OpenResource resource={found.value} hasChanged={attempt > 0} onChanged={() => setAttempt((count) => count + 1)} />
-  );
+  return <OpenResource resource={found.value} {...rest} />;
 }
 
 async function readResource(id: string): Promise<Resource> {
@@ -31,12 +40,7 @@ async function readResource(id: string): Promise<Resource> {
   return resource;
 }
 
-type OpenResourceProps = {
-  resource: Resource;
-  /** Whether it is not the revision any more that was opened first. */
-  hasChanged: boolean;
-  onChanged: () => void;
-};
+type OpenResourceProps = Omit<PresentResourceProps, 'id'> & { resource: Resource };
 
 function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
   const t = useT();

@@ -1,11 +1,14 @@
-import { type AppErrorCode, hasVisible, RESOURCE_LIMITS, type ResourceReturn } from '@cursiv/shared-domain';
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { keptEdits, useKept } from '@cursiv/shared-data/edits';
+import { AppError, type AppErrorCode, RESOURCE_LIMITS, type ResourceReturn } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
-import { Button, Dialog, Notice, Stack, TextArea } from '@cursiv/shared-ui';
-import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
+import { ExplainDialog } from '../../shared/explain-dialog.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 type ReturnDialogProps = {
+  resourceId: string;
   title: string;
   /** Resolves with why it did not happen, or with nothing. */
   onReturn: (returned: ResourceReturn) => Promise<AppErrorCode | undefined>;
@@ -13,59 +16,32 @@ type ReturnDialogProps = {
 };
 
 /** Asks why a resource goes back; its author reads the answer. */
-export function ReturnDialog({ title, onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ resourceId, title, onReturn, onClose }: ReturnDialogProps) {
   const t = useT();
   const locale = useLocale();
   const refusal = useRefusal();
-  const noteId = useId();
-  const [note, setNote] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [state, setState] = useState<'idle' | 'pending' | AppErrorCode>('idle');
-  const giveBack = async () => {
-    setIsMissing(!hasVisible(note));
-    if (!hasVisible(note)) return document.getElementById(noteId)?.focus();
-    setState('pending');
-    const failure = await onReturn({ note: note.trim(), locale });
-    if (failure) setState(failure);
-    else onClose();
-  };
+  const edits = keptEdits(useOptionalUser()?.id, `returning.${resourceId}`, z.string());
+  const [value, edit] = useKept(edits, '');
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="small"
+    <ExplainDialog
       title={t('resources.review.returnTitle', { title })}
-      closeLabel={t('reviews.cancel')}
+      confirm={{ label: t('resources.review.return') }}
+      note={{
+        label: t('resources.review.note'),
+        hint: t('resources.review.noteHint'),
+        missing: t('resources.review.noteMissing'),
+        maxLength: RESOURCE_LIMITS.returnNote,
+      }}
+      value={value}
+      isNeeded
+      onChange={edit}
+      onConfirm={async (note) => {
+        const failure = await onReturn({ note, locale });
+        if (failure) throw new AppError(failure);
+        edits.clear();
+      }}
+      refusal={refusal}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('reviews.cancel')}
-          </Button>
-          <Button pending={state === 'pending'} onClick={() => void giveBack()}>
-            {t('resources.review.return')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <TextArea
-          id={noteId}
-          label={t('resources.review.note')}
-          hint={t('resources.review.noteHint')}
-          required
-          maxLength={RESOURCE_LIMITS.returnNote}
-          rows={4}
-          value={note}
-          error={isMissing && t('resources.review.noteMissing')}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-        {state !== 'idle' && state !== 'pending' && (
-          <Notice tone="danger" role="alert">
-            {refusal(state)}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+    />
   );
 }

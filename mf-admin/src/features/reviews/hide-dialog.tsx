@@ -1,12 +1,12 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import type { ReportedReview } from '@cursiv/shared-data';
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
-import { type AppErrorCode, errorCode, REPORT_REASONS, REVIEW_LIMITS, type ReviewHiding } from '@cursiv/shared-domain';
+import { REPORT_REASONS, REVIEW_LIMITS, type ReviewHiding } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
-import { Button, Dialog, Notice, SelectField, Stack, TextArea } from '@cursiv/shared-ui';
-import { useId, useState } from 'react';
+import { SelectField } from '@cursiv/shared-ui';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
+import { ExplainDialog } from '../../shared/explain-dialog.tsx';
 import { reasonCounts } from './reason-counts.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -24,71 +24,37 @@ export function HideDialog({ reported: { reviewId, review, reports }, onHide, on
   const t = useT();
   const locale = useLocale();
   const refusal = useRefusal();
-  const noteId = useId();
   const edits = keptEdits(useOptionalUser()?.id, `hiding.${reviewId}`, edited);
   const [{ reason, note }, edit] = useKept(edits, { reason: reasonCounts(reports)[0]?.reason ?? 'other', note: '' });
-  const [isMissing, setIsMissing] = useState(false);
-  const [state, setState] = useState<'idle' | 'pending' | AppErrorCode>('idle');
-  const isNoteNeeded = reason === 'other';
-  const hide = async () => {
-    const missing = isNoteNeeded && note.trim() === '';
-    setIsMissing(missing);
-    if (missing) return document.getElementById(noteId)?.focus();
-    setState('pending');
-    try {
-      await onHide({ reason, note: note.trim(), locale });
-      edits.clear();
-      onClose();
-    } catch (error) {
-      setState(errorCode(error));
-    }
-  };
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="small"
+    <ExplainDialog
       title={t('reviews.hideTitle', { name: review?.authorName ?? '' })}
-      closeLabel={t('reviews.cancel')}
+      confirm={{ label: t('reviews.hide'), variant: 'danger' }}
+      note={{
+        label: t('reviews.note'),
+        hint: t('reviews.noteHint'),
+        missing: t('reviews.noteMissing'),
+        maxLength: REVIEW_LIMITS.hidingNote,
+      }}
+      value={note}
+      isNeeded={reason === 'other'}
+      onChange={(next) => edit({ reason, note: next })}
+      onConfirm={async (written) => {
+        await onHide({ reason, note: written, locale });
+        edits.clear();
+      }}
+      refusal={refusal}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('reviews.cancel')}
-          </Button>
-          <Button variant="danger" pending={state === 'pending'} onClick={() => void hide()}>
-            {t('reviews.hide')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <p>{t('reviews.hideText')}</p>
-        <SelectField
-          label={t('reviews.why')}
-          value={reason}
-          options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            edit({ reason: REPORT_REASONS.find((known) => known === currentTarget.value) ?? 'other', note })
-          }
-        />
-        <TextArea
-          id={noteId}
-          label={t('reviews.note')}
-          hint={t('reviews.noteHint')}
-          required={isNoteNeeded}
-          maxLength={REVIEW_LIMITS.hidingNote}
-          rows={3}
-          value={note}
-          error={isMissing && t('reviews.noteMissing')}
-          onChange={({ currentTarget }) => edit({ reason, note: currentTarget.value })}
-        />
-        {state !== 'idle' && state !== 'pending' && (
-          <Notice tone="danger" role="alert">
-            {refusal(state)}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+      <p>{t('reviews.hideText')}</p>
+      <SelectField
+        label={t('reviews.why')}
+        value={reason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          edit({ reason: REPORT_REASONS.find((known) => known === currentTarget.value) ?? 'other', note })
+        }
+      />
+    </ExplainDialog>
   );
 }

@@ -45,7 +45,7 @@ export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: A
         open={isOpen}
         title={t(`users.admin.${asked}Title`, { name })}
         confirmLabel={t(`users.admin.${asked}Confirm`)}
-        cancelLabel={t('users.admin.cancel')}
+        cancelLabel={t('cancel')}
         onConfirm={confirm}
         onCancel={() => setIsOpen(false)}
       >

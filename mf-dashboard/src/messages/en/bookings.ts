@@ -10,7 +10,7 @@ export const bookings: Translation<typeof ro> = {
   ahead: 'Coming up',
   past: 'History',
   empty: 'No session booked',
-  emptyText: 'When you book a session with an expert, you find it here.',
+  emptyText: 'When you book a session with an expert, you will find it here.',
   emptyExpert: 'Nobody is waiting for you yet',
   emptyExpertText: 'The requests you receive appear here, for you to confirm or decline.',
   meeting: 'Join the session',
