@@ -71,7 +71,7 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
     storage: localStorage,
     isSecure: false,
     now: Date.now,
-    hasStoredSession: () => false,
+    storedSession: { exists: () => false, forget: () => forgotten.push('stored session') },
   });
   return { controller, store, cookies, created, forgotten, loads, change: (identity?: Identity) => changed(identity) };
 }
@@ -154,7 +154,7 @@ describe('session', () => {
   });
 
   it('clears the user even if the service is missing (spec §4)', async () => {
-    const { controller, store, cookies } = setUp({}, { missing: true });
+    const { controller, store, cookies, forgotten } = setUp({}, { missing: true });
     const user = defaultUser('u1', 'ana@cursiv.test', 'Ana');
     const account = { emailVerified: true, hasPassword: true };
     store.setState({ status: 'signedIn', user, isProfileKnown: true, account, isAdminHinted: false }, true);
@@ -165,13 +165,14 @@ describe('session', () => {
     });
     expect(store.getState()).toEqual({ status: 'signedOut' });
     expect(cookies.cookie).toBe('');
+    expect(forgotten).toContain('stored session');
   });
 
   it('drops what was cached of the person who leaves', async () => {
     const { controller, forgotten } = setUp();
     await controller.signIn('ana@cursiv.test', 'x');
     await controller.signOut();
-    expect(forgotten).toEqual(['data']);
+    expect(forgotten).toEqual(['stored session', 'data']);
   });
 
   it('tells a session that the service has ended from one that a person has, here or in another tab', async () => {

@@ -20,8 +20,8 @@ export interface SessionEnvironment {
   storage: Storage | undefined;
   isSecure: boolean;
   now(): number;
-  /** Whether the service has kept a session in this browser that the cookies do not know of. */
-  hasStoredSession(): boolean;
+  /** What the service itself keeps in this browser, which brings a session back at the next load whatever the cookies say. */
+  storedSession: { exists(): boolean; forget(): void };
 }
 
 /** Owns the session: reads the hints, follows the authentication service, and carries out sign-in, registration and sign-out. */
@@ -42,12 +42,12 @@ export class SessionController {
 
   /** Sets the hinted state, from the cookies or a cached user (spec §4), and, only if somebody may be signed in, asks the service. Visitors load none of its code. */
   start(): void {
-    const { cookies, storage, now, hasStoredSession } = this.#environment;
+    const { cookies, storage, now, storedSession } = this.#environment;
     const hint = readHint(cookies);
     const user = this.#hintedUser(readCachedUser(storage, now()), hint);
     const loggedIn = hint.loggedIn || user !== undefined;
     this.#show({ status: 'unconfirmed', loggedIn, isAdmin: hint.isAdmin, user });
-    if (loggedIn || hasStoredSession()) void this.follow();
+    if (loggedIn || storedSession.exists()) void this.follow();
     else this.#leave();
   }
 
@@ -106,9 +106,10 @@ export class SessionController {
     });
   }
 
-  /** Clears the user even if signing out fails or the service is missing (spec §4). */
+  /** Clears the user even if signing out fails or the service is missing (spec §4), at once: whoever closes the page next is out. */
   async signOut(): Promise<AuthResult> {
     this.#leave();
+    this.#environment.storedSession.forget();
     try {
       const gateway = await this.loadGateway();
       await gateway.signOut();

@@ -16,15 +16,6 @@ export const sessionStore: Readonly<Pick<StoreApi<Session>, 'getState' | 'getIni
   subscribe: (listener) => store.subscribe((state, before) => listener(state, before)),
 });
 
-/** What is kept under a key; a storage that is blocked, or throws, keeps nothing. */
-function storedItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;
@@ -50,7 +41,10 @@ export const session = frozen(
       return location.protocol === 'https:';
     },
     now: Date.now,
-    hasStoredSession: () => storedItem(storedSessionKey()) !== null,
+    storedSession: {
+      exists: () => Boolean(localStorageIfAllowed()?.getItem(storedSessionKey())),
+      forget: () => localStorageIfAllowed()?.removeItem(storedSessionKey()),
+    },
   }),
 );
 

@@ -52,8 +52,7 @@ export function startUpload(place: FilePlace, file: File, changed: (progress: Up
       stopIfCanceled();
       changed({ status: 'success', sentBytes: totalBytes, totalBytes, kept });
     } catch (error) {
-      // Gives the room back; should that fail too, it comes back by itself.
-      deleteFile(expected.path).catch(() => undefined);
+      giveBack(expected).catch(() => undefined);
       throw error;
     }
   };
@@ -78,6 +77,12 @@ export function startUpload(place: FilePlace, file: File, changed: (progress: Up
       if (!task?.cancel()) giveUp(new AppError('canceled'));
     },
   };
+}
+
+/** Gives back the room of a file that did not come; it comes back by itself, should nobody be signed in any more to ask for it. */
+async function giveBack({ path }: ExpectedUpload): Promise<void> {
+  const { authService } = await import('@cursiv/shared-firebase/auth');
+  if (authService().currentUser) await deleteFile(path);
 }
 
 /** A token that the storage refuses is renewed, and the file sent anew. */
