@@ -1,3 +1,4 @@
+import { FIRST_VIEW } from '@cursiv/shared-platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { countRenderers, expectOneOfEach } from './one-of-each.ts';
 import { enter } from './session-state.ts';
@@ -48,7 +49,8 @@ export const test = base.extend<Fixtures>({
     page.goto = async (...args) => {
       const response = await open(...args);
       await page.waitForFunction(
-        () => !document.getElementById('first-view') || 'authHydrated' in document.documentElement.dataset,
+        (firstView) => !document.querySelector(firstView) || 'authHydrated' in document.documentElement.dataset,
+        FIRST_VIEW,
       );
       return response;
     };

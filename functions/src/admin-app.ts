@@ -30,7 +30,7 @@ function keyFile(projectId: string): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'key.json');
   const owner = { project_id: projectId, client_email: `local@${projectId}.iam.gserviceaccount.com` };
-  const key = { type: 'service_account', ...owner, private_key: process.env.LOCAL_CLOUD_KEY ?? madeKey() };
+  const key = { type: 'service_account', ...owner, private_key: process.env.LOCAL_CLOUD_KEY || madeKey() };
   writeFileSync(file, JSON.stringify(key), { mode: 0o600 });
   return file;
 }

@@ -175,12 +175,13 @@ export class SessionController {
     this.#stopProfile?.();
     this.#set(identity, defaultUser(identity.uid, identity.email, identity.name), false);
     const gateway = await this.loadGateway();
-    const profile = await readProfile(gateway, identity.uid);
-    if (profile === undefined) await createProfile(gateway, identity);
-    if (!this.#isCurrent(identity.uid)) return;
+    const isCurrent = () => this.#isCurrent(identity.uid);
+    const profile = await readProfile(gateway, identity.uid, isCurrent);
+    if (profile === undefined && isCurrent()) await createProfile(gateway, identity, isCurrent);
+    if (!isCurrent()) return;
     this.#enrich(identity, profile ?? undefined);
     this.#stopProfile = gateway.watchProfile(identity.uid)({
-      next: (next) => this.#isCurrent(identity.uid) && this.#enrich(identity, next),
+      next: (next) => isCurrent() && this.#enrich(identity, next),
       // The last state known stays; the watch itself tries again.
       fail: (error) => console.info(error),
     });
