@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './support/browser.ts';
+import { browser, isTraced } from './support/browser.ts';
 
 /** Work on sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and puts it back. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  quiet: !isTraced,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: browser,

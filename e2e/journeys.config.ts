@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './support/browser.ts';
+import { browser, isTraced } from './support/browser.ts';
 
 /** What people do on the site, all against one running site with fresh demo data. */
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
     command: 'node ../platform-tools/src/start.ts --data .local-cloud-test --fresh',
     url: 'http://localhost:3000',
     timeout: 60_000,
+    stderr: isTraced ? 'pipe' : 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './support/browser.ts';
+import { browser, isTraced } from './support/browser.ts';
 
 /** What people see while parts of the site are down; every test starts and stops the site itself. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  quiet: !isTraced,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: browser,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './support/browser.ts';
+import { browser, isTraced } from './support/browser.ts';
 
 /** Shell and sections of different ages in one page; every test deploys and goes back in a copy of the built site. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  quiet: !isTraced,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: browser,

@@ -142,6 +142,7 @@ test('a page that came with a newer release is found by a tab that has never hea
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   site.release('mf-public', 'rollback');
+  await isServed(site);
   await goTo(page, 'Experți');
   await expect(heading(page, 'Experți')).toBeVisible();
 });

@@ -4,15 +4,16 @@ interface Running {
   /** What the shell provides, by package and version. */
   __CURSIV__?: { shared: Record<string, Record<string, unknown>> };
   /** Every copy of React's renderer makes itself known to it. */
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: { inject: (renderer: unknown) => number; renderers: unknown[] };
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: { inject: (renderer: unknown) => number; renderers: Map<number, unknown> };
 }
 
 /** Lets the page count the copies of React that start in it; before it is opened. */
 export const countRenderers = (page: Page) =>
   page.addInitScript(() => {
     const nothing = () => undefined;
-    const renderers: unknown[] = [];
-    const hook = { renderers, inject: (renderer: unknown) => renderers.push(renderer), supportsFiber: true };
+    const renderers = new Map<number, unknown>();
+    const inject = (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size;
+    const hook = { renderers, inject, supportsFiber: true };
     const listeners = ['onCommitFiberRoot', 'onCommitFiberUnmount', 'onPostCommitFiberRoot', 'onScheduleFiberRoot'];
     Object.assign(globalThis, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...Object.fromEntries(listeners.map((name) => [name, nothing])) },
@@ -30,7 +31,7 @@ export const whatRuns = (page: Page) =>
     );
     return {
       packages: Object.fromEntries(packages) as Record<string, string[]>,
-      renderers: __REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.length,
+      renderers: __REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size,
       sections: builds.filter((_, index) => index % 2 === 0),
     };
   });

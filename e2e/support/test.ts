@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
       });
       await use(problems);
       await expectOneOfEach(page);

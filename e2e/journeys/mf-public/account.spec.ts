@@ -135,11 +135,17 @@ test('a newcomer sees how long a password is, in words too, and may look at it',
   await expect(password).toHaveValue('bunica are trei pisici');
 });
 
-test('a name that looks like code is a name like any other', async ({ page }) => {
+test('a name that looks like code is a name like any other, and is kept over a reload until it is sent', async ({
+  page,
+}) => {
   const name = `${BAD_TEXTS[5]} ${BAD_TEXTS[0]}`;
   await page.goto('/register');
   await page.getByLabel('Nume').fill(name);
   await page.getByLabel('E-mail').fill(`ciudata-${Date.now()}@cursiv.test`);
+  await page.getByLabel(/^Parola/).fill('o parolă lungă');
+  await page.reload();
+  await expect(page.getByLabel('Nume')).toHaveValue(name);
+  await expect(page.getByLabel(/^Parola/)).toHaveValue('');
   await page.getByLabel(/^Parola/).fill('o parolă lungă');
   await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
   await page.waitForURL('**/dashboard');

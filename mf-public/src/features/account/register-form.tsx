@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@cursiv/shared-router';
 import { Button, Form, PasswordField, TextField, toast } from '@cursiv/shared-ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
+import { useKeptFields } from '../../shared/use-kept-fields.ts';
 import { Failure } from './failure.tsx';
 import { FieldRefusal } from './field-refusal.tsx';
 import * as styles from './form.module.css';
@@ -18,6 +19,7 @@ export function RegisterForm() {
   const t = useT();
   const [params] = useSearchParams();
   const attempt = useAttempt();
+  const kept = useKeptFields(undefined, 'register', ['name', 'email']);
   const { register, handleSubmit, formState, control, setError, getValues } = useForm({
     defaultValues: { name: '', email: '', password: '' },
   });
@@ -32,7 +34,9 @@ export function RegisterForm() {
         return field !== undefined;
       },
     );
-    if (isRegistered) toast(t('account.register.mailSent', { email: email.trim() }));
+    if (!isRegistered) return;
+    kept.forget();
+    toast(t('account.register.mailSent', { email: email.trim() }));
   });
   const errorOf = (field: 'name' | 'email' | 'password') => {
     const refusal = refusalOf(formState.errors[field]);
@@ -42,7 +46,7 @@ export function RegisterForm() {
   };
   return (
     <>
-      <Form className={styles.form} onSubmit={(event) => void create(event)}>
+      <Form ref={kept.form} className={styles.form} onSubmit={(event) => void create(event)}>
         <Failure attempt={attempt} />
         <TextField
           {...register('name', { validate: checkName })}
