@@ -10,6 +10,8 @@ export const LISTEN = /Firestore\/Listen\/channel/;
 export const DATABASE = /localhost:3010\/(v1\/projects|google\.firestore)/;
 /** Renewal of a session's token. */
 export const RENEWAL = /securetoken\.googleapis\.com/;
+/** What vouches for a page before the services are asked. */
+export const ATTESTATION = /exchangeDebugToken/;
 /** Changes of an account by its holder. */
 export const ACCOUNT_UPDATE = /accounts:update/;
 

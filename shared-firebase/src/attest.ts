@@ -15,7 +15,9 @@ let appCheck: AppCheck | undefined;
 export function attest(app: FirebaseApp): void {
   const config = firebaseConfig();
   const provider = providerOf(config);
-  if (provider) appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  // The SDK takes a made-up provider's tokens by the server's clock: on a device that is fast it would renew them without end.
+  const isTokenAutoRefreshEnabled = provider instanceof ReCaptchaEnterpriseProvider;
+  if (provider) appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled });
 }
 
 /** The token for a request that no SDK makes; undefined where nothing vouches for the page. */

@@ -12,8 +12,9 @@ export async function allowanceFor(
   kind: Counted,
 ): Promise<(id: string) => void> {
   const reference = doc(database(), 'allowances', allowanceId(uid, kind));
-  const next = nextAllowance(parseDocument(allowanceSchema, await transaction.get(reference)), new Date());
-  if (next.count > MOST_A_DAY[kind]) throw new AppError('allowance-spent', `${reference.path} is spent`);
+  const present = parseDocument(allowanceSchema, await transaction.get(reference));
+  const next = nextAllowance(present, MOST_A_DAY[kind], new Date());
+  if (!next) throw new AppError('allowance-spent', `${reference.path} is spent`);
   return (id) =>
     transaction.set(reference, {
       count: next.count,

@@ -5,12 +5,14 @@ const hoursLater = (hours: number) => new Date(since.getTime() + hours * 3_600_0
 
 describe('nextAllowance', () => {
   it('begins a day with the first', () => {
-    expect(nextAllowance(undefined, since)).toEqual({ count: 1 });
+    expect(nextAllowance(undefined, 50, since)).toEqual({ count: 1 });
   });
-  it('counts on within the day', () => {
-    expect(nextAllowance({ since, count: 4 }, hoursLater(23.9))).toEqual({ count: 5, since });
+  it('counts on until the day is used up, whatever a clock says', () => {
+    expect(nextAllowance({ since, count: 4 }, 50, hoursLater(1))).toEqual({ count: 5, since });
+    expect(nextAllowance({ since, count: 49 }, 50, hoursLater(9_000))).toEqual({ count: 50, since });
   });
-  it('begins anew a day later', () => {
-    expect(nextAllowance({ since, count: 50 }, hoursLater(24))).toEqual({ count: 1 });
+  it('allows no more of a day that is used up, and begins anew when it is over', () => {
+    expect(nextAllowance({ since, count: 50 }, 50, hoursLater(23.9))).toBeUndefined();
+    expect(nextAllowance({ since, count: 50 }, 50, hoursLater(24))).toEqual({ count: 1 });
   });
 });

@@ -8,18 +8,23 @@ export type Counted = keyof typeof MOST_A_DAY;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a person has started since a moment: `allowances/{uid}__{kind}`; the day begins anew a day after it. */
+/** What a person has started since a moment: `allowances/{uid}__{kind}`; once it is used up, the next day begins a day after it. */
 export const allowanceSchema = z.object({ since: instant, count: z.number(), last: z.string(), at: instant });
 
 export type Allowance = z.infer<typeof allowanceSchema>;
 
 export const allowanceId = (uid: string, kind: Counted) => `${uid}__${kind}`;
 
-/** The count with one more; without `since` when a day begins with it. */
+/**
+ * The count with one more; without `since` when a day begins with it, undefined when the day allows no more. A day ends by being
+ * used up: only then does the device's clock matter, which may be wrong.
+ */
 export function nextAllowance(
   present: Pick<Allowance, 'since' | 'count'> | undefined,
+  most: number,
   now: Date,
-): { count: number; since?: Date } {
-  if (!present || present.since.getTime() + DAY_MS <= now.getTime()) return { count: 1 };
-  return { count: present.count + 1, since: present.since };
+): { count: number; since?: Date } | undefined {
+  if (!present) return { count: 1 };
+  if (present.count < most) return { count: present.count + 1, since: present.since };
+  return present.since.getTime() + DAY_MS <= now.getTime() ? { count: 1 } : undefined;
 }

@@ -14,6 +14,7 @@ import { PEOPLE } from './people.ts';
 
 const hour = minutesFromNow(-60);
 const allowance = (changes: Fields = {}): Fields => ({ since: hour, count: 3, last: 'd3', at: hour, ...changes });
+const OVER = { since: minutesFromNow(-60 * 25) };
 const fresh = (changes: Fields = {}) => allowance({ since: NOW, count: 1, at: NOW, ...changes });
 const write = (id: string, fields: Fields) => commit(set(`allowances/${id}`, fields));
 
@@ -23,6 +24,16 @@ const cases = [
   lets('ana', 'the next of a day', write('ana__courseDrafts', allowance({ count: 4, at: NOW }))),
   lets('ana', 'the last of a day', write('ana__resources', allowance({ count: 50, at: NOW }))),
   lets('ana', 'the first of a new day', write('ana__enrollments', fresh())),
+  lets(
+    'bogdan',
+    'counting on in a day that is over',
+    write('bogdan__reports', allowance({ ...OVER, count: 4, at: NOW })),
+  ),
+  stops(
+    'bogdan',
+    'more in a day that is over',
+    write('bogdan__enrollments', allowance({ ...OVER, count: 51, at: NOW })),
+  ),
   stops('bogdan', 'a person reading the allowance of another', get('allowances/ana__courseDrafts')),
   stops(
     'bogdan',
@@ -53,7 +64,9 @@ export const allowancesSuite: RulesSuite = {
     'allowances/ana__courseDrafts': allowance(),
     'allowances/ana__resources': allowance({ count: 49 }),
     'allowances/bogdan__resources': allowance({ count: 50 }),
-    'allowances/ana__enrollments': allowance({ since: minutesFromNow(-60 * 25), count: 50 }),
+    'allowances/ana__enrollments': allowance({ ...OVER, count: 50 }),
+    'allowances/bogdan__enrollments': allowance({ ...OVER, count: 50 }),
+    'allowances/bogdan__reports': allowance(OVER),
   },
   cases,
 };
