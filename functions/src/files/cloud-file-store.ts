@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { getStorage } from 'firebase-admin/storage';
 import { adminApp } from '../admin-app.ts';
 import type { FileStore } from './file-store.ts';
+
+// The library chains streams of its own for one download: eleven listeners on one of them are no leak.
+EventEmitter.defaultMaxListeners = 20;
 
 /** Cloud Storage's answers for a file that is missing, and for one that is there already. */
 const MISSING = 404;

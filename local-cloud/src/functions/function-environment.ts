@@ -24,4 +24,6 @@ export function setFunctionEnvironment({ project, bucket, host, origin, serviceK
     STORAGE_EMULATOR_HOST: origin,
     LOCAL_CLOUD_KEY: serviceKey,
   });
+  // What firebase-functions says of every single call is for a hosted log that nobody reads line by line.
+  console.debug = () => undefined;
 }

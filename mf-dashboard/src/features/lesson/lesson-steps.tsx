@@ -1,4 +1,3 @@
-import { markLesson } from '@cursiv/shared-data';
 import { errorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -7,12 +6,13 @@ import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { type CourseView, lessonsOf } from '../../shared/course-view.ts';
+import type { LessonRecord } from './lesson-record.ts';
 import * as styles from './lesson-steps.module.css';
 
-type LessonStepsProps = { course: CourseView; lessonId: string; learner: string | undefined; isDone: boolean };
+type LessonStepsProps = { course: CourseView; lessonId: string; record: LessonRecord | undefined; isDone: boolean };
 
 /** What comes after a lesson: marking it as done, the one before, the one after. */
-export function LessonSteps({ course, lessonId, learner, isDone }: LessonStepsProps) {
+export function LessonSteps({ course, lessonId, record, isDone }: LessonStepsProps) {
   const t = useT();
   const words = useVocabulary();
   const [isPending, setIsPending] = useState(false);
@@ -20,10 +20,10 @@ export function LessonSteps({ course, lessonId, learner, isDone }: LessonStepsPr
   const place = lessons.findIndex(({ id }) => id === lessonId);
   const previous = lessons[place - 1];
   const next = lessons[place + 1];
-  const mark = async (uid: string) => {
+  const mark = async (own: LessonRecord) => {
     setIsPending(true);
     try {
-      await markLesson({ uid, courseId: course.id, lessonId, state: isDone ? 'in_progress' : 'completed' });
+      await own.mark(isDone ? 'in_progress' : 'completed');
     } catch (error) {
       toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
     }
@@ -31,13 +31,13 @@ export function LessonSteps({ course, lessonId, learner, isDone }: LessonStepsPr
   };
   return (
     <nav className={styles.steps} aria-label={t('lesson.steps')}>
-      {learner && (
+      {record && (
         <Button
           variant={isDone ? 'quiet' : 'primary'}
           pending={isPending}
           aria-pressed={isDone}
           icon={<CircleCheck size={20} aria-hidden />}
-          onClick={() => void mark(learner)}
+          onClick={() => void mark(record)}
         >
           {t(isDone ? 'lesson.done' : 'lesson.markDone')}
         </Button>

@@ -10,6 +10,7 @@ import { isLearning, useEnrollment, useLessonProgress } from '../../shared/use-e
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { ClosedLesson } from './closed-lesson.tsx';
 import { LessonBody } from './lesson-body.tsx';
+import { useLessonRecord } from './lesson-record.ts';
 import { LessonSteps } from './lesson-steps.tsx';
 import * as styles from './lesson-view.module.css';
 import { OpenVideo } from './open-video.tsx';
@@ -32,7 +33,8 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
   // Once shown the player stays, while the text in another language is on its way.
   const [isVideoShown, showVideo] = useState(false);
   if (!isVideoShown && text.status === 'ready' && isSettled) showVideo(true);
-  useOpenedLesson(learner, course.id, lesson, isSettled, present);
+  const record = useLessonRecord(learner, course.id, lesson.id, present !== undefined);
+  useOpenedLesson(record, isSettled, present);
   const isInside = learner !== undefined || uid === course.ownerUid;
   const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
   const courseTitle = textOf(course.title, course.baseLocale) || t('untitledCourse');
@@ -57,21 +59,14 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
           ) : (
             <>
               {lesson.video && isVideoShown && (
-                <OpenVideo
-                  title={title}
-                  video={lesson.video}
-                  courseId={course.id}
-                  lesson={lesson}
-                  learner={learner}
-                  progress={present}
-                />
+                <OpenVideo title={title} video={lesson.video} lessonId={lesson.id} record={record} progress={present} />
               )}
               {lesson.type === 'video' && !lesson.video && <p className={styles.note}>{t('lesson.noVideo')}</p>}
               <LessonBody text={text} />
               {isMissing && lesson.type === 'text' && <ErrorState title={t('lesson.empty')} />}
             </>
           )}
-          <LessonSteps course={course} lessonId={lesson.id} learner={learner} isDone={present?.state === 'completed'} />
+          <LessonSteps course={course} lessonId={lesson.id} record={record} isDone={present?.state === 'completed'} />
         </div>
         <aside className={styles.aside} aria-label={t('course.outline')}>
           <OutlineList

@@ -1,26 +1,24 @@
-import { markLesson, saveLessonPosition, useOpenFiles } from '@cursiv/shared-data';
+import { useOpenFiles } from '@cursiv/shared-data';
 import type { LessonProgress, LessonVideo } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
 import { useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import type { LessonView } from '../../shared/course-view.ts';
 import { report } from '../../shared/platform.ts';
-import { inTurn } from './in-turn.ts';
+import type { LessonRecord } from './lesson-record.ts';
 import { usePlayback } from './use-playback.ts';
 
 type OpenVideoProps = {
   title: string;
   video: LessonVideo;
-  courseId: string;
-  lesson: LessonView;
-  /** Whose progress is kept; nobody's for a visitor or the author. */
-  learner: string | undefined;
+  lessonId: string;
+  /** Where progress is kept; nowhere for a visitor or the author. */
+  record: LessonRecord | undefined;
   progress: LessonProgress | undefined;
 };
 
 /** The lesson's video with its captions; takes up where the learner left it and remembers where they are. */
-export function OpenVideo({ title, video, courseId, lesson, learner, progress }: OpenVideoProps) {
+export function OpenVideo({ title, video, lessonId, record, progress }: OpenVideoProps) {
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
@@ -31,20 +29,14 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
   );
   const [startAt] = useState(() => progress?.positionSec ?? 0);
   const state = progress?.state ?? 'in_progress';
-  const place = { courseId, lessonId: lesson.id };
-  // The place and the mark are in the same documents: written at the same time, one would be refused.
-  const [run] = useState(inTurn);
   const isMarked = useRef(false);
   const playback = usePlayback((positionSec) => {
-    if (!learner) return;
-    const save = () =>
-      saveLessonPosition({ ...place, uid: learner, isNew: !progress && !isMarked.current, positionSec, locale });
-    run(save).catch((error: unknown) => report(error));
+    record?.savePosition(positionSec, locale).catch((error: unknown) => report(error));
   });
   const finish = () => {
-    if (!learner || state === 'completed' || isMarked.current) return;
+    if (!record || state === 'completed' || isMarked.current) return;
     isMarked.current = true;
-    run(() => markLesson({ ...place, uid: learner, state: 'completed' })).catch((error: unknown) => {
+    record.mark('completed').catch((error: unknown) => {
       isMarked.current = false;
       report(error);
     });
@@ -79,8 +71,8 @@ export function OpenVideo({ title, video, courseId, lesson, learner, progress }:
       captions={opened(captions)}
       chapters={opened(chapters)}
       renew={renew}
-      {...(learner && { startAt })}
-      rememberAs={learner ? undefined : lesson.id}
+      {...(record && { startAt })}
+      rememberAs={record ? undefined : lessonId}
       errorText={t('lesson.videoFailed')}
       onPosition={playback.reached}
       onEnded={finish}

@@ -1,31 +1,20 @@
-import { saveLessonPosition } from '@cursiv/shared-data';
 import type { LessonProgress } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useEffect, useRef } from 'react';
-import type { LessonView } from '../../shared/course-view.ts';
 import { report } from '../../shared/platform.ts';
+import type { LessonRecord } from './lesson-record.ts';
 
 /** Remembers, once a visit, that a learner has opened a lesson: it is where their course continues. */
 export function useOpenedLesson(
-  learner: string | undefined,
-  courseId: string,
-  lesson: LessonView,
+  record: LessonRecord | undefined,
   isSettled: boolean,
   progress: LessonProgress | undefined,
 ): void {
   const locale = useLocale();
-  const opened = useRef<string>(undefined);
+  const opened = useRef<LessonRecord>(undefined);
   useEffect(() => {
-    if (!learner || !isSettled || opened.current === lesson.id) return;
-    opened.current = lesson.id;
-    const position = {
-      uid: learner,
-      courseId,
-      lessonId: lesson.id,
-      isNew: progress === undefined,
-      positionSec: progress?.positionSec ?? 0,
-      locale,
-    };
-    saveLessonPosition(position).catch((error: unknown) => report(error));
-  }, [learner, courseId, lesson.id, isSettled, progress, locale]);
+    if (!record || !isSettled || opened.current === record) return;
+    opened.current = record;
+    record.savePosition(progress?.positionSec ?? 0, locale).catch((error: unknown) => report(error));
+  }, [record, isSettled, progress, locale]);
 }
