@@ -22,7 +22,9 @@ export function ResourceName({ resource }: { resource: Resource }) {
   );
   return (
     <span className={styles.name}>
-      <Link to={openResourceAddress(resource.id)} className={styles.link}>{text}</Link>
+      <Link to={openResourceAddress(resource.id)} className={styles.link}>
+        {text}
+      </Link>
     </span>
   );
 }
