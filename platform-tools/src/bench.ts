@@ -8,6 +8,7 @@ const BENCHES: Record<string, string> = {
   'local-cloud': 'local-cloud/bench/bench-local-cloud.ts',
   composition: 'e2e/bench/composition.ts',
   pages: 'e2e/bench/pages.ts',
+  'hostile-text': 'functions/bench/hostile-text.ts',
 };
 
 const [what = '', ...rest] = process.argv.slice(2);

@@ -101,12 +101,13 @@ describe('the address of a page', () => {
   });
 
   it.each(['/', '//', 'a/', '/a', '%2F', '\\', '/..', '%', 'EN/', '\u2028/'])(
-    'of 100 kB of %j is found in 50 ms of work',
+    'of a megabyte of %j is found in a time that grows with its length',
     (piece) => {
-      const pathname = `/${piece.repeat(100_000 / piece.length)}`;
+      const pathname = `/${piece.repeat(1_000_000 / piece.length)}`;
       const before = process.cpuUsage();
-      for (let turn = 0; turn < 5; turn += 1) canonicalPath(pathname, ROUTES);
-      expect(process.cpuUsage(before).user / 1_000 / 5).toBeLessThan(50);
+      canonicalPath(pathname, ROUTES);
+      // A tenth of it is used; what is quadratic takes minutes. `npm run bench -- hostile-text` shows the time itself.
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
     },
   );
 });

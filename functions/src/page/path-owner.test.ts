@@ -37,11 +37,12 @@ describe('whose page an address is', () => {
     expect(pathOwner(registry, '/en//evil.example/courses').canonicalIn({ routes })).toBeUndefined();
   });
 
-  it.each(['/', 'a/', '//a'])('is known in 50 ms of work for 100 kB of %j', (piece) => {
+  it.each(['/', 'a/', '//a'])('is known of a megabyte of %j in a time that grows with its length', (piece) => {
     const before = process.cpuUsage();
-    const owner = pathOwner(registry, `/${piece.repeat(100_000 / piece.length)}x`);
+    const owner = pathOwner(registry, `/${piece.repeat(1_000_000 / piece.length)}x`);
     owner.isPageOf({ routes });
     owner.canonicalIn({ routes });
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(50);
+    // A tenth of it is used; what is quadratic takes minutes. `npm run bench -- hostile-text` shows the time itself.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
   });
 });

@@ -5,9 +5,6 @@ import { Markdown } from './markdown.tsx';
 import { Prose } from './prose.tsx';
 import { HOSTILE } from './testing/hostile-markdown.ts';
 
-/** Node's own clock of the processor; the types of browser rooms do not know Node. */
-declare const process: { cpuUsage(since?: object): { user: number; system: number } };
-
 const kinds = Object.entries(HOSTILE);
 
 /** How long some work takes, in milliseconds. */
@@ -36,12 +33,13 @@ describe('a megabyte of hostile text', () => {
     expect(container.textContent).toBe(text);
   });
 
-  it('costs less than 50 ms for each 100 kB on the server, whatever it is made of', () => {
+  it('costs a time that grows with its length on the server, whatever it is made of', () => {
     const texts = kinds.map(([, make]) => make());
     const cost = costOf(() => {
       for (const text of texts) renderToStaticMarkup(<Prose text={text} under={1} />);
     });
-    expect(cost / texts.length).toBeLessThan(500);
+    // A tenth of it is used; what is quadratic takes minutes.
+    expect(cost / texts.length).toBeLessThan(5_000);
   });
 });
 
@@ -50,7 +48,7 @@ describe('the most that is formatted', () => {
     const text = longestOf(make);
     const cost = costOf(() => renderToStaticMarkup(<Markdown text={text} under={1} />));
     // A fiftieth of this on a quiet machine; without the bound, lists and footnotes within a megabyte take minutes.
-    expect(cost).toBeLessThan(3_000);
+    expect(cost).toBeLessThan(10_000);
   });
 });
 

@@ -1,8 +1,5 @@
 import { checkTrack } from './check-track.ts';
 
-/** Node's own clock of the processor; the types of browser rooms do not know Node. */
-declare const process: { cpuUsage(since?: object): { user: number; system: number } };
-
 const of = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
 describe('a megabyte of captions', () => {

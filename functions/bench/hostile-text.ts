@@ -1,0 +1,34 @@
+// `npm run bench -- hostile-text`: processor time for 100 kB of text made to be slow, at the doors of the site.
+import { parseCourseQuery } from '@cursiv/shared-domain';
+import { canonicalPath, type RegistryFile } from '@cursiv/shared-platform';
+import { pathOwner } from '../src/page/path-owner.ts';
+import { pageAddress } from '../src/payload/page-address.ts';
+
+const BYTES = 100_000;
+const TURNS = 20;
+const PIECES = ['/', '//', 'a/', '/a', '%2F', '-', '.', ' ', 'ș', 'a'];
+const ROUTES = [{ path: '/' }, { path: '/courses' }, { path: '/courses/:courseId' }];
+const REGISTRY = {
+  sections: { mf_public: { owns: ['/'] }, mf_admin: { owns: ['/admin'] } },
+} as unknown as RegistryFile;
+
+const DOORS: Record<string, (text: string) => unknown> = {
+  'an address, in its one spelling': (text) => canonicalPath(`/${text}`, ROUTES),
+  'whose page an address is': (text) => pathOwner(REGISTRY, `/${text}`).section,
+  'an address of data': (text) => pageAddress(`/${text}`),
+  'a search': (text) => parseCourseQuery(new URLSearchParams({ q: text })),
+};
+
+/** Milliseconds of the processor for one turn. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  for (let turn = 0; turn < TURNS; turn += 1) work();
+  return process.cpuUsage(before).user / 1_000 / TURNS;
+}
+
+const rows = Object.entries(DOORS).map(([door, work]) => {
+  const costs = PIECES.map((piece) => ({ piece, ms: costOf(() => work(piece.repeat(BYTES / piece.length))) }));
+  const { piece, ms } = costs.reduce((worst, cost) => (cost.ms > worst.ms ? cost : worst));
+  return { door, 'ms for 100 kB': Number(ms.toFixed(2)), 'at worst, of': JSON.stringify(piece), bar: 50 };
+});
+console.table(rows);
