@@ -9,7 +9,7 @@ const TURNS = 20;
 const PIECES = ['/', '//', 'a/', '/a', '%2F', '-', '.', ' ', 'ș', 'a'];
 const ROUTES = [{ path: '/' }, { path: '/courses' }, { path: '/courses/:courseId' }];
 const REGISTRY = {
-  sections: { mf_public: { owns: ['/'] }, mf_admin: { owns: ['/admin'] } },
+  sections: { mf_public: { owns: ['/'] }, mf_dashboard: { owns: ['/dashboard'] }, mf_admin: { owns: ['/admin'] } },
 } as unknown as RegistryFile;
 
 const DOORS: Record<string, (text: string) => unknown> = {
