@@ -1,8 +1,8 @@
 import { deleteLead, markLead } from '@cursiv/shared-data';
-import { errorCode, type StoredLead } from '@cursiv/shared-domain';
+import { useCommands } from '@cursiv/shared-data/commands';
+import type { StoredLead } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-ui';
-import { useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 
@@ -11,21 +11,15 @@ export function useLeadChanges() {
   const t = useT();
   const words = useVocabulary();
   const actor = useActor();
-  const running = useRef(new Set<string>());
+  const commands = useCommands();
 
   const run = async ({ id, name }: StoredLead, act: () => Promise<void>, news: string): Promise<boolean> => {
-    if (running.current.has(id)) return false;
-    running.current.add(id);
-    try {
-      await act();
-      toast(news, { tone: 'success' });
-      return true;
-    } catch (error) {
-      toast(t('leads.refused', { name, reason: words(`error.${errorCode(error)}`) }), { tone: 'danger' });
-      return false;
-    } finally {
-      running.current.delete(id);
+    const outcome = await commands.run(id, act);
+    if (outcome.status === 'done') toast(news, { tone: 'success' });
+    if (outcome.status === 'failed') {
+      toast(t('leads.refused', { name, reason: words(`error.${outcome.code}`) }), { tone: 'danger' });
     }
+    return outcome.status === 'done';
   };
   const mark = (lead: StoredLead, answered: boolean) =>
     run(

@@ -1,3 +1,4 @@
+import { useCommand } from '@cursiv/shared-data/commands';
 import type { AppErrorCode, Resource } from '@cursiv/shared-domain';
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -17,15 +18,10 @@ export function Decisions({ resource, title, onDecided }: DecisionsProps) {
   const t = useT();
   const move = useResourceMoves();
   const [isReturning, setIsReturning] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useCommand();
   const isWaiting = resource.status === 'in_review';
   if (!isWaiting && resource.status !== 'archived' && resource.status !== 'suspended') return null;
-  const publish = async () => {
-    setIsPending(true);
-    const failure = await move(resource, { status: 'published' });
-    setIsPending(false);
-    onDecided(failure);
-  };
+  const publish = () => run(async () => onDecided(await move(resource, { status: 'published' })));
   return (
     <Cluster>
       <Button pending={isPending} onClick={() => void publish()}>

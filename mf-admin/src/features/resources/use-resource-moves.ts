@@ -1,8 +1,8 @@
 import { type ResourceDecision, setResourceStatus } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode, pick, type Resource } from '@cursiv/shared-domain';
+import { useCommands } from '@cursiv/shared-data/commands';
+import { type AppErrorCode, pick, type Resource } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-ui';
-import { useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -18,26 +18,21 @@ export function useResourceMoves(): Move {
   const locale = useLocale();
   const actor = useActor();
   const refusal = useRefusal();
-  const running = useRef(new Set<string>());
+  const commands = useCommands();
 
   const move = async (seen: Movable, decision: ResourceDecision, isUndo = false): Promise<AppErrorCode | undefined> => {
-    if (running.current.has(seen.id)) return 'busy';
-    running.current.add(seen.id);
     const { status } = decision;
     const title = pick(seen.title, locale)?.value ?? t('resources.noTitle');
-    try {
-      await setResourceStatus(actor(), seen, decision);
-      const back = () => void move({ ...seen, status, rev: seen.rev + 1 }, { status: seen.status }, true);
-      const undo = { label: t('undo'), onSelect: back };
-      toast(t(`resources.moved.${status}`, { title }), { tone: 'success', ...(!isUndo && { action: undo }) });
-      return undefined;
-    } catch (error) {
-      const code = errorCode(error);
-      toast(t('resources.refused', { title, reason: refusal(code) }), { tone: 'danger' });
-      return code;
-    } finally {
-      running.current.delete(seen.id);
+    const outcome = await commands.run(seen.id, () => setResourceStatus(actor(), seen, decision));
+    if (outcome.status === 'busy') return 'busy';
+    if (outcome.status === 'failed') {
+      toast(t('resources.refused', { title, reason: refusal(outcome.code) }), { tone: 'danger' });
+      return outcome.code;
     }
+    const back = () => void move({ ...seen, status, rev: seen.rev + 1 }, { status: seen.status }, true);
+    const undo = { label: t('undo'), onSelect: back };
+    toast(t(`resources.moved.${status}`, { title }), { tone: 'success', ...(!isUndo && { action: undo }) });
+    return undefined;
   };
 
   return (seen, decision) => move(seen, decision);

@@ -1,7 +1,7 @@
 import { moderateReview, type ReportedReview, type Ruling } from '@cursiv/shared-data';
+import { useCommands } from '@cursiv/shared-data/commands';
 import { errorCode, type ReportStatus, type ReviewHiding } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-ui';
-import { useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -20,16 +20,13 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   const t = useT();
   const actor = useActor();
   const refusal = useRefusal();
-  const running = useRef(new Set<string>());
+  const { run } = useCommands();
 
-  const rule = async (seen: ReportedReview, reports: ReportStatus, ruling: Ruling) => {
-    if (running.current.has(seen.reviewId)) return;
-    running.current.add(seen.reviewId);
-    try {
-      await moderateReview(actor(), { reviewId: seen.reviewId, review: seen.review, reports }, ruling);
-    } finally {
-      running.current.delete(seen.reviewId);
-    }
+  /** Resolves to whether it was done now. Rejects with AppError. */
+  const rule = async ({ reviewId, review }: ReportedReview, reports: ReportStatus, ruling: Ruling) => {
+    const outcome = await run(reviewId, () => moderateReview(actor(), { reviewId, review, reports }, ruling));
+    if (outcome.status === 'failed') throw outcome.error;
+    return outcome.status === 'done';
   };
   const orTell = async (act: Promise<void>) => {
     try {
@@ -40,19 +37,18 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   };
   const tell = (news: string, seen: ReportedReview, now: ReportStatus, back: Ruling) => {
     const undo = async () => {
-      await rule(seen, now, back);
-      toast(t('reviews.undone'), { tone: 'success' });
+      if (await rule(seen, now, back)) toast(t('reviews.undone'), { tone: 'success' });
     };
     toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
     onRuled();
   };
 
   const hide = async (seen: ReportedReview, hiding: Hiding) => {
-    await rule(seen, from, { reports: 'actioned', hiding });
+    if (!(await rule(seen, from, { reports: 'actioned', hiding }))) return;
     tell(t('reviews.hidden'), seen, 'actioned', { reports: from === 'actioned' ? 'open' : from });
   };
   const show = async (seen: ReportedReview) => {
-    await rule(seen, from, { reports: 'dismissed' });
+    if (!(await rule(seen, from, { reports: 'dismissed' }))) return;
     const hiding = seen.review?.hidden;
     const back: Ruling = from === 'actioned' && hiding ? { reports: 'actioned', hiding } : { reports: 'open' };
     tell(t(from === 'actioned' ? 'reviews.restored' : 'reviews.kept'), seen, 'dismissed', back);

@@ -1,8 +1,9 @@
 import { setUserFlag, type UserAccount } from '@cursiv/shared-data';
-import { errorCode, type UserFlag } from '@cursiv/shared-domain';
+import { useCommands } from '@cursiv/shared-data/commands';
+import type { UserFlag } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { flagSentence } from './flag-sentence.ts';
@@ -15,30 +16,31 @@ export function useFlagChanges() {
   const words = useVocabulary();
   const locale = useLocale();
   const actor = useActor();
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const running = useRef(new Set<string>());
+  const { pending, run } = useCommands();
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
 
   const change = async (user: UserAccount, flag: UserFlag, value: boolean, isUndo = false): Promise<void> => {
     const key = keyOf(user, flag);
-    if (running.current.has(key)) return;
-    running.current.add(key);
-    setPending((present) => new Map(present).set(key, value));
     const name = user.name || user.email;
-    try {
-      await setUserFlag(actor(), user.id, flag, value);
+    const outcome = await run(key, () => {
+      setWanted((present) => new Map(present).set(key, value));
+      return setUserFlag(actor(), user.id, flag, value);
+    });
+    if (outcome.status === 'done') {
       const undo = { label: t('undo'), onSelect: () => void change(user, flag, !value, true) };
       // Who administers the site is asked for by name, also on the way back.
       const hasUndo = !isUndo && flag !== 'isAdmin';
       toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(hasUndo && { action: undo }) });
-    } catch (error) {
-      toast(t('users.refused', { name, reason: words(`error.${errorCode(error)}`) }), { tone: 'danger' });
-    } finally {
-      running.current.delete(key);
-      setPending((present) => new Map([...present].filter(([other]) => other !== key)));
+    }
+    if (outcome.status === 'failed') {
+      toast(t('users.refused', { name, reason: words(`error.${outcome.code}`) }), { tone: 'danger' });
     }
   };
 
-  const shownFlag = (user: UserAccount, flag: UserFlag) => pending.get(keyOf(user, flag)) ?? user[flag];
+  const shownFlag = (user: UserAccount, flag: UserFlag) => {
+    const key = keyOf(user, flag);
+    return pending.has(key) ? (wanted.get(key) ?? user[flag]) : user[flag];
+  };
 
   return { shownFlag, change };
 }

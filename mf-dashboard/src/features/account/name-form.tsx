@@ -1,4 +1,5 @@
 import type { AuthResult } from '@cursiv/shared-auth';
+import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import { type KeptEdits, useKeptForm } from '@cursiv/shared-data/edits';
 import { useReloadHold } from '@cursiv/shared-router';
 import { Button, Form, TextField, toast } from '@cursiv/shared-ui';
@@ -7,7 +8,6 @@ import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './form.module.css';
 import { checkName } from './problems.ts';
-import { useAction } from './use-action.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export type NameValues = { name: string };
@@ -23,7 +23,7 @@ type NameFormProps = {
 export function NameForm({ name, save, edits }: NameFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const { isPending, run } = useAction();
+  const { isPending, run } = useCommand();
   const form = useForm<NameValues>({
     defaultValues: { name },
     values: { name },
@@ -38,9 +38,9 @@ export function NameForm({ name, save, edits }: NameFormProps) {
   if (!isEdited && base !== name) setBase(name);
   const submit = handleSubmit(async (values) => {
     const typed = values.name.trim();
-    const result = await run(() => save(typed));
-    if (!result) return;
-    if (!result.success) return setError('name', { message: result.code }, { shouldFocus: true });
+    const outcome = await run(async () => accepted(await save(typed)));
+    if (outcome.status === 'failed') setError('name', { message: outcome.code }, { shouldFocus: true });
+    if (outcome.status !== 'done') return;
     edits.clear();
     reset({ name: typed }, { keepDirtyValues: false });
     toast(t('account.nameSaved'), { tone: 'success' });

@@ -1,4 +1,5 @@
 import type { AuthResult } from '@cursiv/shared-auth';
+import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import { type AppErrorCode, USER_LIMITS } from '@cursiv/shared-domain';
 import { useReloadHold } from '@cursiv/shared-router';
 import { Button, Form, FormError, PasswordField, toast } from '@cursiv/shared-ui';
@@ -8,7 +9,6 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 import { checkCurrent, checkNext, type PasswordValues } from './problems.ts';
-import { useAction } from './use-action.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Puts a refusal beside the field it is about; what is about neither stands above the form. */
@@ -21,7 +21,7 @@ function setRefusal(setError: UseFormSetError<PasswordValues>, code: AppErrorCod
 
 function usePasswordForm(change: PasswordFormProps['change']) {
   const t = useT();
-  const { isPending, run } = useAction();
+  const { isPending, run } = useCommand();
   const form = useForm<PasswordValues>({ defaultValues: { current: '', next: '' } });
   const { root } = form.formState.errors;
   const failureRef = useRef<HTMLDivElement>(null);
@@ -30,9 +30,9 @@ function usePasswordForm(change: PasswordFormProps['change']) {
     if (root) failureRef.current?.focus();
   }, [root]);
   const submit = form.handleSubmit(async ({ current, next }) => {
-    const result = await run(() => change(current, next));
-    if (!result) return;
-    if (!result.success) return setRefusal(form.setError, result.code);
+    const outcome = await run(async () => accepted(await change(current, next)));
+    if (outcome.status === 'failed') setRefusal(form.setError, outcome.code);
+    if (outcome.status !== 'done') return;
     form.reset();
     toast(t('account.passwordChanged'), { tone: 'success' });
   });

@@ -1,10 +1,8 @@
 import type { AuthResult } from '@cursiv/shared-auth';
-import type { AppErrorCode } from '@cursiv/shared-domain';
+import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, FormError, Notice, Stack } from '@cursiv/shared-ui';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { useAction } from './use-action.ts';
 import { useCooldown } from './use-cooldown.ts';
 import * as styles from './verification-notice.module.css';
 
@@ -17,18 +15,16 @@ type VerificationNoticeProps = { email: string; send: () => Promise<AuthResult> 
 export function VerificationNotice({ email, send }: VerificationNoticeProps) {
   const t = useT();
   const words = useVocabulary();
-  const { isPending, run } = useAction();
+  const { isPending, isDone, failure, run } = useCommand();
   const { secondsLeft, begin } = useCooldown(WAIT);
-  const [outcome, setOutcome] = useState<'sent' | AppErrorCode>();
-  const sendAgain = async () => {
-    const result = await run(send);
-    if (!result) return;
-    if (result.success) begin();
-    setOutcome(result.success ? 'sent' : result.code);
-  };
+  const sendAgain = () =>
+    run(async () => {
+      accepted(await send());
+      begin();
+    });
   return (
     <Stack gap={2}>
-      {outcome === 'sent' ? (
+      {isDone ? (
         <Notice tone="success" role="status" title={t('account.sentTitle')}>
           {t('account.sent', { email })}
         </Notice>
@@ -37,7 +33,7 @@ export function VerificationNotice({ email, send }: VerificationNoticeProps) {
           {t('account.verifyText')}
         </Notice>
       )}
-      {outcome && outcome !== 'sent' && <FormError title={words(`error.${outcome}`)} />}
+      {failure && <FormError title={words(`error.${failure}`)} />}
       <div>
         <Button variant="secondary" pending={isPending} disabled={secondsLeft > 0} onClick={() => void sendAgain()}>
           {t('account.sendAgain')}

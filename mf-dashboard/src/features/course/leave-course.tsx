@@ -1,5 +1,5 @@
 import { leaveCourse } from '@cursiv/shared-data';
-import { errorCode } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ConfirmDialog, toast } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
   const t = useT();
   const words = useVocabulary();
   const [isAsked, setIsAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useCommand();
   const hasLeft = useRef(false);
   // What had the focus is gone with the enrolment; the page's heading is what is left of it.
   useEffect(() => {
@@ -21,15 +21,11 @@ export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
     document.querySelector<HTMLElement>('main h1')?.focus();
   }, [isLearning, isAsked]);
   const leave = async () => {
-    setIsPending(true);
-    try {
-      await leaveCourse(uid, courseId);
-      hasLeft.current = true;
-      toast(t('course.left'), { tone: 'success' });
-    } catch (error) {
-      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
-    }
-    setIsPending(false);
+    const outcome = await run(() => leaveCourse(uid, courseId));
+    if (outcome.status === 'busy') return;
+    hasLeft.current = outcome.status === 'done';
+    if (outcome.status === 'done') toast(t('course.left'), { tone: 'success' });
+    else toast(words(`error.${outcome.code}`), { tone: 'danger' });
     setIsAsked(false);
   };
   return (

@@ -1,9 +1,8 @@
-import { errorCode } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Button, ButtonLink, toast } from '@cursiv/shared-ui';
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { type CourseView, lessonsOf } from '../../shared/course-view.ts';
 import type { LessonRecord } from './lesson-record.ts';
@@ -15,19 +14,14 @@ type LessonStepsProps = { course: CourseView; lessonId: string; record: LessonRe
 export function LessonSteps({ course, lessonId, record, isDone }: LessonStepsProps) {
   const t = useT();
   const words = useVocabulary();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useCommand();
   const lessons = lessonsOf(course);
   const place = lessons.findIndex(({ id }) => id === lessonId);
   const previous = lessons[place - 1];
   const next = lessons[place + 1];
   const mark = async (own: LessonRecord) => {
-    setIsPending(true);
-    try {
-      await own.mark(isDone ? 'in_progress' : 'completed');
-    } catch (error) {
-      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
-    }
-    setIsPending(false);
+    const outcome = await run(() => own.mark(isDone ? 'in_progress' : 'completed'));
+    if (outcome.status === 'failed') toast(words(`error.${outcome.code}`), { tone: 'danger' });
   };
   return (
     <nav className={styles.steps} aria-label={t('lesson.steps')}>

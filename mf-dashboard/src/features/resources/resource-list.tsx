@@ -1,5 +1,6 @@
 import { deleteResource, moveResource } from '@cursiv/shared-data';
-import { errorCode, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { ButtonLink, ConfirmDialog, EmptyState, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -14,16 +15,11 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
   const words = useVocabulary();
   const textOf = useTextOf();
   const [asked, setAsked] = useState<Resource>();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useCommand();
   const attempt = async (act: () => Promise<void>, news: string) => {
-    setIsPending(true);
-    try {
-      await act();
-      toast(news, { tone: 'success' });
-    } catch (error) {
-      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
-    }
-    setIsPending(false);
+    const outcome = await run(act);
+    if (outcome.status === 'done') toast(news, { tone: 'success' });
+    if (outcome.status === 'failed') toast(words(`error.${outcome.code}`), { tone: 'danger' });
   };
   const move = (resource: Resource, status: ResourceStatus) =>
     attempt(() => moveResource(resource, status), t('resources.moved', { status: words(`resourceStatus.${status}`) }));

@@ -1,5 +1,6 @@
 import { moveResource, saveResource } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode, type Resource } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Resource } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
 import { toast } from '@cursiv/shared-ui';
@@ -23,32 +24,24 @@ interface ResourceToSave {
 export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
   const t = useT();
   const go = useGo();
-  const [pending, setPending] = useState<Purpose>();
-  const [failure, setFailure] = useState<AppErrorCode>();
+  const { isPending, failure, run } = useCommand();
   const [isSaved, setIsSaved] = useState(false);
   const rev = useRef(base);
   useEffect(() => {
     if (isSaved) go(paths.myResources());
   }, [isSaved, go]);
   const [purpose, setPurpose] = useState<Purpose>('draft');
-  const save = async (values: ResourceFormValues, purpose: Purpose) => {
-    if (pending) return;
-    setPurpose(purpose);
-    setPending(purpose);
-    setFailure(undefined);
-    try {
+  const save = (values: ResourceFormValues, next: Purpose) =>
+    run(async () => {
+      setPurpose(next);
       rev.current = await saveResource({ id, ownerUid: uid, rev: rev.current, content: contentOf(values) });
-      if (purpose !== 'draft') {
-        await moveResource({ id, rev: rev.current }, purpose === 'publish' ? 'published' : 'in_review');
+      if (next !== 'draft') {
+        await moveResource({ id, rev: rev.current }, next === 'publish' ? 'published' : 'in_review');
       }
       onSaved();
-      toast(t(NEWS[purpose]), { tone: 'success' });
+      toast(t(NEWS[next]), { tone: 'success' });
       setIsSaved(true);
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setPending(undefined);
-  };
+    });
   /** Saves again, over the version that somebody saved meanwhile. */
   const saveOver = (newer: Resource, values: ResourceFormValues) => {
     rev.current = newer.rev;
@@ -58,5 +51,5 @@ export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
   const follow = (moved: number) => {
     if (rev.current === moved - 1) rev.current = moved;
   };
-  return { save, saveOver, follow, pending, failure, isSaved };
+  return { save, saveOver, follow, pending: isPending ? purpose : undefined, failure, isSaved };
 }

@@ -1,27 +1,21 @@
 import { moveResource } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode, type Resource } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Resource } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, FormError, Notice } from '@cursiv/shared-ui';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
 /** Why a resource cannot be changed as it is, and the way to change it: as a draft again. */
 export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDraft: () => void }) {
   const t = useT();
   const words = useVocabulary();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AppErrorCode>();
+  const { isPending, failure, run } = useCommand();
   const { status } = resource;
-  const takeBack = async () => {
-    setIsPending(true);
-    try {
+  const takeBack = () =>
+    run(async () => {
       await moveResource(resource, 'draft');
       onDraft();
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setIsPending(false);
-  };
+    });
   const canTakeBack = status === 'in_review' || status === 'archived';
   return (
     <>

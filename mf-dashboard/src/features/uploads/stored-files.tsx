@@ -1,5 +1,6 @@
 import { deleteFile, listUploads, openFile, useLoad } from '@cursiv/shared-data';
-import { errorCode, type StoredFile } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { StoredFile } from '@cursiv/shared-domain';
 import { formatBytes, formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ConfirmDialog, EmptyState, Facts, Section, toast } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
@@ -13,25 +14,20 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
   const words = useVocabulary();
   const [changes, setChanges] = useState(0);
   const [asked, setAsked] = useState<StoredFile>();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useCommand();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was just stored or deleted changes the list.
   const files = useLoad(useCallback(() => listUploads(uid), [uid, latest, changes]));
   const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
-    }
+    const outcome = await run(act);
+    if (outcome.status === 'failed') toast(words(`error.${outcome.code}`), { tone: 'danger' });
   };
   const open = (file: StoredFile) =>
     attempt(async () => void window.open(await openFile(file.path), '_blank', 'noopener'));
   const remove = async (file: StoredFile) => {
-    setIsPending(true);
     await attempt(async () => {
       await deleteFile(file.path);
       toast(t('uploads.deleted'));
     });
-    setIsPending(false);
     setAsked(undefined);
     setChanges((count) => count + 1);
   };

@@ -1,7 +1,8 @@
 import { useUser } from '@cursiv/shared-auth';
 import { answerBooking, type BookingRole, cancelBooking, completeBooking } from '@cursiv/shared-data';
+import { useCommand } from '@cursiv/shared-data/commands';
 import { keptEdits } from '@cursiv/shared-data/edits';
-import { type AppErrorCode, type Booking, errorCode } from '@cursiv/shared-domain';
+import type { Booking } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -25,21 +26,15 @@ export function SessionActions({ booking, side, actions, onDone }: SessionAction
   const [asked, setAsked] = useState<'cancel' | 'decline'>();
   const uid = useUser().id;
   const edits = keptEdits(uid, `booking.${booking.id}.${asked}`, z.string());
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AppErrorCode>();
+  const command = useCommand();
+  const { isPending, failure } = command;
   const run = async (act: () => Promise<void>, news: string) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await act();
-      edits.clear();
-      toast(news, { tone: 'success' });
-      setAsked(undefined);
-      onDone();
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setIsPending(false);
+    const outcome = await command.run(act);
+    if (outcome.status !== 'done') return;
+    edits.clear();
+    toast(news, { tone: 'success' });
+    setAsked(undefined);
+    onDone();
   };
   const finish = (reason: string) =>
     asked === 'decline'

@@ -1,4 +1,5 @@
 import type { AuthResult } from '@cursiv/shared-auth';
+import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import type { AppErrorCode } from '@cursiv/shared-domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -19,23 +20,24 @@ export interface Attempt {
 
 /** An action of the session that can fail and be tried again. */
 export function useAttempt(): Attempt {
-  const [{ pending, failure }, setState] = useState<{ pending?: Way; failure?: { code: AppErrorCode } }>({});
-  const isRunning = useRef(false);
+  const { isPending, failure, run } = useCommand();
+  const [way, setWay] = useState<Way>();
   const failureRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (failure) failureRef.current?.focus();
   }, [failure]);
 
-  const attempt: Attempt['attempt'] = async (way, action, place = () => false) => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setState({ pending: way });
-    const result = await action();
-    isRunning.current = false;
-    setState(result.success || place(result.code) ? {} : { failure: { code: result.code } });
-    return result.success;
+  const attempt: Attempt['attempt'] = async (next, action, place = () => false) => {
+    let hasSucceeded = false;
+    await run(async () => {
+      setWay(next);
+      const result = await action();
+      hasSucceeded = result.success;
+      if (!result.success && !place(result.code)) accepted(result);
+    });
+    return hasSucceeded;
   };
 
-  return { pending, failure: failure?.code, failureRef, attempt };
+  return { pending: isPending ? way : undefined, failure, failureRef, attempt };
 }

@@ -1,4 +1,5 @@
-import { type AppErrorCode, type BookingRefusal, bookingRefusalOf, errorCode } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
+import { type AppErrorCode, type BookingRefusal, bookingRefusalOf } from '@cursiv/shared-domain';
 import { useRef, useState } from 'react';
 
 export type RequestState =
@@ -22,24 +23,20 @@ export interface SessionWish {
 export function useRequest({ onTaken, onSent }: { onTaken: () => void; onSent: () => void }) {
   const [state, setState] = useState<RequestState>({ status: 'open' });
   const key = useRef('');
-  const isRunning = useRef(false);
+  const { run } = useCommand();
   const request = async (wish: SessionWish) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    key.current ||= crypto.randomUUID();
-    setState({ status: 'sending' });
-    try {
+    const outcome = await run(async () => {
+      key.current ||= crypto.randomUUID();
+      setState({ status: 'sending' });
       const { requestBooking } = await import('@cursiv/shared-data');
       const asked = await requestBooking({ ...wish, key: key.current });
       onSent();
       setState({ status: 'sent', ...asked });
-    } catch (error) {
-      const refusal = bookingRefusalOf(error);
-      setState({ status: 'failed', code: errorCode(error), refusal });
-      if (refusal === 'taken') onTaken();
-    } finally {
-      isRunning.current = false;
-    }
+    });
+    if (outcome.status !== 'failed') return;
+    const refusal = bookingRefusalOf(outcome.error);
+    setState({ status: 'failed', code: outcome.code, refusal });
+    if (refusal === 'taken') onTaken();
   };
   return { state, request };
 }

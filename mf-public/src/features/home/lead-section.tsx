@@ -14,7 +14,7 @@ export function LeadSection({ supportEmail }: { supportEmail: string }) {
   const t = useT();
   const titleId = useId();
   const { form, forget } = useKeptFields(useOptionalUser()?.id, 'lead', ['name', 'email', 'phone', 'message']);
-  const { state, send } = useLead(forget);
+  const { isPending, isDone, failure, send } = useLead(forget);
   return (
     <section id="write" className={styles.section} aria-labelledby={titleId}>
       <div>
@@ -26,12 +26,12 @@ export function LeadSection({ supportEmail }: { supportEmail: string }) {
           </p>
         )}
       </div>
-      {state.status === 'sent' ? (
+      {isDone ? (
         <Thanks />
       ) : (
         <div className={styles.fields}>
-          {state.status === 'failed' && <Failure code={state.code} />}
-          <LeadForm ref={form} isSending={state.status === 'sending'} onSend={(lead, trap) => void send(lead, trap)} />
+          {failure && <Failure code={failure} />}
+          <LeadForm ref={form} isSending={isPending} onSend={(lead, trap) => void send(lead, trap)} />
         </div>
       )}
     </section>

@@ -1,16 +1,14 @@
-import { type AppErrorCode, errorCode, type Lead } from '@cursiv/shared-domain';
-import { useEffect, useRef, useState } from 'react';
-
-export type LeadState = { status: 'open' | 'sending' | 'sent' } | { status: 'failed'; code: AppErrorCode };
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Lead } from '@cursiv/shared-domain';
+import { useEffect, useRef } from 'react';
 
 /** Code that is needed only to send; asking for it early makes the press of the button quicker. */
 export const loadSaveLead = () => import('@cursiv/shared-data/save-lead');
 
 /** Sends a message once, however often it is pressed or tried again. `onSent` hears that it has arrived. */
 export function useLead(onSent: () => void) {
-  const [state, setState] = useState<LeadState>({ status: 'open' });
+  const { isPending, isDone, failure, run } = useCommand();
   const shownAt = useRef(0);
-  const isRunning = useRef(false);
   const last = useRef({ id: '', content: '' });
   useEffect(() => {
     shownAt.current = Date.now();
@@ -24,20 +22,11 @@ export function useLead(onSent: () => void) {
   };
 
   /** `trap` is what a field that no person sees was filled with: by a program, or by a browser that fills in forms. */
-  const send = async (lead: Lead, trap: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setState({ status: 'sending' });
-    try {
+  const send = (lead: Lead, trap: string) =>
+    run(async () => {
       const { saveLead } = await loadSaveLead();
       await saveLead(idOf(lead), lead, { trap, writingMs: Date.now() - shownAt.current });
       onSent();
-      setState({ status: 'sent' });
-    } catch (error) {
-      setState({ status: 'failed', code: errorCode(error) });
-    } finally {
-      isRunning.current = false;
-    }
-  };
-  return { state, send };
+    });
+  return { isPending, isDone, failure, send };
 }

@@ -1,8 +1,7 @@
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { useCommand } from '@cursiv/shared-data/commands';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Download as DownloadIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './download.module.css';
 import type { FileOf } from './file-of.ts';
@@ -12,25 +11,14 @@ import { saveFile } from './save-file.ts';
 export function Download({ file }: { file: FileOf }) {
   const t = useT();
   const words = useVocabulary();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<AppErrorCode>();
-  const download = async () => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await saveFile(await addressOf(file.path), file.name);
-    } catch (error) {
-      setFailure(errorCode(error));
-    }
-    setIsPending(false);
-  };
+  const { isPending, failure, run } = useCommand();
   return (
     <>
       <Button
         variant="secondary"
         icon={<DownloadIcon size={20} aria-hidden />}
         pending={isPending}
-        onClick={() => void download()}
+        onClick={() => void run(async () => saveFile(await addressOf(file.path), file.name))}
       >
         {t('resource.download')} <VisuallyHidden>{file.name}</VisuallyHidden>
       </Button>

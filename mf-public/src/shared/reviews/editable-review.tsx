@@ -1,3 +1,4 @@
+import { useCommand } from '@cursiv/shared-data/commands';
 import type { Review, ReviewTarget } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Rating } from '@cursiv/shared-ui';
@@ -7,7 +8,6 @@ import { ReviewForm, type ReviewWords } from './review-form.tsx';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { OwnRating } from './use-own-rating.ts';
-import { useSending } from './use-sending.ts';
 
 type EditableReviewProps = {
   uid: string;
@@ -23,10 +23,10 @@ export function EditableReview({ uid, target, bookingId, stored, onRated }: Edit
   const words = useVocabulary();
   const [present, setPresent] = useState<ReviewWords | undefined>(stored);
   const [isEditing, setIsEditing] = useState(stored === undefined);
-  const [removal, remove] = useSending();
+  const { isPending, failure, run } = useCommand();
   const frame = useKeptFocus<HTMLElement>(isEditing);
   const takeBack = () =>
-    remove(async () => {
+    run(async () => {
       const { deleteReview } = await import('@cursiv/shared-data');
       await deleteReview(uid, target);
       setPresent(undefined);
@@ -57,15 +57,11 @@ export function EditableReview({ uid, target, bookingId, stored, onRated }: Edit
             <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
               {t('reviews.edit')}
             </Button>
-            <Button variant="quiet" size="small" pending={removal.state === 'pending'} onClick={() => void takeBack()}>
+            <Button variant="quiet" size="small" pending={isPending} onClick={() => void takeBack()}>
               {t('reviews.remove')}
             </Button>
           </div>
-          {removal.state === 'failed' && (
-            <p role="alert">
-              {removal.failure === 'no-access' ? t('reviews.waits') : words(`error.${removal.failure}`)}
-            </p>
-          )}
+          {failure && <p role="alert">{failure === 'no-access' ? t('reviews.waits') : words(`error.${failure}`)}</p>}
         </>
       )}
     </section>

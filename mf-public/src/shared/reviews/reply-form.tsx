@@ -1,3 +1,4 @@
+import { useCommand } from '@cursiv/shared-data/commands';
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { REVIEW_LIMITS, type ReviewLine } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
@@ -7,7 +8,6 @@ import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useSending } from './use-sending.ts';
 
 type ReplyFormProps = {
   uid: string;
@@ -26,13 +26,13 @@ export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: 
   const edits = keptEdits(uid, `reply.${id}`, z.string());
   const [text, edit] = useKept(edits, present);
   const [isMissing, setIsMissing] = useState(false);
-  const [sending, send] = useSending();
+  const { isPending, isDone, failure, run } = useCommand();
   const frame = useKeptFocus<HTMLDivElement>(isOpen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(text.trim() === '');
     if (text.trim() === '') return frame.current?.querySelector('textarea')?.focus();
-    void send(async () => {
+    void run(async () => {
       const { replyToReview } = await import('@cursiv/shared-data');
       await replyToReview(id, text, locale);
       edits.clear();
@@ -58,9 +58,9 @@ export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: 
             error={isMissing && t('reviews.emptyAnswer')}
             onChange={(event) => edit(event.target.value)}
           />
-          {sending.state === 'failed' && <p role="alert">{words(`error.${sending.failure}`)}</p>}
+          {failure && <p role="alert">{words(`error.${failure}`)}</p>}
           <div className={styles.actions}>
-            <Button type="submit" size="small" pending={sending.state === 'pending'}>
+            <Button type="submit" size="small" pending={isPending}>
               {t('reviews.sendAnswer')}
             </Button>
             <Button variant="quiet" size="small" onClick={cancel}>
@@ -74,7 +74,7 @@ export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: 
             {t(present === '' ? 'reviews.answer' : 'reviews.changeAnswer')}{' '}
             <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
           </Button>
-          {sending.state === 'done' && <p role="status">{t('reviews.answered')}</p>}
+          {isDone && <p role="status">{t('reviews.answered')}</p>}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useCommand } from '@cursiv/shared-data/commands';
 import { REPORT_REASONS, type ReportReason } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, Form, SelectField, VisuallyHidden } from '@cursiv/shared-ui';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useSending } from './use-sending.ts';
 
 type ReportReviewProps = { uid: string; reviewId: string; authorName: string };
 
@@ -16,15 +16,15 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   const words = useVocabulary();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>('spam');
-  const [sending, send] = useSending();
+  const { isPending, isDone, failure, run } = useCommand();
   const frame = useKeptFocus<HTMLDivElement>(isOpen);
   const submit = () => {
-    void send(async () => {
+    void run(async () => {
       const { reportReview } = await import('@cursiv/shared-data');
       await reportReview(uid, reviewId, reason);
     });
   };
-  if (sending.state === 'done') return <Reported />;
+  if (isDone) return <Reported />;
   return (
     <div ref={frame}>
       {isOpen ? (
@@ -35,13 +35,9 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
             value={reason}
             onChange={(event) => setReason(REPORT_REASONS.find((known) => known === event.target.value) ?? 'other')}
           />
-          {sending.state === 'failed' && (
-            <p role="alert">
-              {sending.failure === 'no-access' ? t('report.again') : words(`error.${sending.failure}`)}
-            </p>
-          )}
+          {failure && <p role="alert">{failure === 'no-access' ? t('report.again') : words(`error.${failure}`)}</p>}
           <div className={styles.actions}>
-            <Button type="submit" variant="secondary" size="small" pending={sending.state === 'pending'}>
+            <Button type="submit" variant="secondary" size="small" pending={isPending}>
               {t('report.send')}
             </Button>
             <Button variant="quiet" size="small" onClick={() => setIsOpen(false)}>

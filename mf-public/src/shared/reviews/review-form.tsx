@@ -1,3 +1,4 @@
+import { useCommand } from '@cursiv/shared-data/commands';
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { RATINGS, REVIEW_LIMITS, type Review, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
 import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
@@ -6,7 +7,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
-import { useSending } from './use-sending.ts';
 
 export type ReviewWords = Pick<Review, 'rating' | 'text'>;
 
@@ -33,12 +33,12 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
   const edits = keptEdits(uid, `review.${reviewId(target, uid)}`, wordsSchema);
   const [{ rating, text }, edit] = useKept(edits, { rating: present?.rating, text: present?.text ?? '' });
   const [isMissing, setIsMissing] = useState(false);
-  const [sending, send] = useSending();
+  const { isPending, failure, run } = useCommand();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(rating === undefined);
     if (rating === undefined) return first.current?.focus();
-    void send(async () => {
+    void run(async () => {
       const { saveReview } = await import('@cursiv/shared-data');
       await saveReview({ uid, target, bookingId, rating, text, locale });
       edits.clear();
@@ -81,9 +81,9 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
         rows={4}
         onChange={(event) => edit({ rating, text: event.target.value })}
       />
-      {sending.state === 'failed' && <p role="alert">{words(`error.${sending.failure}`)}</p>}
+      {failure && <p role="alert">{words(`error.${failure}`)}</p>}
       <div className={styles.actions}>
-        <Button type="submit" pending={sending.state === 'pending'}>
+        <Button type="submit" pending={isPending}>
           {t(present ? 'reviews.save' : 'reviews.publish')}
         </Button>
         {onCancel && (

@@ -1,0 +1,36 @@
+import type { AppErrorCode } from '@cursiv/shared-domain';
+import { useCallback, useState } from 'react';
+import { type Outcome, useCommands } from './use-commands.ts';
+
+export interface Command {
+  isPending: boolean;
+  /** Whether the last one was carried out. */
+  isDone: boolean;
+  /** Why the last one was not carried out. */
+  failure: AppErrorCode | undefined;
+  /** Begins a command unless one is under way, however often its button is pressed. Never rejects. */
+  run(command: () => Promise<void>): Promise<Outcome>;
+}
+
+/** A command that a person gives, one at a time, with what came of it. */
+export function useCommand(): Command {
+  const { pending, run: runOnce } = useCommands();
+  const [last, setLast] = useState<Outcome>();
+  const run = useCallback<Command['run']>(
+    async (command) => {
+      const outcome = await runOnce('', () => {
+        setLast(undefined);
+        return command();
+      });
+      if (outcome.status !== 'busy') setLast(outcome);
+      return outcome;
+    },
+    [runOnce],
+  );
+  return {
+    isPending: pending.size > 0,
+    isDone: last?.status === 'done',
+    failure: last?.status === 'failed' ? last.code : undefined,
+    run,
+  };
+}
