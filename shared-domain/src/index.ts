@@ -49,6 +49,7 @@ export * from './site/site-settings.ts';
 export * from './text/visible.ts';
 export * from './user/email-address.ts';
 export * from './user/enrich-user.ts';
+export * from './user/password-strength.ts';
 export * from './user/person-name.ts';
 export * from './user/search-keys.ts';
 export * from './user/user.ts';

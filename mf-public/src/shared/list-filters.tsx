@@ -1,8 +1,8 @@
+import type { Choice } from '@cursiv/shared-ui';
 import { Button, classNames, SearchField, SelectField } from '@cursiv/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../messages/messages.ts';
-import type { Choice } from './filter-bar.tsx';
 import * as styles from './list-filters.module.css';
 
 type ListFiltersProps = {

@@ -1,8 +1,8 @@
 import type { Facet } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
+import type { Choice } from '@cursiv/shared-ui';
 import { facetOptions } from './facet-options.ts';
-import type { Choice } from './filter-bar.tsx';
 
 export interface FacetChoice {
   id: string;

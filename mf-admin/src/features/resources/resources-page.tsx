@@ -1,10 +1,8 @@
 import { RESOURCE_KINDS, RESOURCE_STATUSES } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
-import { DocumentTitle, Page, SelectField } from '@cursiv/shared-ui';
+import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FilterBar } from '../../shared/filter-bar.tsx';
-import { useChoice } from '../../shared/use-choice.ts';
 import { FoundResources } from './found-resources.tsx';
 import { OPEN_PARAMETER } from './open-resource.ts';
 import { ResourceReview } from './resource-review.tsx';
@@ -22,22 +20,28 @@ export default function ResourcesPage() {
   return (
     <Page title={t('resources.title')} lead={t('resources.lead')}>
       <DocumentTitle>{t('resources.title')}</DocumentTitle>
-      <FilterBar label={t('resources.searchRegion')} searchLabel={t('resources.search')} text={text} onText={setText}>
-        <SelectField
-          label={t('resources.status')}
-          placeholder={t('resources.anyStatus')}
-          options={RESOURCE_STATUSES.map((value) => ({ value, label: words(`resourceStatus.${value}`) }))}
-          value={status ?? ''}
-          onChange={(event) => chooseStatus(event.target.value)}
-        />
-        <SelectField
-          label={t('resources.kind')}
-          placeholder={t('resources.anyKind')}
-          options={RESOURCE_KINDS.map((value) => ({ value, label: words(`resourceKind.${value}`) }))}
-          value={kind ?? ''}
-          onChange={(event) => chooseKind(event.target.value)}
-        />
-      </FilterBar>
+      <FilterBar
+        label={t('resources.searchRegion')}
+        search={{ label: t('resources.search'), text, onChange: setText }}
+        choices={[
+          {
+            id: 'status',
+            label: t('resources.status'),
+            any: t('resources.anyStatus'),
+            value: status ?? '',
+            options: RESOURCE_STATUSES.map((value) => ({ value, label: words(`resourceStatus.${value}`) })),
+            onChoose: chooseStatus,
+          },
+          {
+            id: 'kind',
+            label: t('resources.kind'),
+            any: t('resources.anyKind'),
+            value: kind ?? '',
+            options: RESOURCE_KINDS.map((value) => ({ value, label: words(`resourceKind.${value}`) })),
+            onChoose: chooseKind,
+          },
+        ]}
+      />
       <FoundResources search={wanted} status={status} kind={kind} onClear={() => setParams({}, { replace: true })} />
     </Page>
   );

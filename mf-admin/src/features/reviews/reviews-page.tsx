@@ -1,7 +1,6 @@
 import { REPORT_STATUSES, type ReportStatus } from '@cursiv/shared-domain';
-import { DocumentTitle, Page, Tabs } from '@cursiv/shared-ui';
+import { DocumentTitle, Page, Tabs, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { useChoice } from '../../shared/use-choice.ts';
 import { ReportedList } from './reported-list.tsx';
 
 const isStatus = (value: string): value is ReportStatus => REPORT_STATUSES.some((status) => status === value);

@@ -1,10 +1,9 @@
 import { useWatch, watchUsers } from '@cursiv/shared-data';
 import { useSearchText } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { Button, DocumentTitle, EmptyState, FilterBar, Page } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { useLastReady } from '../../shared/use-last-ready.ts';
@@ -22,10 +21,7 @@ export default function UsersPage() {
       <DocumentTitle>{t('users.title')}</DocumentTitle>
       <FilterBar
         label={t('users.searchRegion')}
-        searchLabel={t('users.search')}
-        placeholder={t('users.searchPlaceholder')}
-        text={text}
-        onText={setText}
+        search={{ label: t('users.search'), placeholder: t('users.searchPlaceholder'), text, onChange: setText }}
       />
       <FoundUsers key={wanted === '' ? 'all' : 'found'} search={wanted} onClear={() => setText('')} />
     </Page>

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
 import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './form.module.css';
-import { PasswordStrength } from './password-strength.tsx';
 import { checkCurrent, checkNext, type PasswordValues } from './problems.ts';
+import { StrengthLine } from './strength-line.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Puts a refusal beside the field it is about; what is about neither stands above the form. */
@@ -69,17 +69,15 @@ export function PasswordForm({ email, change }: PasswordFormProps) {
         autoComplete="current-password"
         error={textOf(current)}
       />
-      <div className={styles.measured}>
-        <PasswordField
-          {...register('next', { validate: checkNext })}
-          {...shared}
-          label={t('account.next')}
-          hint={t('account.nextHint', { min: USER_LIMITS.passwordMin })}
-          autoComplete="new-password"
-          error={textOf(next)}
-        />
-        <PasswordStrength password={watch('next')} />
-      </div>
+      <PasswordField
+        {...register('next', { validate: checkNext })}
+        {...shared}
+        label={t('account.next')}
+        hint={t('account.nextHint', { min: USER_LIMITS.passwordMin })}
+        autoComplete="new-password"
+        error={textOf(next)}
+      />
+      <StrengthLine password={watch('next')} />
       <Button type="submit" className={styles.submit} pending={isPending}>
         {t('account.changePassword')}
       </Button>

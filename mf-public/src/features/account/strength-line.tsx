@@ -1,26 +1,14 @@
-import { USER_LIMITS } from '@cursiv/shared-domain';
+import { passwordLength, passwordStrength, USER_LIMITS } from '@cursiv/shared-domain';
+import { PasswordStrength } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { type PasswordStrength, passwordStrength } from './password-strength.ts';
-import * as styles from './strength-line.module.css';
 
-const FILLED: Record<PasswordStrength, number> = { short: 1, fair: 2, good: 3, strong: 4 };
+const STEPS = { short: 1, fair: 2, good: 3, strong: 4 } as const;
 
-/** How long a new password is by now, as a bar and in words; its room is kept before the first letter. */
+/** How strong a new password is by now, or how much is missing. */
 export function StrengthLine({ password }: { password: string }) {
   const t = useT();
   const strength = passwordStrength(password);
-  const missing = USER_LIMITS.passwordMin - [...password].length;
-  return (
-    <div className={styles.line}>
-      <span className={styles.bar} aria-hidden="true" data-filled={password === '' ? 0 : FILLED[strength]}>
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
-      <p role="status" className={styles.words}>
-        {password !== '' && t(`account.strength.${strength}`, { count: missing })}
-      </p>
-    </div>
-  );
+  const missing = USER_LIMITS.passwordMin - passwordLength(password);
+  if (password === '') return <PasswordStrength step={0} text="" />;
+  return <PasswordStrength step={STEPS[strength]} text={t(`account.strength.${strength}`, { count: missing })} />;
 }

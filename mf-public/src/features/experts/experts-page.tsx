@@ -1,9 +1,8 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import type { PageLoaderArgs } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Button, EmptyState, Page } from '@cursiv/shared-ui';
+import { Button, EmptyState, FilterBar, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FilterBar } from '../../shared/filter-bar.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { ResultLine } from '../../shared/result-line.tsx';
 import { Expert } from './expert.tsx';

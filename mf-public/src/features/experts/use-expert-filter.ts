@@ -1,11 +1,10 @@
 import type { ExpertCard } from '@cursiv/shared-domain';
 import { formatLanguage, useLocale } from '@cursiv/shared-i18n';
 import { useSearchText } from '@cursiv/shared-router';
+import { type FilterBarProps, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { choiceOptions } from '../../shared/choice-options.ts';
 import { distinct } from '../../shared/distinct.ts';
-import type { FilterBarProps } from '../../shared/filter-bar.tsx';
-import { useChoice } from '../../shared/use-choice.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
 import { EXPERT_ORDERS, filterExperts } from './filter-experts.ts';
 

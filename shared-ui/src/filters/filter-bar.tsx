@@ -1,6 +1,8 @@
-import { SearchField, SelectField } from '@cursiv/shared-ui';
+import { SearchField } from '../forms/search-field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import * as styles from './filter-bar.module.css';
 
+/** One way to narrow a list down. */
 export type Choice = {
   id: string;
   label: string;
@@ -11,20 +13,28 @@ export type Choice = {
   onChoose: (value: string) => void;
 };
 
+/** The search box and the choices of a list. */
 export type FilterBarProps = {
   /** Names the search region. */
   label: string;
-  search: { label: string; text: string; onChange: (text: string) => void };
-  choices: readonly Choice[];
+  search: {
+    label: string;
+    /** Shown in the empty box when the label is too long for it. */
+    placeholder?: string;
+    text: string;
+    onChange: (text: string) => void;
+  };
+  choices?: readonly Choice[];
 };
 
 /** Search box and choices above a list that follows them at once. */
-export function FilterBar({ label, search, choices }: FilterBarProps) {
+export function FilterBar({ label, search, choices = [] }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>
       <div className={styles.text}>
         <SearchField
           label={search.label}
+          placeholder={search.placeholder ?? search.label}
           value={search.text}
           maxLength={120}
           onChange={(event) => search.onChange(event.target.value)}
