@@ -20,10 +20,12 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * Reads and writes as one, against the server: without a connection it fails and nothing is written later. A service in trouble
- * is asked again after a wait that doubles; a token it refuses is renewed once. Throws AppError.
+ * is asked again after a wait that doubles; a token it refuses is renewed once. A write that the rules refuse is tried once more on
+ * what is there now: they compare it with that, and somebody else may have written meanwhile. Throws AppError.
  */
 export async function transact<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
   let isTokenRenewed = false;
+  let isReadAnew = false;
   for (let tries = 1; ; tries += 1) {
     try {
       return await runTransaction(database(), update, { maxAttempts: 1 });
@@ -32,6 +34,8 @@ export async function transact<T>(update: (transaction: Transaction) => Promise<
       if (code === 'unauthenticated') {
         if (isTokenRenewed) throw new AppError('clock-wrong', 'a renewed token was refused', { cause: error });
         isTokenRenewed = true;
+      } else if (code === 'permission-denied' && !isReadAnew) {
+        isReadAnew = true;
       } else {
         const isHopeless = tries >= MAX_TRIES || !WORTH_ANOTHER_TRY.includes(code);
         if (isHopeless) throw toAppError(error);

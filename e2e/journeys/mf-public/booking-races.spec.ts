@@ -77,7 +77,8 @@ test('of fifty people one gets the time that all want, and a day is given away a
     people.map((asker, index) => ask(request, asker, starts[index % starts.length] ?? 0)),
   );
   const winners = forDay.filter((answer) => answer === 'won');
-  expect(winners.length).toBeGreaterThan(1);
+  // Times overlap: whoever wins one may close others.
+  expect(winners.length).toBeGreaterThan(0);
   expect(winners.length).toBeLessThanOrEqual(4);
   expect(forDay.filter((answer) => !['won', 'taken', 'day-full'].includes(answer))).toEqual([]);
   await expect.poll(async () => (await freeDays(request)).flat().filter((start) => starts.includes(start))).toEqual([]);

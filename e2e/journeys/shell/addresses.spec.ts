@@ -67,7 +67,8 @@ test('what is no address of the site is not found, by the server and in the brow
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
     expect(new URL(page.url()).origin).toBe('http://localhost:3000');
   }
-  // The browser itself logs the answers with 404.
+  // The browser itself logs the answers with 404, also of what it still asks for when it is sent on.
+  await page.goto('about:blank');
   problems.length = 0;
 });
 
