@@ -84,6 +84,31 @@ test('a course that was saved in another tab meanwhile is not overwritten unaske
   await expect(page.getByText(/^Salvat/)).toBeVisible();
 });
 
+test('two courses that are begun in two tabs at the same moment are both saved', async ({ page, context, enterAs }) => {
+  await enterAs('creator');
+  const other = await context.newPage();
+  const saved = Promise.withResolvers<void>();
+  // What the first tab has read is outdated when its write arrives.
+  await page.route(
+    COMMIT,
+    async (route) => {
+      await saved.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/create-course');
+    await title(tab).fill(`Curs început de două ori ${Date.now()}`);
+  }
+  await saveCourse(page).click();
+  await saveCourse(other).click();
+  await expect(other).toHaveURL(/\/dashboard\/create-course\/.+/);
+  saved.resolve();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  await expect(page.getByText(/^Salvat/)).toBeVisible();
+});
+
 test('a name typed offline is kept over a reload and saved once', async ({ page }) => {
   await registerAs(page, 'Ilie Marin');
   await page.goto('/dashboard/account');
