@@ -84,27 +84,42 @@ test('a course that was saved in another tab meanwhile is not overwritten unaske
   await expect(page.getByText(/^Salvat/)).toBeVisible();
 });
 
-test('two courses that are begun in two tabs at the same moment are both saved', async ({ page, context, enterAs }) => {
-  await enterAs('creator');
-  const other = await context.newPage();
-  const saved = Promise.withResolvers<void>();
-  // What the first tab has read is outdated when its write arrives.
-  await page.route(
-    COMMIT,
-    async (route) => {
-      await saved.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  for (const tab of [page, other]) {
-    await tab.goto('/dashboard/create-course');
-    await title(tab).fill(`Curs început de două ori ${Date.now()}`);
-  }
+/** Begins a course whose first write is held back, until what it was based on is outdated; returns how to let it go. */
+async function beginSlowly(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(COMMIT, (route) => promise.then(() => route.continue()), { times: 1 });
+  await page.goto('/dashboard/create-course');
+  const sent = page.waitForRequest(COMMIT);
+  await title(page).fill(name);
   await saveCourse(page).click();
-  await saveCourse(other).click();
-  await expect(other).toHaveURL(/\/dashboard\/create-course\/.+/);
-  saved.resolve();
+  await sent;
+  return resolve;
+}
+
+test('courses that are begun on two devices at the same moment are both saved', async ({ page, browser, enterAs }) => {
+  await enterAs('creator');
+  const letGo = await beginSlowly(page, `De pe un dispozitiv ${Date.now()}`);
+  const other = await (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' })).newPage();
+  await enterAs('creator', other);
+  await newCourse(other, `De pe altul ${Date.now()}`);
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
+  await expect(page.getByText(/^Salvat/)).toBeVisible();
+  await other.context().close();
+});
+
+test('a course that is begun in one tab and saved first from another is not overwritten unasked', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs('creator');
+  const letGo = await beginSlowly(page, 'Varianta mea');
+  await newCourse(await context.newPage(), 'Varianta din cealaltă filă');
+  letGo();
+  await expect(page.getByText('Ce editezi a fost salvat și din altă parte')).toBeVisible();
+  await expect(title(page)).toHaveValue('Varianta mea');
+  await page.getByRole('button', { name: 'Păstrează ce am scris aici' }).click();
   await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
   await expect(page.getByText(/^Salvat/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import {
   AppError,
   COURSE_LIMITS,
   type CourseDraftContent,
+  errorCode,
   type LessonBody,
   lessonBodyId,
   outlineText,
@@ -11,6 +12,7 @@ import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestor
 import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { getDraft } from './get-draft.ts';
 
 /** One save of a draft. */
 export interface DraftSave {
@@ -26,7 +28,19 @@ export interface DraftSave {
 }
 
 /** Saves a draft with its changed lesson texts at once; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile, `invalid` when it is too long. */
-export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: DraftSave): Promise<number> =>
+export async function saveDraft(save: DraftSave): Promise<number> {
+  try {
+    return await write(save);
+  } catch (error) {
+    throw (await isBegunElsewhere(save, error)) ? new AppError('conflict', 'begun elsewhere', { cause: error }) : error;
+  }
+}
+
+/** Another tab goes on with the same new course, and has saved it first: to begin it once more is refused. */
+const isBegunElsewhere = async ({ rev, courseId, ownerUid }: DraftSave, error: unknown): Promise<boolean> =>
+  rev === 0 && errorCode(error) === 'no-access' && (await getDraft(courseId))?.ownerUid === ownerUid;
+
+const write = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: DraftSave): Promise<number> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'courseDrafts', courseId);
     const outline = outlineText(content.outline);
