@@ -100,7 +100,7 @@ export default {
       comment: 'the function that runs the code of sections gets its data as anybody does',
       severity: 'error',
       from: { path: '^functions/src/render/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^functions/src/admin-|firestore-source|node_modules/firebase-admin/', reachable: true },
+      to: { path: '^functions/src/(admin|store)/|node_modules/firebase-admin/', reachable: true },
     },
     ...Object.entries(DOORS).map(([name, door]) => ({
       name: `one-door-to-${name.replace('@', '')}`,

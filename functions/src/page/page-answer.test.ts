@@ -2,7 +2,7 @@ import type { ReleaseFile } from '@cursiv/shared-platform';
 import { renderPage } from '../render/render-page.ts';
 import { SectionProcesses } from '../render/section-processes.ts';
 import { releaseKey, SmallSite, signatureOf, smallRelease } from '../render/testing/small-site.ts';
-import { SiteWatcher } from './live-site.ts';
+import { SiteWatcher } from '../site/live-site.ts';
 import { renderedAnswer } from './page-answer.ts';
 
 const key = releaseKey();

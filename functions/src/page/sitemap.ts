@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@cursiv/shared-domain';
 import { localizePath } from '@cursiv/shared-i18n/locale-path';
 import { paths } from '@cursiv/shared-platform';
-import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { DocumentSource } from '../payload/document-source.ts';
+import { catalogueOf } from '../read-models/catalogue/read-catalogue.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 
 interface SitemapPage {
   path: string;

@@ -1,6 +1,6 @@
-import { keepLearners } from '../learners/keep-learners.ts';
-import type { DocumentStore } from '../payload/document-source.ts';
-import { keepRating } from '../reviews/keep-rating.ts';
+import { keepLearners } from '../read-models/learners/keep-learners.ts';
+import { keepRating } from '../read-models/ratings/keep-rating.ts';
+import type { DocumentStore } from '../store/document-source.ts';
 
 /**
  * Counts the learners and ratings of every course, and the ratings of every expert, anew; returns how many it looked at. What

@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
-import { SiteWatcher } from '../page/live-site.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { SiteWatcher } from '../site/live-site.ts';
 import { publicPayload } from './public-payload.ts';
 import { questionSchema } from './question.ts';
 import { renderPage } from './render-page.ts';

@@ -1,4 +1,4 @@
-import { SiteWatcher } from '../page/live-site.ts';
+import { SiteWatcher } from '../site/live-site.ts';
 import { renderPage } from './render-page.ts';
 import { SectionProcesses } from './section-processes.ts';
 import { type Live, releaseKey, SmallSite, signatureOf, smallRelease } from './testing/small-site.ts';

@@ -1,5 +1,5 @@
 import type { PayloadSource } from '@cursiv/shared-platform';
-import { type SiteWatcher, shellBuild } from '../page/live-site.ts';
+import { type SiteWatcher, shellBuild } from '../site/live-site.ts';
 import { pageIn, type Question, type Rendering } from './question.ts';
 import { recording } from './recording.ts';
 import { sectionCode } from './section-code.ts';

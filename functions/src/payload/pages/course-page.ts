@@ -1,12 +1,12 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { courseViewOf } from '../../course-view/course-view-of.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { relatedCourses } from '../related-courses.ts';
+import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { courseViewOf } from '../../read-models/course-page/read-course-view.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { coursePage as resolved } from '../resolve/course-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { relatedCourses } from './related-courses.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `courses/{id}.json`; undefined when no such course is published. */
 export async function coursePage(

@@ -1,15 +1,15 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { freeTimes, peopleOf } from '../../catalogue/people.ts';
-import { newestFirst } from '../../catalogue/search/course-search.ts';
-import type { DocumentSource } from '../document-source.ts';
+import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { newestFirst } from '../../read-models/catalogue/search/course-search.ts';
+import { freeTimes, peopleOf } from '../../read-models/experts/people.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { reviewLine } from '../resolve/course-page.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { offeringLine } from '../resolve/offering-line.ts';
 import { pageText } from '../resolve/page-text.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `experts/{id}.json`; undefined when no such expert is listed. */
 export async function expertPage(

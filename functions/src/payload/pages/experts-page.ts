@@ -1,9 +1,9 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { peopleOf } from '../../catalogue/people.ts';
-import type { DocumentSource } from '../document-source.ts';
+import { peopleOf } from '../../read-models/experts/people.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `experts.json`: every listed expert by name, with when they are free next. */
 export async function expertsPage(source: DocumentSource, locale: Locale, now: Date): Promise<Payloads['experts']> {

@@ -1,10 +1,10 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { publishedResource } from '../published.ts';
+import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { publishedResource } from '../../read-models/published.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { resourcePage as resolved } from '../resolve/resource-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `resources/{id}.json`; undefined when no such resource is published. */
 export async function resourcePage(

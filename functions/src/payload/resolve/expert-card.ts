@@ -1,5 +1,5 @@
 import type { ExpertCard, Locale } from '@cursiv/shared-domain';
-import { nextFreeAt, type Person } from '../../catalogue/people.ts';
+import { nextFreeAt, type Person } from '../../read-models/experts/people.ts';
 import { expertLine } from './expert-line.ts';
 import { topicLines } from './topic-lines.ts';
 

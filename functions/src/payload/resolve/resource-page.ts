@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type Resource, type ResourcePage } from '@cursiv/shared-domain';
-import { type CourseEntry, resourceEntry } from '../../catalogue/entries.ts';
+import { type CourseEntry, resourceEntry } from '../../read-models/catalogue/entries.ts';
 import { inLocales, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
