@@ -5,17 +5,17 @@ export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoint
 export { leads } from './leads/endpoint.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
-export { countLearner } from './read-models/learners/triggers.ts';
 export {
-  listCourse,
-  listExpert,
-  listExpertReview,
-  listLesson,
-  listResource,
-  listSchedule,
-  listSlotLock,
-  listVerifiedExpert,
-  rateCourse,
+  countCourseRatings,
+  countExpertRatings,
+  countLearners,
+  refreshCourse,
+  refreshCourseOfLesson,
+  refreshExpert,
+  refreshExpertOfSchedule,
+  refreshExpertOfSlotLock,
+  refreshExpertOfUser,
+  refreshResource,
 } from './read-models/triggers.ts';
 export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';

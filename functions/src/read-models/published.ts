@@ -1,4 +1,11 @@
-import { type Course, courseSchema, type Resource, resourceSchema } from '@cursiv/shared-domain';
+import {
+  type Course,
+  courseSchema,
+  type Lesson,
+  lessonSchema,
+  type Resource,
+  resourceSchema,
+} from '@cursiv/shared-domain';
 import type { DocumentSource } from '../store/document-source.ts';
 import { allParsed, parsed } from '../store/parsed.ts';
 
@@ -36,3 +43,7 @@ export async function publishedResourcesOf(
     )
     .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }
+
+/** The lessons of a live course, in no order. */
+export const lessonsOf = async (source: DocumentSource, courseId: string): Promise<Lesson[]> =>
+  allParsed(lessonSchema, await source.find({ collection: `courses/${courseId}/lessons` }));

@@ -1,5 +1,5 @@
-import { keepLearners } from '../read-models/learners/keep-learners.ts';
-import { keepRating } from '../read-models/ratings/keep-rating.ts';
+import { learnersModel } from '../read-models/learners/learners-model.ts';
+import { ratingsModel } from '../read-models/ratings/ratings-model.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { DocumentStore } from '../store/document-source.ts';
 export async function recount(store: DocumentStore): Promise<{ courses: number; experts: number }> {
   const courses = await store.find({ collection: 'courses' });
   for (const { id } of courses) {
-    await keepLearners(store, id);
-    await keepRating(store, { targetKind: 'course', targetId: id });
+    await learnersModel.keep(store, id);
+    await ratingsModel.keep(store, { targetKind: 'course', targetId: id });
   }
   const experts = await store.find({ collection: 'experts' });
-  for (const { id } of experts) await keepRating(store, { targetKind: 'expert', targetId: id });
+  for (const { id } of experts) await ratingsModel.keep(store, { targetKind: 'expert', targetId: id });
   return { courses: courses.length, experts: experts.length };
 }

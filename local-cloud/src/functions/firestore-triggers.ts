@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
  * the snapshots with it.
  *
  *     const firestore = adminFirestore();
- *     export const listCourse = onDocumentWritten('courses/{courseId}', async (event) => {
+ *     export const refreshCourse = onDocumentWritten('courses/{courseId}', async (event) => {
  *       const course = event.data?.after.data(); // undefined once the document is deleted; `before` likewise
  *       await firestore.doc(`listed/${event.params.courseId}`).set(…);
  *     });

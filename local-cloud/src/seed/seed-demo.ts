@@ -1,11 +1,11 @@
 import { accounts, userDocuments } from './accounts.ts';
 import { bookingDocuments } from './bookings.ts';
-import { catalogueDocuments } from './catalogue-documents.ts';
 import { publishedCoursePart, unpublishedCoursePart } from './course-documents.ts';
 import { ALL_COURSES } from './courses/all-courses.ts';
 import { ALL_DRAFTS } from './drafts/all-drafts.ts';
 import { enrollmentDocuments } from './enrollments.ts';
 import { expertDocuments } from './experts.ts';
+import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
 import { expertReviewDocuments } from './reviews/expert-reviews.ts';
@@ -42,7 +42,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...auditDocuments(now),
   ];
   return {
-    documents: [...documents, ...(await catalogueDocuments(documents, now))],
+    documents: [...documents, ...(await readModelDocuments(documents, now))],
     files: parts.flatMap((part) => part.files),
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
-import { courseViewOf } from '../../read-models/course-page/read-course-view.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { coursePageModel } from '../../read-models/course-page/course-page-model.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { coursePage as resolved } from '../resolve/course-page.ts';
@@ -14,9 +14,9 @@ export async function coursePage(
   locale: Locale,
   id: string,
 ): Promise<Payloads['course'] | undefined> {
-  const view = await courseViewOf(source, id);
+  const view = await coursePageModel.read(source, id);
   if (!view) return undefined;
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
   const instructors = view.course.instructors.map(({ uid, name }) => ({
     uid,

@@ -7,7 +7,7 @@ import {
   parseCourseQuery,
   type ResourceCard,
 } from '@cursiv/shared-domain';
-import { type Catalogue, catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import {
   type CoursesFound,
   popularFirst,
@@ -16,6 +16,7 @@ import {
 } from '../../read-models/catalogue/search/course-search.ts';
 import { foundBy } from '../../read-models/catalogue/search/found-by.ts';
 import { expertFields, resourceFields } from '../../read-models/catalogue/search/searchable.ts';
+import type { Catalogue } from '../../read-models/catalogue/shard.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { expertLine } from '../resolve/expert-line.ts';
@@ -36,7 +37,7 @@ export async function coursesPage(
   parameters: URLSearchParams,
 ): Promise<CoursesPayload> {
   const query = parseCourseQuery(parameters);
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const result = searchCourses(catalogue, query, locale);
   const { here, ...place } = paged(result.found, query.page);
   return {

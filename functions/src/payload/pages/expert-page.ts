@@ -1,7 +1,8 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import { newestFirst } from '../../read-models/catalogue/search/course-search.ts';
-import { freeTimes, peopleOf } from '../../read-models/experts/people.ts';
+import { expertsModel } from '../../read-models/experts/experts-model.ts';
+import { freeTimes } from '../../read-models/experts/free-times.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { reviewLine } from '../resolve/course-page.ts';
@@ -20,8 +21,8 @@ export async function expertPage(
 ): Promise<Payloads['expert'] | undefined> {
   const [settings, people, { courses }] = await Promise.all([
     siteSettings(source),
-    peopleOf(source, now),
-    catalogueOf(source),
+    expertsModel.read(source, now),
+    catalogueModel.read(source),
   ]);
   const person = people.find(({ expert }) => expert.id === id);
   if (!person) return undefined;

@@ -1,9 +1,9 @@
 import type { Course } from '@cursiv/shared-domain';
 import { compareText } from '../../read-models/catalogue/compare-text.ts';
 import type { CourseEntry } from '../../read-models/catalogue/entries.ts';
-import type { Catalogue } from '../../read-models/catalogue/read-catalogue.ts';
 import { popularFirst } from '../../read-models/catalogue/search/course-search.ts';
 import { kinship } from '../../read-models/catalogue/search/kinship.ts';
+import type { Catalogue } from '../../read-models/catalogue/shard.ts';
 
 /** Courses named at the end of another one. */
 const RELATED = 3;

@@ -6,7 +6,7 @@ import {
   type ResourceFilterName,
   type ResourcesPayload,
 } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../read-models/catalogue/read-catalogue.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import { resourceWaysOn, searchResources } from '../../read-models/catalogue/search/resource-search.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { facets } from '../resolve/facets.ts';
@@ -23,7 +23,7 @@ export async function resourcesPage(
   parameters: URLSearchParams,
 ): Promise<ResourcesPayload> {
   const query = parseResourceQuery(parameters);
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const result = searchResources(catalogue, query, locale);
   const { here, ...place } = paged(result.found, query.page);
   return {

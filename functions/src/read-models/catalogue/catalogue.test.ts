@@ -3,9 +3,9 @@ import { answer } from '../../payload/answer.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
 import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
-import { collectShard } from './collect-catalogue.ts';
+import { collectCatalogue } from './collect-catalogue.ts';
 import { keepEntry } from './keep-entry.ts';
-import { MAX_SHARD_BYTES, packAll, readShard, shardDocuments } from './shard.ts';
+import { MAX_SHARD_BYTES, packAll, shardDocuments, unpackShard } from './shard.ts';
 
 /** A site with this many courses and its catalogue stored. */
 async function siteOf(count: number) {
@@ -23,7 +23,7 @@ async function siteOf(count: number) {
       return id === undefined ? plain.find(query) : lesson ? [lesson] : [];
     },
   };
-  for (const [path, fields] of shardDocuments(packAll(await collectShard(lessons)))) documents.set(path, fields);
+  for (const [path, fields] of shardDocuments(packAll(await collectCatalogue(lessons)))) documents.set(path, fields);
   return { documents, ...counted(lessons) };
 }
 
@@ -65,7 +65,7 @@ describe('a catalogue of ten thousand courses', () => {
 
   it('reads one part again when one course changes', async () => {
     site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Cu totul altceva' } }));
-    await keepEntry(site.store, 'courses', 'c77');
+    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
     site.reads.length = 0;
     expect(await ask(site, '?q=altceva')).toMatchObject({ total: 1, courses: [{ id: 'c77' }] });
     expect(site.reads).toHaveLength(3);
@@ -76,8 +76,8 @@ describe('a catalogue of ten thousand courses', () => {
     expect(await first()).toBe('c78');
     site.documents.set('courses/c78', madeUpCourse(78, { status: 'suspended' }));
     site.documents.delete('courses/c79');
-    await keepEntry(site.store, 'courses', 'c78');
-    await keepEntry(site.store, 'courses', 'c79');
+    await keepEntry(site.store, { kind: 'courses', id: 'c78' });
+    await keepEntry(site.store, { kind: 'courses', id: 'c79' });
     expect(await totalOf(site, '')).toBe(9_998);
     expect(await first()).not.toBe('c78');
   });
@@ -85,7 +85,7 @@ describe('a catalogue of ten thousand courses', () => {
 
 describe('packing', () => {
   it('cuts what does not fit one document, and loses nothing', async () => {
-    const { courses } = await collectShard((await siteOf(1)).store);
+    const { courses } = await collectCatalogue((await siteOf(1)).store);
     const noise = (index: number) =>
       ['a', 'b']
         .map((part) =>
@@ -100,7 +100,7 @@ describe('packing', () => {
     const shards = packAll({ courses: many, resources: [], experts: [] });
     expect(shards.length).toBeGreaterThan(1);
     expect(Math.max(...shards.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(MAX_SHARD_BYTES);
-    const kept = shards.flatMap(({ bytes }) => readShard({ path: '', id: '', fields: { bytes } }).courses);
+    const kept = shards.flatMap(({ bytes }) => unpackShard({ path: '', id: '', fields: { bytes } }).courses);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(9000);
   });
 });
@@ -109,7 +109,7 @@ describe('keeping the catalogue', () => {
   it('makes it when there is none', async () => {
     const site = await siteOf(3);
     for (const path of [...site.documents.keys()]) if (path.startsWith('catalogue/')) site.documents.delete(path);
-    await keepEntry(site.store, 'courses', 'c1');
+    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
     site.reads.length = 0;
     expect(await totalOf(site, '')).toBe(3);
     expect(site.reads.toSorted()).toEqual(['catalogue/head', 'catalogue/shard-0', 'config/public']);
@@ -119,7 +119,7 @@ describe('keeping the catalogue', () => {
     const site = await siteOf(3);
     const before = site.documents.get('catalogue/shard-0');
     site.documents.set('courses/c1', madeUpCourse(1, { description: { ro: 'Altă descriere' } }));
-    await keepEntry(site.store, 'courses', 'c1');
+    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
     expect(site.documents.get('catalogue/shard-0')).toBe(before);
   });
 

@@ -1,11 +1,12 @@
-import { courseSchema, expertSchema, type Lesson, lessonSchema, resourceSchema } from '@cursiv/shared-domain';
+import { courseSchema, expertSchema, resourceSchema } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { allParsed } from '../../store/parsed.ts';
+import { lessonsOf } from '../published.ts';
 import { courseEntry, expertEntry, resourceEntry } from './entries.ts';
 import type { Shard } from './shard.ts';
 
 /** Everything published, read from the documents themselves: for a first catalogue, or in its place. */
-export async function collectShard(source: DocumentSource): Promise<Shard> {
+export async function collectCatalogue(source: DocumentSource): Promise<Shard> {
   const [courses, resources, experts] = await Promise.all([
     source.find({ collection: 'courses', equals: { status: 'published' } }),
     source.find({ collection: 'resources', equals: { status: 'published' } }),
@@ -21,7 +22,3 @@ export async function collectShard(source: DocumentSource): Promise<Shard> {
     experts: allParsed(expertSchema, experts).flatMap((expert) => expertEntry(expert) ?? []),
   };
 }
-
-/** The lessons of a live course, in no order. */
-export const lessonsOf = async (source: DocumentSource, courseId: string): Promise<Lesson[]> =>
-  allParsed(lessonSchema, await source.find({ collection: `courses/${courseId}/lessons` }));

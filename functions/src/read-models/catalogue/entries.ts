@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import { inLocales } from '../../payload/resolve/page-text.ts';
+import { inLocales } from '../in-locales.ts';
 
 const line = l10nText(500);
 

@@ -1,7 +1,8 @@
 import { courseSchema, expertSchema, resourceSchema } from '@cursiv/shared-domain';
 import type { DocumentSource, DocumentStore, StoredDocument } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { collectShard, lessonsOf } from './collect-catalogue.ts';
+import { lessonsOf } from '../published.ts';
+import { collectCatalogue } from './collect-catalogue.ts';
 import { compareText } from './compare-text.ts';
 import { courseEntry, type Entry, expertEntry, resourceEntry } from './entries.ts';
 import {
@@ -11,24 +12,30 @@ import {
   MAX_SHARD_BYTES,
   packAll,
   packShard,
-  readShard,
   type Shard,
   shardDocuments,
   shardOf,
   shardPath,
+  unpackShard,
 } from './shard.ts';
 
+/** Which document an entry is of. */
+export interface EntryKey {
+  kind: EntryKind;
+  id: string;
+}
+
 /** Brings what the catalogue says of one document up to date with it; writes only when that changes something. */
-export function keepEntry(store: DocumentStore, kind: EntryKind, id: string): Promise<void> {
+export function keepEntry(store: DocumentStore, { kind, id }: EntryKey): Promise<void> {
   return store.transact(async (transaction) => {
     const writeAll = async (count: number) => {
-      const shards = packAll(await collectShard(store), count);
+      const shards = packAll(await collectCatalogue(store), count);
       for (const [path, fields] of shardDocuments(shards)) transaction.set(path, fields);
     };
     const head = parsed(headSchema, await transaction.get(HEAD_PATH));
     if (!head) return writeAll(1);
     const index = shardOf(id, head.shards.length);
-    const shard = readShard(await transaction.get(shardPath(index)));
+    const shard = unpackShard(await transaction.get(shardPath(index)));
     const entry = await entryOf(store, kind, await transaction.get(`${kind}/${id}`));
     const packed = packShard(withEntry(shard, kind, id, entry));
     if (packed.hash === head.shards[index]) return;

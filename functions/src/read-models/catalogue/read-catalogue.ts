@@ -1,10 +1,7 @@
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { collectShard } from './collect-catalogue.ts';
-import { HEAD_PATH, headSchema, readShard, type Shard, shardPath } from './shard.ts';
-
-/** Everything published; the same object for as long as nothing changes. */
-export type Catalogue = Readonly<Shard>;
+import { collectCatalogue } from './collect-catalogue.ts';
+import { type Catalogue, HEAD_PATH, headSchema, type Shard, shardPath, unpackShard } from './shard.ts';
 
 interface Held {
   shards: Map<string, Shard>;
@@ -18,9 +15,9 @@ const heldBy = new WeakMap<DocumentSource, Held>();
  * Everything published. One read tells whether what is held in memory is still current; only shards that changed are read
  * again. Without a stored catalogue it is collected from the documents.
  */
-export async function catalogueOf(source: DocumentSource): Promise<Catalogue> {
+export async function readCatalogue(source: DocumentSource): Promise<Catalogue> {
   const head = parsed(headSchema, await source.get(HEAD_PATH));
-  if (!head) return collectShard(source);
+  if (!head) return collectCatalogue(source);
   const hashes = head.shards.join();
   const held = heldBy.get(source);
   if (held?.hashes === hashes) return held.catalogue;
@@ -28,7 +25,7 @@ export async function catalogueOf(source: DocumentSource): Promise<Catalogue> {
     head.shards.map(
       async (hash, index): Promise<[string, Shard]> => [
         hash,
-        held?.shards.get(hash) ?? readShard(await source.get(shardPath(index))),
+        held?.shards.get(hash) ?? unpackShard(await source.get(shardPath(index))),
       ],
     ),
   );

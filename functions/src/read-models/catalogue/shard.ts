@@ -14,6 +14,9 @@ export const shardSchema = z.object({
 export type Shard = z.infer<typeof shardSchema>;
 export type EntryKind = keyof Shard;
 
+/** Everything published; the same object for as long as nothing changes. */
+export type Catalogue = Readonly<Shard>;
+
 /** Packed bytes that a shard may have; above, the catalogue is cut into twice as many. A document holds 1 MiB. */
 export const MAX_SHARD_BYTES = 700 * 1024;
 
@@ -35,7 +38,7 @@ export function packShard(shard: Shard): PackedShard {
 const EMPTY: Shard = { courses: [], resources: [], experts: [] };
 
 /** What a stored shard holds; nothing when it is absent. Throws when its bytes are not a shard's. */
-export function readShard(document: StoredDocument | undefined): Shard {
+export function unpackShard(document: StoredDocument | undefined): Shard {
   const bytes = document?.fields.bytes;
   if (!(bytes instanceof Uint8Array)) return EMPTY;
   return z.parse(shardSchema, JSON.parse(gunzipSync(bytes).toString('utf8')));

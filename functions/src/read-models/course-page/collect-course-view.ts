@@ -1,10 +1,9 @@
 import type { Course, Lesson, Review } from '@cursiv/shared-domain';
-import { inLocales } from '../../payload/resolve/page-text.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
-import { lessonsOf } from '../catalogue/collect-catalogue.ts';
 import { resourceEntry } from '../catalogue/entries.ts';
+import { inLocales } from '../in-locales.ts';
 import { newestReviews } from '../newest-reviews.ts';
-import { publishedCourse, publishedResourcesOf } from '../published.ts';
+import { lessonsOf, publishedCourse, publishedResourcesOf } from '../published.ts';
 import { countRatings } from '../ratings/count-ratings.ts';
 import type { CourseView, LessonView, ReviewView } from './course-view.ts';
 

@@ -80,7 +80,7 @@ const ask = ({ store }: Site, page: string) => answer('GET', `/payload/ro/${page
 const keepAll = async ({ store }: Site) => {
   await keepRating(store, C0);
   for (const id of ['c0', 'hidden']) {
-    await keepEntry(store, 'courses', id);
+    await keepEntry(store, { kind: 'courses', id });
     await keepCourseView(store, id);
   }
 };

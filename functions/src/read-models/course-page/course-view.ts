@@ -45,5 +45,5 @@ export const packCourseView = (view: CourseView | undefined): Record<string, unk
   view ? { bytes: gzipSync(JSON.stringify(view)) } : {};
 
 /** Throws when the bytes are not a view's. */
-export const readCourseView = (bytes: Uint8Array): CourseView =>
+export const unpackCourseView = (bytes: Uint8Array): CourseView =>
   z.parse(courseViewSchema, JSON.parse(gunzipSync(bytes).toString('utf8')));

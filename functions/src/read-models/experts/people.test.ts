@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
+import { freeTimes } from './free-times.ts';
 import { keepPerson } from './keep-person.ts';
-import { freeTimes, PEOPLE_PATH, type Person, packPeople, peopleOf } from './people.ts';
+import { PEOPLE_PATH, type Person, packPeople } from './person.ts';
+import { readPeople } from './read-people.ts';
 
 const WORDS = 'oameni care învață seara după muncă și vor să meargă până la capăt fără grabă cu răbdare'.split(' ');
 const prose = (length: number, seed: number) =>
@@ -52,7 +54,7 @@ describe('the listed experts in one document', () => {
       const ana = { ...person('ana'), expert: { ...expert('ana'), offerings: { talk: one } }, schedule, locks };
       const fields = packPeople([ana as unknown as Person]);
       const now = new Date(Date.UTC(2026, 10, 23));
-      const [read] = await peopleOf(memoryStore(new Map([[PEOPLE_PATH, fields]])), now);
+      const [read] = await readPeople(memoryStore(new Map([[PEOPLE_PATH, fields]])), now);
       return read && freeTimes(read, now).flatMap(({ starts }) => [...starts].map((start) => start.getUTCHours()));
     };
     expect(await free(lock('b1', 10))).toEqual([11, 12, 13]);
@@ -63,7 +65,7 @@ describe('the listed experts in one document', () => {
     const people = Array.from({ length: 300 }, (_, index) => person(`e${index}`));
     const fields = packPeople(people);
     expect(fields.bytes.length).toBeLessThan(1_000_000);
-    const read = await peopleOf(memoryStore(new Map([[PEOPLE_PATH, fields]])), new Date());
+    const read = await readPeople(memoryStore(new Map([[PEOPLE_PATH, fields]])), new Date());
     expect(read).toHaveLength(300);
     expect(read.find((one) => one.expert.id === 'e7')?.locks[3]?.startAt).toEqual(people[7]?.locks[3]?.startAt);
   });
@@ -74,9 +76,9 @@ describe('the listed experts in one document', () => {
       ['experts/dan', expert('dan', 'draft')],
     ]);
     const before = documents.get(PEOPLE_PATH);
-    await keepPerson(counted(memoryStore(documents)).store, 'dan');
+    await keepPerson(counted(memoryStore(documents)).store, { uid: 'dan', now: new Date() });
     expect(documents.get(PEOPLE_PATH)).toBe(before);
-    await keepPerson(memoryStore(documents), 'nobody');
+    await keepPerson(memoryStore(documents), { uid: 'nobody', now: new Date() });
     expect(documents.get(PEOPLE_PATH)).toBe(before);
   });
 });

@@ -1,7 +1,6 @@
-import { courseSchema } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../../store/document-source.ts';
-import { parsed } from '../../store/parsed.ts';
 import { countLearners } from './count-learners.ts';
+import { readLearners } from './read-learners.ts';
 
 /**
  * Counts a course's learners anew into its document, so that events that come twice, late or in another order change
@@ -9,9 +8,8 @@ import { countLearners } from './count-learners.ts';
  */
 export const keepLearners = (store: DocumentStore, courseId: string): Promise<void> =>
   store.transact(async (transaction) => {
-    const path = `courses/${courseId}`;
-    const course = parsed(courseSchema, await transaction.get(path));
-    if (!course) return;
+    const kept = await readLearners(transaction, courseId);
+    if (kept === undefined) return;
     const enrollmentCount = await countLearners(store, courseId);
-    if (course.enrollmentCount !== enrollmentCount) transaction.update(path, { enrollmentCount });
+    if (kept !== enrollmentCount) transaction.update(`courses/${courseId}`, { enrollmentCount });
   });

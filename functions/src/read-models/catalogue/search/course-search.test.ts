@@ -1,6 +1,6 @@
 import { parseCourseQuery } from '@cursiv/shared-domain';
 import type { CourseEntry } from '../entries.ts';
-import type { Catalogue } from '../read-catalogue.ts';
+import type { Catalogue } from '../shard.ts';
 import { searchCourses, waysOn } from './course-search.ts';
 
 const course = (id: string, changes: Partial<CourseEntry>): CourseEntry => ({

@@ -8,7 +8,7 @@ import {
 } from '@cursiv/shared-domain';
 import { compareText } from '../compare-text.ts';
 import type { CourseEntry } from '../entries.ts';
-import type { Catalogue } from '../read-catalogue.ts';
+import type { Catalogue } from '../shard.ts';
 import { foundBy } from './found-by.ts';
 import type { Match } from './match.ts';
 import { type Narrowed, narrow, type ValuesOf } from './narrow.ts';

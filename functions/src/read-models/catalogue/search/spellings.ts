@@ -1,5 +1,5 @@
 import { LOCALES, searchWords, wordsIn } from '@cursiv/shared-domain';
-import type { Catalogue } from '../read-catalogue.ts';
+import type { Catalogue } from '../shard.ts';
 import { editDistance } from './edit-distance.ts';
 import { slipsIn } from './near-words.ts';
 
