@@ -1,6 +1,6 @@
 import { type L10nText, LOCALES, type Locale, wordsIn } from '@cursiv/shared-domain';
-import { inOtherSpelling } from './old-spelling.ts';
-import { stem } from './stem.ts';
+import { inOtherSpelling } from './words/old-spelling.ts';
+import { stem } from './words/stem.ts';
 
 /** What of an entry a search may have met. */
 export type MatchField = 'title' | 'instructor' | 'category' | 'topic' | 'subtitle' | 'lesson';

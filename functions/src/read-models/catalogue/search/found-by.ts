@@ -2,7 +2,7 @@ import { type Locale, searchWords } from '@cursiv/shared-domain';
 import type { FoldedField } from './folded-fields.ts';
 import { type Match, match } from './match.ts';
 import { nearWords } from './near-words.ts';
-import { type Wanted, wanted } from './wanted.ts';
+import { type Wanted, wanted } from './words/wanted.ts';
 
 /** Words of a search that count: what one more costs is a look through everything. */
 const MAX_WORDS = 10;

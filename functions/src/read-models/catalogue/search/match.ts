@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@cursiv/shared-domain';
 import type { FoldedField, MatchField } from './folded-fields.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from './words/wanted.ts';
 
 /** How much a word counts by where it was found. */
 const WEIGHTS: Record<MatchField, number> = { title: 8, instructor: 6, category: 4, topic: 4, subtitle: 3, lesson: 2 };

@@ -1,7 +1,7 @@
 import { LOCALES, searchWords, wordsIn } from '@cursiv/shared-domain';
 import type { Catalogue } from '../shard.ts';
-import { editDistance } from './edit-distance.ts';
 import { slipsIn } from './near-words.ts';
+import { editDistance } from './words/edit-distance.ts';
 
 /** Offered at most; more would not help. */
 const MAX_SPELLINGS = 3;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { PageRequest, PayloadSource } from '@cursiv/shared-platform';
-import type { Incoming } from './inside/page-program.ts';
-import { programFor } from './inside/program.ts';
+import type { Incoming } from '../inside/page-program.ts';
+import { programFor } from '../inside/program.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { type Said, saidIn } from './said.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseFile } from '@cursiv/shared-platform';
-import { fetchVerified } from '../site/site-files.ts';
+import { fetchVerified } from '../../site/site-files.ts';
 
 /** Styles of releases, by address and hash, made ready to stand in a document. */
 const texts = new Map<string, Promise<string>>();
