@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 const rooms = readdirSync('.', { withFileTypes: true })
   .filter(
     (entry) =>
-      entry.isDirectory() && /^(shared-|mf-|shell$|functions$|local-cloud$|platform-tools$|e2e$)/.test(entry.name),
+      entry.isDirectory() &&
+      /^(shared-|mf-|shell$|functions$|local-cloud$|demo-data$|platform-tools$|e2e$)/.test(entry.name),
   )
   .map((entry) => entry.name);
 const sections = rooms.filter((room) => room.startsWith('mf-'));
@@ -115,7 +116,21 @@ export default {
       name: 'shell-knows-no-section',
       severity: 'error',
       from: { path: insideRoom('shell') },
-      to: { path: anyOf([...sections, 'functions', 'local-cloud', 'platform-tools', 'e2e']) },
+      to: { path: anyOf([...sections, 'functions', 'local-cloud', 'demo-data', 'platform-tools', 'e2e']) },
+    },
+    {
+      name: 'local-cloud-holds-no-product',
+      comment: 'the embedded backend serves any project; only the stories of our rules name limits of the field',
+      severity: 'error',
+      from: { path: insideRoom('local-cloud'), pathNot: '^local-cloud/test/rules/' },
+      to: { path: anyOf(rooms.filter((room) => room !== 'local-cloud')), pathNot: '^platform-tools/src/chromium/' },
+    },
+    {
+      name: 'demo-data-is-only-started',
+      comment: 'it is a program: whoever wants a backend with demo data starts it',
+      severity: 'error',
+      from: { pathNot: '^demo-data/' },
+      to: { path: insideRoom('demo-data') },
     },
     {
       name: 'domain-is-pure',
