@@ -9,7 +9,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './schedules/clock.ts';
 
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { decodeJwt } from '../auth/id-token.ts';
+import { decodeJwt } from '../auth/tokens/id-token.ts';
 import type { ServiceName } from '../http/service-name.ts';
 import type { Begun } from './request-log.ts';
 

@@ -1,5 +1,5 @@
-import { toWireFields as plainToWireFields, toWire } from '../../src/firestore/to-wire.ts';
-import type { StructuredQuery, WireFields, WireFilter } from '../../src/firestore/wire.ts';
+import { toWireFields as plainToWireFields, toWire } from '../../src/firestore-model/values/to-wire.ts';
+import type { StructuredQuery, WireFields, WireFilter } from '../../src/firestore-model/wire.ts';
 import { type Condition, type Fields, NOW } from './rules-case.ts';
 
 /** The value with `time` wherever it says NOW. */
