@@ -48,8 +48,9 @@ const FLOORS = {
   'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint']],
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
-    ['firestore-model', 'http', 'webchannel'],
-    ['app-check', 'counters', 'faults', 'rules'],
+    ['http', 'webchannel'],
+    ['app-check', 'counters', 'faults', 'firestore-model'],
+    ['rules'],
     ['auth'],
     ['request-log', 'rules-tests'],
     ['firestore', 'storage'],

@@ -1,6 +1,5 @@
+import { isJsonObject, type JsonObject } from '../http/parse-json.ts';
 import { RpcError } from '../status.ts';
-
-export type JsonObject = Record<string, unknown>;
 
 /** The JSON of a request body; an empty body is `{}`. Throws INVALID_ARGUMENT when it does not parse. */
 export function parseRequest(text: string): JsonObject {
@@ -15,7 +14,8 @@ export function parseRequest(text: string): JsonObject {
 
 /** `value` as an object, or INVALID_ARGUMENT naming `what`. */
 export function readObject(value: unknown, what: string): JsonObject {
-  if (!isObject(value)) throw new RpcError('INVALID_ARGUMENT', `Invalid value at '${what}': an object is expected.`);
+  if (!isJsonObject(value))
+    throw new RpcError('INVALID_ARGUMENT', `Invalid value at '${what}': an object is expected.`);
   return value;
 }
 
@@ -39,7 +39,7 @@ export function readStrings(value: unknown, what: string): string[] {
 /** A non-negative integer, given as a number, a decimal string or a wrapper `{ value }`; undefined when absent. */
 export function readCount(value: unknown, what: string): number | undefined {
   if (value === undefined || value === null) return undefined;
-  const plain = isObject(value) ? (value.value ?? 0) : value;
+  const plain = isJsonObject(value) ? (value.value ?? 0) : value;
   const count = typeof plain === 'string' && plain !== '' ? Number(plain) : plain;
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
     throw new RpcError('INVALID_ARGUMENT', `Invalid value at '${what}': a non-negative integer is expected.`);
@@ -51,8 +51,4 @@ export function readEnum<Name extends string>(value: unknown, names: readonly (N
   const name = typeof value === 'number' ? names[value] : names.find((known) => known === value);
   if (!name) throw new RpcError('INVALID_ARGUMENT', `Invalid value at '${what}': ${JSON.stringify(value)}`);
   return name;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

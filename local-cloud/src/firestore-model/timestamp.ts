@@ -1,5 +1,5 @@
+import type { JsonObject } from '../http/parse-json.ts';
 import { RpcError } from '../status.ts';
-import type { JsonObject } from './request-json.ts';
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 const MICROS_PER_SECOND = 1_000_000;

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { ResourceNames } from '../firestore-model/names/resource-names.ts';
-import { type JsonObject, parseRequest } from '../firestore-model/request-json.ts';
+import { parseRequest } from '../firestore-model/request-json.ts';
+import type { JsonObject } from '../http/parse-json.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { isAddressOf } from '../http/service-name.ts';
+import { streamOf } from '../http/stream-of.ts';
 import type { Watch } from '../request-log/watch.ts';
 import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
@@ -131,9 +133,7 @@ export class FirestoreService {
 
   #answer(request: BufferedRequest, response: ServerResponse): void {
     const { method, url, body } = request;
-    const channel = this.#channels.get(
-      /^\/google\.firestore\.v1\.Firestore\/(\w+)\/channel$/.exec(url.pathname)?.[1] ?? '',
-    );
+    const channel = this.#channels.get(streamOf(url) ?? '');
     if (channel) channel.handle({ method, query: url.searchParams, body: body.toString() }, response);
     else if (method === 'DELETE' && CLEAR_PATH.test(url.pathname)) {
       this.database(decodeURI(CLEAR_PATH.exec(url.pathname)?.[1] ?? '')).store.clear();

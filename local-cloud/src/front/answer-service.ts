@@ -3,12 +3,10 @@ import { applyFault, faultText } from '../faults/apply-fault.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readBody } from '../http/read-body.ts';
 import type { ServiceName } from '../http/service-name.ts';
+import { streamOf } from '../http/stream-of.ts';
 import { accountOf, describeRequest } from '../request-log/describe-request.ts';
 import type { OpenEntry } from '../request-log/request-log.ts';
 import type { Services } from '../services.ts';
-
-/** Firestore's streams: their messages are operations of their own, the requests that carry them are not. */
-const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/\w+\/channel$/;
 
 /** Lets a service answer a request, after the faults that were asked for, and puts it in the log and the counters. */
 export async function answerService(
@@ -22,7 +20,8 @@ export async function answerService(
   const fault = services.faults.take(service, url.pathname);
   const entry = log.open(describeRequest(service, request.method ?? 'GET', url, request.headers));
   if (fault) entry.fault = faultText(fault);
-  if (fault || !CHANNEL.test(url.pathname)) {
+  // The messages of Firestore's streams are operations of their own, the requests that carry them are not.
+  if (fault || streamOf(url) === undefined) {
     response.once('close', () => log.close(entry, response.headersSent ? response.statusCode : 0));
   }
   if (fault && !(await applyFault(fault, request))) return;

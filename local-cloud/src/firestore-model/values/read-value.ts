@@ -1,7 +1,8 @@
+import type { JsonObject } from '../../http/parse-json.ts';
 import { RpcError } from '../../status.ts';
 import { checkFieldName, NAME_FIELD, TYPE_FIELD } from '../names/field-path.ts';
 import { checkDocumentName } from '../names/resource-ids.ts';
-import { type JsonObject, readList, readObject, readString } from '../request-json.ts';
+import { readList, readObject, readString } from '../request-json.ts';
 import { formatTimestamp, parseTimestamp } from '../timestamp.ts';
 import type { WireFields, WireValue } from '../wire.ts';
 import { checkTypedMap } from './check-vector.ts';

@@ -1,9 +1,10 @@
 import { type FieldPath, parseFieldPath } from '../../firestore-model/names/field-path.ts';
 import type { ResourceNames } from '../../firestore-model/names/resource-names.ts';
-import { type JsonObject, readList, readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
+import { readList, readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
 import { parseTimestamp } from '../../firestore-model/timestamp.ts';
 import { readFields } from '../../firestore-model/values/read-value.ts';
 import type { WireFields } from '../../firestore-model/wire.ts';
+import type { JsonObject } from '../../http/parse-json.ts';
 import { RpcError } from '../../status.ts';
 import { type FieldTransform, readTransform } from './field-transform.ts';
 

@@ -1,14 +1,8 @@
 import { checkCollectionId } from '../../firestore-model/names/resource-ids.ts';
-import {
-  type JsonObject,
-  readCount,
-  readEnum,
-  readList,
-  readObject,
-  readString,
-} from '../../firestore-model/request-json.ts';
+import { readCount, readEnum, readList, readObject, readString } from '../../firestore-model/request-json.ts';
 import { readValue } from '../../firestore-model/values/read-value.ts';
 import type { StructuredQuery, WireFilter, WireValue } from '../../firestore-model/wire.ts';
+import type { JsonObject } from '../../http/parse-json.ts';
 import { RpcError } from '../../status.ts';
 
 /** Enum names at their numbers, as google/firestore/v1/query.proto lists them. */

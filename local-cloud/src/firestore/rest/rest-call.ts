@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../firestore-model/request-json.ts';
+import type { JsonObject } from '../../http/parse-json.ts';
 import type { CallerOrOwner } from '../../rules/access.ts';
 import { RpcError } from '../../status.ts';
 import type { Database } from '../database.ts';

@@ -1,6 +1,7 @@
 import { toWireDocument } from '../../firestore-model/document.ts';
-import { type JsonObject, readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
+import { readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
 import { formatTimestamp } from '../../firestore-model/timestamp.ts';
+import type { JsonObject } from '../../http/parse-json.ts';
 import { readMask } from '../commit/write.ts';
 import { aggregate, aggregatedFields, readAggregations } from '../query/aggregation.ts';
 import { checkAggregated } from '../query/check-query.ts';

@@ -1,5 +1,6 @@
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
-import { type JsonObject, readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
+import { readObject, readString, readStrings } from '../../firestore-model/request-json.ts';
+import type { JsonObject } from '../../http/parse-json.ts';
 import type { CallerOrOwner } from '../../rules/access.ts';
 import { RpcError } from '../../status.ts';
 import type { Database } from '../database.ts';
