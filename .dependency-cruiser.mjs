@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 const rooms = readdirSync('.', { withFileTypes: true })
   .filter(
     (entry) =>
-      entry.isDirectory() && /^(shared-|mf-|shell$|functions$|local-cloud$|platform-tools$|e2e$)/.test(entry.name),
+      entry.isDirectory() &&
+      /^(shared-|mf-|shell$|functions$|local-cloud$|demo-data$|platform-tools$|e2e$)/.test(entry.name),
   )
   .map((entry) => entry.name);
 const sections = rooms.filter((room) => room.startsWith('mf-'));
@@ -23,8 +24,123 @@ const DOORS = {
   '@module-federation': 'shell',
 };
 
+/**
+ * The floors of a folder, from the ground up: what stands on one imports only itself and what is below, so that no two of them ever import
+ * each other. Everything in the folder has its floor.
+ */
+const FLOORS = {
+  'functions/src': [
+    ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'public-origin', 'admin'],
+    ['app-check', 'site', 'store'],
+    ['allowance', 'read-models'],
+    ['callable', 'payload', 'users'],
+    ['bookings', 'files', 'leads', 'recount', 'render', 'reports'],
+    ['page'],
+    ['index'],
+  ],
+  'functions/src/read-models': [
+    ['in-locales', 'newest-reviews', 'published', 'read-model', 'touched'],
+    ['catalogue', 'learners', 'ratings'],
+    ['course-page', 'experts'],
+    ['keep-all', 'triggers'],
+    ['index'],
+  ],
+  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint']],
+  'local-cloud/src': [
+    ['data-folder', 'sqlite', 'status'],
+    ['http', 'webchannel'],
+    ['app-check', 'counters', 'faults', 'firestore-model'],
+    ['rules'],
+    ['auth'],
+    ['request-log', 'rules-tests'],
+    ['firestore', 'storage'],
+    ['functions', 'grpc', 'start-failure'],
+    ['services'],
+    ['window'],
+    ['front', 'reset-services'],
+    ['server'],
+    ['index', 'rules-emulator'],
+  ],
+  'local-cloud/src/auth': [
+    ['auth-error'],
+    ['accounts', 'fields'],
+    ['tokens'],
+    ['auth-context', 'google-answer', 'project-config'],
+    ['create-account', 'operation', 'refresh-id-token'],
+    ['operations'],
+    ['pages', 'route-auth'],
+    ['auth-service'],
+  ],
+  'local-cloud/src/firestore-model': [
+    ['request-json', 'wire'],
+    ['timestamp'],
+    ['names'],
+    ['values'],
+    ['document', 'document-limits'],
+  ],
+  'local-cloud/src/firestore': [
+    ['request-size', 'rpc-failure', 'store'],
+    ['commit', 'query'],
+    ['indexes', 'transactions'],
+    ['database'],
+    ['databases'],
+    ['rest', 'streams'],
+    ['firestore-service'],
+  ],
+  'local-cloud/src/functions': [
+    ['background-run', 'crash-guard', 'function-environment', 'function-request', 'function-response', 'service-key'],
+    ['hosted-function'],
+    ['schedules', 'triggers'],
+    ['functions-host'],
+  ],
+  'local-cloud/src/storage': [['objects'], ['storage-gate'], ['uploads'], ['api'], ['storage-service']],
+  'local-cloud/src/window': [
+    ['assets', 'page-headers', 'readable-fields', 'texts'],
+    ['view'],
+    ['format', 'page-frame', 'state'],
+    ['pages'],
+    ['answer-resource', 'window-actions'],
+    ['answer-window'],
+  ],
+  'demo-data/src': [
+    ['document', 'review-texts'],
+    ['media', 'people'],
+    ['courses'],
+    ['experts', 'resources', 'site'],
+    ['read-model-documents'],
+    ['seed-demo'],
+    ['seed-cloud'],
+    ['product-cloud'],
+    ['main', 'reseed'],
+  ],
+};
+
+const nameOf = (entry) => entry.replace(/\.ts$/, '');
+const placesIn = (folder) =>
+  readdirSync(folder)
+    .filter((entry) => !/\.test\.ts$|^testing$/.test(entry))
+    .map(nameOf);
+const homeless = Object.entries(FLOORS).flatMap(([folder, floors]) =>
+  placesIn(folder)
+    .filter((place) => !floors.flat().includes(place))
+    .map((place) => `${folder}/${place}`),
+);
+if (homeless.length > 0) throw new Error(`No floor in .dependency-cruiser.mjs for ${homeless.join(', ')}`);
+
+const placesOf = (folder, floors) => `^${folder}/(${floors.flat().join('|')})(?:/|\\.ts$)`;
+const floorRules = Object.entries(FLOORS).flatMap(([folder, floors]) =>
+  floors.map((floor, level) => ({
+    name: `floors-of-${folder.replaceAll('/', '-')}-${level + 1}`,
+    comment: 'a room imports what is below it, nothing beside or above (FLOORS)',
+    severity: 'error',
+    from: { path: placesOf(folder, [floor]), pathNot: '\\.test\\.ts$|/testing/' },
+    to: { path: placesOf(folder, floors.slice(level)), pathNot: `^${folder}/$1(?:/|\\.ts$)` },
+  })),
+);
+
 export default {
   forbidden: [
+    ...floorRules,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',
@@ -67,7 +183,21 @@ export default {
       name: 'shell-knows-no-section',
       severity: 'error',
       from: { path: insideRoom('shell') },
-      to: { path: anyOf([...sections, 'functions', 'local-cloud', 'platform-tools', 'e2e']) },
+      to: { path: anyOf([...sections, 'functions', 'local-cloud', 'demo-data', 'platform-tools', 'e2e']) },
+    },
+    {
+      name: 'local-cloud-holds-no-product',
+      comment: 'the embedded backend serves any project; only the stories of our rules name limits of the field',
+      severity: 'error',
+      from: { path: insideRoom('local-cloud'), pathNot: '^local-cloud/test/rules/' },
+      to: { path: anyOf(rooms.filter((room) => room !== 'local-cloud')), pathNot: '^platform-tools/src/chromium/' },
+    },
+    {
+      name: 'demo-data-is-only-started',
+      comment: 'it is a program: whoever wants a backend with demo data starts it',
+      severity: 'error',
+      from: { pathNot: '^demo-data/' },
+      to: { path: insideRoom('demo-data') },
     },
     {
       name: 'domain-is-pure',
@@ -100,7 +230,7 @@ export default {
       comment: 'the function that runs the code of sections gets its data as anybody does',
       severity: 'error',
       from: { path: '^functions/src/render/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^functions/src/admin-|firestore-source|node_modules/firebase-admin/', reachable: true },
+      to: { path: '^functions/src/admin/|firestore-store|node_modules/firebase-admin/', reachable: true },
     },
     ...Object.entries(DOORS).map(([name, door]) => ({
       name: `one-door-to-${name.replace('@', '')}`,

@@ -32,7 +32,7 @@ const common = {
   globals: { __BUILD_ID__: 'test', __PROVIDES__: {} },
 } satisfies Config;
 
-const nodeRooms = ['shared-domain', 'shared-platform', 'functions', 'local-cloud', 'platform-tools'];
+const nodeRooms = ['shared-domain', 'shared-platform', 'functions', 'local-cloud', 'demo-data', 'platform-tools'];
 const browserRooms = [
   'shared-router',
   'shared-i18n',

@@ -62,7 +62,7 @@ export const provisions = (): Record<string, string> =>
 
 /** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
-const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local-cloud)/src/`;
+const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local-cloud|demo-data)/src/`;
 
 /** A section is built without any of them and takes them from the shell. */
 const shared = () =>

@@ -1,7 +1,7 @@
 import type { Faults } from './faults/faults.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import type { Watch } from './request-log/watch.ts';
-import type { StateServices } from './window/export-state.ts';
+import type { StateServices } from './window/state/export-state.ts';
 
 interface Resettable extends StateServices {
   watch: Watch;

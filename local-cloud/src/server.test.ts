@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -102,12 +101,5 @@ describe('startLocalCloud', () => {
     expect(await failureOf({ dataFolder: options.firestoreRules })).toMatch(/cannot be created/);
     writeFileSync(options.storageRules, 'service firebase.storage {');
     expect((await failureOf({})).split('\n')).toHaveLength(1);
-  });
-
-  it.each([['--unknown'], ['--port'], ['extra']])('says in one line that it does not understand %s', (argument) => {
-    const main = path.join(process.cwd(), 'local-cloud/src/main.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, argument], { encoding: 'utf8' });
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^[^\n]+ Options: --port <number>, --data <folder>, --fresh\n$/);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../support/test.ts';
 
-const CLIP = path.join(import.meta.dirname, '../../../local-cloud/src/seed/media/breath.mp4');
+const CLIP = path.join(import.meta.dirname, '../../../demo-data/src/media/breath.mp4');
 const CHAPTERS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nAșezarea\n\n00:01.000 --> 00:05.000\nInspirația\n';
 const track = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buffer: Buffer.from(text) });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-const CLIP = path.join(import.meta.dirname, '../../../local-cloud/src/seed/media/breath.mp4');
+const CLIP = path.join(import.meta.dirname, '../../../demo-data/src/media/breath.mp4');
 const film = (name = 'respirația.mp4') => ({ name, mimeType: 'video/mp4', buffer: readFileSync(CLIP) });
 const fields = (page: Page) => page.getByRole('group', { name: 'Video', exact: true });
 const line = (page: Page) =>

@@ -1,4 +1,4 @@
-import { memoryStore } from '../payload/memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { Allowance } from './allowance.ts';
 import { senderOf } from './sender-of.ts';
 import { takeStored } from './stored-allowance.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { instant } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import type { DocumentStore } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentStore } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 import type { Limit } from './allowance.ts';
 
 /** `expiresAt` is when the count begins anew, and when Firestore may drop the document (firestore.indexes.json). */

@@ -1,7 +1,7 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod';
-import { adminApp } from '../admin-app.ts';
+import { adminApp } from '../admin/admin-app.ts';
 import { callable } from '../callable/callable.ts';
 import { isAttested } from './is-attested.ts';
 

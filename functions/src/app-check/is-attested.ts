@@ -1,5 +1,5 @@
 import { getAppCheck } from 'firebase-admin/app-check';
-import { adminApp } from '../admin-app.ts';
+import { adminApp } from '../admin/admin-app.ts';
 
 /** Whether an App Check token says that a request comes from one of our apps. */
 export async function isAttested(token: string | undefined): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { limited } from '../allowance/limited.ts';
 import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
-import { firestoreStore } from '../payload/firestore-source.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { expireBookings } from './expire-bookings.ts';
 import { inTurn } from './in-turn.ts';
 import { requestBooking as request } from './request-booking.ts';

@@ -10,8 +10,8 @@ import {
   type SlotLock,
   slotLockSchema,
 } from '@cursiv/shared-domain';
-import type { DocumentTransaction } from '../payload/document-source.ts';
-import { allParsed, parsed } from '../payload/parsed.ts';
+import type { DocumentTransaction } from '../store/document-source.ts';
+import { allParsed, parsed } from '../store/parsed.ts';
 import type { OfferedSession } from './offered-session.ts';
 
 /** What became of bookings that left their time free. */

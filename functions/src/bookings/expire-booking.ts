@@ -1,5 +1,5 @@
 import type { Booking } from '@cursiv/shared-domain';
-import type { DocumentTransaction } from '../payload/document-source.ts';
+import type { DocumentTransaction } from '../store/document-source.ts';
 
 /** Ends a request that nobody answered in time, and gives the expert's time back in the same commit. */
 export function expireBooking(transaction: DocumentTransaction, booking: Booking, now: Date): void {

@@ -1,6 +1,6 @@
 import { bookingSchema, isOverdue } from '@cursiv/shared-domain';
-import type { DocumentStore } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentStore } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 import { expireBooking } from './expire-booking.ts';
 
 /** Requests that one run ends at most; the next run takes the others. */

@@ -7,8 +7,8 @@ import {
   scheduleSchema,
   startProblem,
 } from '@cursiv/shared-domain';
-import type { DocumentTransaction } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentTransaction } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 import type { SessionRequest } from './request-schema.ts';
 
 /** What is asked for, as the server's documents have it. */

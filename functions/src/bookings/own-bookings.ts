@@ -7,8 +7,8 @@ import {
   MAX_REQUESTS_A_DAY,
   MAX_WAITING_REQUESTS,
 } from '@cursiv/shared-domain';
-import type { DocumentTransaction } from '../payload/document-source.ts';
-import { allParsed } from '../payload/parsed.ts';
+import type { DocumentTransaction } from '../store/document-source.ts';
+import { allParsed } from '../store/parsed.ts';
 import type { SessionRequest } from './request-schema.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { memoryStore } from '../payload/memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { expireBookings } from './expire-bookings.ts';
 import { requestBooking } from './request-booking.ts';
 import { requestSchema } from './request-schema.ts';

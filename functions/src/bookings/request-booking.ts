@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, answerUntil, type Booking, bookingSchema } from '@cursiv/shared-domain';
 import type { Caller } from '../callable/callable.ts';
-import type { DocumentStore, DocumentTransaction } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentStore, DocumentTransaction } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 import { checkDay, timeFor } from './expert-time.ts';
 import { expireBooking } from './expire-booking.ts';
 import { type OfferedSession, offeredSession } from './offered-session.ts';

@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS, isKnownZone } from '@cursiv/shared-domain';
 import * as z from 'zod';
-import { isDocumentId } from '../payload/document-id.ts';
+import { isDocumentId } from '../store/document-id.ts';
 
 const documentId = z.string().refine(isDocumentId);
 

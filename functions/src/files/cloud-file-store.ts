@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { getStorage } from 'firebase-admin/storage';
-import { adminApp } from '../admin-app.ts';
+import { adminApp } from '../admin/admin-app.ts';
 import type { FileStore } from './file-store.ts';
 
 // The library chains streams of its own for one download: eleven listeners on one of them are no leak.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { limited } from '../allowance/limited.ts';
 import { callable, callableByAll } from '../callable/callable.ts';
-import { firestoreStore } from '../payload/firestore-source.ts';
+import { limited } from '../callable/limited.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { cloudFileStore } from './cloud-file-store.ts';
 import { deleteFile as remove } from './delete-file.ts';
 import { expectUpload as expect, uploadSchema } from './expect-upload.ts';

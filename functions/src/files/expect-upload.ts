@@ -11,7 +11,7 @@ import {
 } from '@cursiv/shared-domain';
 import * as z from 'zod';
 import type { Caller } from '../callable/callable.ts';
-import type { DocumentSource, DocumentStore } from '../payload/document-source.ts';
+import type { DocumentSource, DocumentStore } from '../store/document-source.ts';
 import { fileDocument } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
 import { recount } from './recount.ts';

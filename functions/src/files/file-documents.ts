@@ -1,6 +1,6 @@
 import { type StoredFile, storedFileSchema } from '@cursiv/shared-domain';
-import type { DocumentSource, DocumentTransaction } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentSource, DocumentTransaction } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 
 export const fileDocument = (id: string): string => `files/${id}`;
 

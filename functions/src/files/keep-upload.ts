@@ -1,5 +1,5 @@
 import { AppError, arrivalPath, contentDisposition, type StoredFile } from '@cursiv/shared-domain';
-import type { DocumentStore } from '../payload/document-source.ts';
+import type { DocumentStore } from '../store/document-source.ts';
 import { fileDocument, readFile } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
 

@@ -8,8 +8,8 @@ import {
   resourceSchema,
   type StoredFile,
 } from '@cursiv/shared-domain';
-import type { DocumentSource } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentSource } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 
 /**
  * Whether a reader may have a file: its owner and administrators always, others when a document that they may read names it in

@@ -5,8 +5,8 @@ import {
   lessonSchema,
   resourceSchema,
 } from '@cursiv/shared-domain';
-import type { DocumentSource, DocumentTransaction } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentSource, DocumentTransaction } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 
 type Reader = Pick<DocumentSource | DocumentTransaction, 'get'>;
 

@@ -1,5 +1,5 @@
 import { AppError, fileIdOf } from '@cursiv/shared-domain';
-import type { DocumentSource } from '../payload/document-source.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 import { readFile } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
 import { mayOpen } from './may-open.ts';

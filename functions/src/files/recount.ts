@@ -1,6 +1,6 @@
 import { arrivalPath, type StoredFile, storedFileSchema } from '@cursiv/shared-domain';
-import type { DocumentSource, DocumentStore } from '../payload/document-source.ts';
-import { allParsed } from '../payload/parsed.ts';
+import type { DocumentSource, DocumentStore } from '../store/document-source.ts';
+import { allParsed } from '../store/parsed.ts';
 import { fileDocument } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
 import { isNamed } from './named-files.ts';

@@ -1,6 +1,6 @@
 import { AppError, type FileAllowance } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import type { DocumentTransaction, StoredDocument } from '../payload/document-source.ts';
+import type { DocumentTransaction, StoredDocument } from '../store/document-source.ts';
 
 /** What a person's files take, and what they have sent today: `storageUse/{uid}`, which functions alone read and write. */
 const storageUseSchema = z.object({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { senderOf } from '../allowance/sender-of.ts';
-import { memoryStore } from '../payload/memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { answerLead, type LeadCall } from './answer-lead.ts';
 import { LeadAllowance } from './lead-allowance.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LEADS_PATH } from '@cursiv/shared-domain';
 import type { Sender } from '../allowance/sender-of.ts';
-import type { DocumentStore } from '../payload/document-source.ts';
+import type { DocumentStore } from '../store/document-source.ts';
 import { keepLead } from './keep-lead.ts';
 import type { LeadAllowance } from './lead-allowance.ts';
 import { formPage, thanksPage } from './lead-page.ts';

@@ -3,7 +3,7 @@ import { senderOf } from '../allowance/sender-of.ts';
 import { isAttested } from '../app-check/is-attested.ts';
 import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
 import { SINGLE } from '../limits.ts';
-import { firestoreStore } from '../payload/firestore-source.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { answerLead } from './answer-lead.ts';
 import { LeadAllowance } from './lead-allowance.ts';
 

@@ -1,5 +1,5 @@
 import { LEAD_SOURCE, type Lead } from '@cursiv/shared-domain';
-import type { DocumentStore } from '../payload/document-source.ts';
+import type { DocumentStore } from '../store/document-source.ts';
 
 interface KeptLead {
   id: string;

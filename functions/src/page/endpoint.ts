@@ -1,10 +1,10 @@
 import { warn } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
-import { firestoreStore } from '../payload/firestore-source.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { type LiveSite, SiteWatcher } from '../site/live-site.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { askRender } from './ask-render.ts';
-import { type LiveSite, SiteWatcher } from './live-site.ts';
 import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
 import { pathOf, pathOwner } from './path-owner.ts';
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';

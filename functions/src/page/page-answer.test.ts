@@ -1,8 +1,8 @@
 import type { ReleaseFile } from '@cursiv/shared-platform';
+import { SectionProcesses } from '../render/process/section-processes.ts';
 import { renderPage } from '../render/render-page.ts';
-import { SectionProcesses } from '../render/section-processes.ts';
 import { releaseKey, SmallSite, signatureOf, smallRelease } from '../render/testing/small-site.ts';
-import { SiteWatcher } from './live-site.ts';
+import { SiteWatcher } from '../site/live-site.ts';
 import { renderedAnswer } from './page-answer.ts';
 
 const key = releaseKey();

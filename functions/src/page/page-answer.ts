@@ -1,9 +1,9 @@
 import { reasonsToRefuse } from '@cursiv/shared-platform';
 import { pageOf, type Renderer } from '../render/question.ts';
-import { composeDocument, ownScripts } from './compose-document.ts';
-import { type InlineTexts, shellTexts } from './inline-hashes.ts';
-import { inlinedStyle } from './inlined-styles.ts';
-import type { LiveRelease, LiveSite } from './live-site.ts';
+import type { LiveRelease, LiveSite } from '../site/live-site.ts';
+import { composeDocument, ownScripts } from './document/compose-document.ts';
+import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
+import { inlinedStyle } from './document/inlined-styles.ts';
 
 export interface PageAnswer {
   status: number;

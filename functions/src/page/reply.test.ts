@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '../site/live-site.ts';
 import { plainAnswer } from './page-answer.ts';
 import { pageReply } from './reply.ts';
 

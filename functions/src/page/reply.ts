@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalPath, paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
-import { inlineHashes } from './inline-hashes.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import { inlineHashes } from './document/inline-hashes.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { localeFree } from './path-owner.ts';
 import { securityHeaders } from './security-headers.ts';

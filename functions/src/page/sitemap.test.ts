@@ -1,4 +1,4 @@
-import type { DocumentQuery, StoredDocument } from '../payload/document-source.ts';
+import type { DocumentQuery, StoredDocument } from '../store/document-source.ts';
 import { sitemap } from './sitemap.ts';
 
 const resource = (id: string, fields: Record<string, unknown>): StoredDocument => ({

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@cursiv/shared-domain';
 import { localizePath } from '@cursiv/shared-i18n/locale-path';
 import { paths } from '@cursiv/shared-platform';
-import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { DocumentSource } from '../payload/document-source.ts';
+import { catalogueModel } from '../read-models/catalogue/catalogue-model.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 
 interface SitemapPage {
   path: string;
@@ -27,7 +27,7 @@ function entries(origin: string, { path, locales, changedAt }: SitemapPage): str
 
 /** `/sitemap.xml`: every public page in the languages in which it is published. Rejects when the source does. */
 export async function sitemap(origin: string, source: DocumentSource): Promise<string> {
-  const { courses, resources, experts } = await catalogueOf(source);
+  const { courses, resources, experts } = await catalogueModel.read(source);
   const pages: SitemapPage[] = [
     ...[paths.home(), paths.courses(), paths.resources(), paths.experts()].map((path) => ({ path, locales: LOCALES })),
     ...courses.map(({ id, locales, publishedAt }) => ({ path: paths.course(id), locales, changedAt: publishedAt })),

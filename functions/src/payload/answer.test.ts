@@ -1,5 +1,5 @@
+import type { DocumentQuery, DocumentSource, StoredDocument } from '../store/document-source.ts';
 import { answer } from './answer.ts';
-import type { DocumentQuery, DocumentSource, StoredDocument } from './document-source.ts';
 
 type Documents = Record<string, Record<string, unknown>>;
 

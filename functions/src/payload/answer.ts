@@ -1,5 +1,5 @@
 import { EDGE_CACHE } from '../edge-cache.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { coursePage } from './pages/course-page.ts';
 import { coursesPage } from './pages/courses-page.ts';

@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
-import { firestoreStore } from './firestore-source.ts';
 
 /** What the payload function answers; a failure is logged and answered as such. */
 export async function answerOrFailure(method: string, url: string): Promise<Answer> {

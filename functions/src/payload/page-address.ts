@@ -1,5 +1,5 @@
 import { type Locale, localeSchema } from '@cursiv/shared-domain';
-import { isDocumentId } from './document-id.ts';
+import { isDocumentId } from '../store/document-id.ts';
 
 export type Page =
   | { name: 'index' | 'courses' | 'resources' | 'experts' }

@@ -10,7 +10,7 @@ if (project === undefined) process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:30
 const [{ recount }, { fillSearchKeys }, { firestoreStore }] = await Promise.all([
   import('./recount.ts'),
   import('../users/keep-search-keys.ts'),
-  import('../payload/firestore-source.ts'),
+  import('../store/firestore-store.ts'),
 ]);
 const { courses, experts } = await recount(firestoreStore());
 const people = await fillSearchKeys(firestoreStore());

@@ -1,5 +1,5 @@
-import { madeUpCourse } from '../catalogue/testing/made-up-courses.ts';
-import { memoryStore } from '../payload/memory-store.ts';
+import { madeUpCourse } from '../read-models/testing/made-up-courses.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { recount } from './recount.ts';
 
 const review = (targetKind: string, targetId: string, rating: number) => ({

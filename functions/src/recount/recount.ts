@@ -1,6 +1,6 @@
-import { keepLearners } from '../learners/keep-learners.ts';
-import type { DocumentStore } from '../payload/document-source.ts';
-import { keepRating } from '../reviews/keep-rating.ts';
+import { learnersModel } from '../read-models/learners/learners-model.ts';
+import { ratingsModel } from '../read-models/ratings/ratings-model.ts';
+import type { DocumentStore } from '../store/document-source.ts';
 
 /**
  * Counts the learners and ratings of every course, and the ratings of every expert, anew; returns how many it looked at. What
@@ -9,10 +9,10 @@ import { keepRating } from '../reviews/keep-rating.ts';
 export async function recount(store: DocumentStore): Promise<{ courses: number; experts: number }> {
   const courses = await store.find({ collection: 'courses' });
   for (const { id } of courses) {
-    await keepLearners(store, id);
-    await keepRating(store, { targetKind: 'course', targetId: id });
+    await learnersModel.keep(store, id);
+    await ratingsModel.keep(store, { targetKind: 'course', targetId: id });
   }
   const experts = await store.find({ collection: 'experts' });
-  for (const { id } of experts) await keepRating(store, { targetKind: 'expert', targetId: id });
+  for (const { id } of experts) await ratingsModel.keep(store, { targetKind: 'expert', targetId: id });
   return { courses: courses.length, experts: experts.length };
 }

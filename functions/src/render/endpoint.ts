@@ -1,11 +1,11 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
-import { SiteWatcher } from '../page/live-site.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { SiteWatcher } from '../site/live-site.ts';
+import { SectionProcesses } from './process/section-processes.ts';
 import { publicPayload } from './public-payload.ts';
 import { questionSchema } from './question.ts';
 import { renderPage } from './render-page.ts';
-import { SectionProcesses } from './section-processes.ts';
 
 const processes = new SectionProcesses();
 let watcher: SiteWatcher | undefined;

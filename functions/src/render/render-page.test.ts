@@ -1,6 +1,6 @@
-import { SiteWatcher } from '../page/live-site.ts';
+import { SiteWatcher } from '../site/live-site.ts';
+import { SectionProcesses } from './process/section-processes.ts';
 import { renderPage } from './render-page.ts';
-import { SectionProcesses } from './section-processes.ts';
 import { type Live, releaseKey, SmallSite, signatureOf, smallRelease } from './testing/small-site.ts';
 
 const noData = () => Promise.reject(new Error('no data'));

@@ -1,9 +1,9 @@
 import type { PayloadSource } from '@cursiv/shared-platform';
-import { type SiteWatcher, shellBuild } from '../page/live-site.ts';
+import { type SiteWatcher, shellBuild } from '../site/live-site.ts';
+import type { SectionProcesses } from './process/section-processes.ts';
 import { pageIn, type Question, type Rendering } from './question.ts';
 import { recording } from './recording.ts';
 import { sectionCode } from './section-code.ts';
-import type { SectionProcesses } from './section-processes.ts';
 import { signedRelease } from './signed-releases.ts';
 
 /** Renders a page in the process of its release. Rejects when the release may not run on the server, or the page cannot be had. */

@@ -1,6 +1,6 @@
 import type { ReleaseFile, SectionId, ShellReleaseFile } from '@cursiv/shared-platform';
-import { fetchVerified } from '../page/site-files.ts';
-import type { NamedCode } from './section-process.ts';
+import { fetchVerified } from '../site/site-files.ts';
+import type { NamedCode } from './process/section-process.ts';
 
 /** A release that may run on the server, with the build of the shell that it runs in. */
 export interface RunnableRelease {

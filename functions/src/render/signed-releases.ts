@@ -1,5 +1,5 @@
 import { isSigned, parseRelease, type RegistryEntry, SIGNATURE_FILE } from '@cursiv/shared-platform';
-import { fetchText, fetchVerified } from '../page/site-files.ts';
+import { fetchText, fetchVerified } from '../site/site-files.ts';
 import type { Question } from './question.ts';
 
 interface Fetched {

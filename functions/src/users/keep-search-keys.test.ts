@@ -1,4 +1,4 @@
-import { memoryStore } from '../payload/memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { fillSearchKeys, keepSearchKeys } from './keep-search-keys.ts';
 
 const profile = (name: string, changes: Record<string, unknown> = {}) => ({

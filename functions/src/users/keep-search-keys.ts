@@ -1,6 +1,6 @@
 import { searchKeysOf, userProfileSchema } from '@cursiv/shared-domain';
-import type { DocumentStore } from '../payload/document-source.ts';
-import { parsed } from '../payload/parsed.ts';
+import type { DocumentStore } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 
 /** Brings the keys by which administrators find somebody up to date with the name and address; an event twice changes nothing. */
 export async function keepSearchKeys(store: DocumentStore, uid: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { coalesced } from '../catalogue/coalesced.ts';
-import { firestoreStore } from '../payload/firestore-source.ts';
+import { coalesced } from '../coalesced.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
 import { keepSearchKeys } from './keep-search-keys.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */

@@ -1,10 +1,10 @@
-import type { Account } from './account.ts';
-import type { AccountStore } from './account-store.ts';
+import type { Account } from './accounts/account.ts';
+import type { AccountStore } from './accounts/account-store.ts';
+import type { SignInThrottle } from './accounts/sign-in-throttle.ts';
 import { AuthError } from './auth-error.ts';
-import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type SignIn } from './id-token.ts';
-import type { OobCodes } from './oob-codes.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
+import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type SignIn } from './tokens/id-token.ts';
+import type { OobCodes } from './tokens/oob-codes.ts';
+import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 
 /** What every operation works with. `now` is the clock in ms. */
 export interface AuthContext {

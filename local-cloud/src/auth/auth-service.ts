@@ -5,19 +5,19 @@ import { requireOwnReader } from '../http/own-page.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
 import { openDatabase } from '../sqlite.ts';
-import type { Provider } from './account.ts';
-import { ACCOUNT_SCHEMA, AccountStore } from './account-store.ts';
-import { answerActionLink } from './action-links.ts';
+import type { Provider } from './accounts/account.ts';
+import { ACCOUNT_SCHEMA, AccountStore } from './accounts/account-store.ts';
+import { SignInThrottle } from './accounts/sign-in-throttle.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, authErrorBody } from './auth-error.ts';
-import { type Authenticate, createAuthenticate } from './authenticate.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { GOOGLE } from './google-answer.ts';
-import { OOB_CODE_SCHEMA, OobCodes } from './oob-codes.ts';
-import { servePages } from './popup-pages.ts';
-import { REFRESH_TOKEN_SCHEMA, RefreshTokens } from './refresh-tokens.ts';
+import { answerActionLink } from './pages/action-links.ts';
+import { servePages } from './pages/popup-pages.ts';
 import { routeAuth } from './route-auth.ts';
-import { SignInThrottle } from './sign-in-throttle.ts';
+import { type Authenticate, createAuthenticate } from './tokens/authenticate.ts';
+import { OOB_CODE_SCHEMA, OobCodes } from './tokens/oob-codes.ts';
+import { REFRESH_TOKEN_SCHEMA, RefreshTokens } from './tokens/refresh-tokens.ts';
 
 /** An account for the demo data; `google` also lets it sign in through the popup, without asking for consent. */
 export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };

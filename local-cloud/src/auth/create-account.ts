@@ -1,9 +1,9 @@
-import type { Account, Provider } from './account.ts';
+import type { Account, Provider } from './accounts/account.ts';
+import { parseEmail } from './accounts/email.ts';
+import { setPassword } from './accounts/password.ts';
+import { randomId } from './accounts/random-id.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { parseEmail } from './email.ts';
-import { setPassword } from './password.ts';
-import { randomId } from './random-id.ts';
 
 /** `email` in any case; without `localId` an id is drawn. */
 export interface NewAccount {

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../http/parse-json.ts';
+import { parseEmail } from './accounts/email.ts';
 import { AuthError, notSupported } from './auth-error.ts';
-import { parseEmail } from './email.ts';
 import { optionalText } from './fields.ts';
-import { decodeJwt } from './id-token.ts';
+import { decodeJwt } from './tokens/id-token.ts';
 
 export const GOOGLE = 'google.com';
 

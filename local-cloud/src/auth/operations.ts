@@ -1,3 +1,4 @@
+import { randomId } from './accounts/random-id.ts';
 import type { AuthOperation } from './operation.ts';
 import { deleteAccount, deleteAccounts } from './operations/delete-account.ts';
 import { listAccounts, queryAccounts } from './operations/list-accounts.ts';
@@ -8,7 +9,6 @@ import { signInWithIdp } from './operations/sign-in-with-idp.ts';
 import { signInWithPassword } from './operations/sign-in-with-password.ts';
 import { signUp } from './operations/sign-up.ts';
 import { updateAccount } from './operations/update-account.ts';
-import { randomId } from './random-id.ts';
 
 /** `accounts:<name>` for everyone who holds what the operation asks for; firebase-admin uses them too. */
 export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../http/parse-json.ts';
-import { MIN_PASSWORD_LENGTH } from './password.ts';
+import { MIN_PASSWORD_LENGTH } from './accounts/password.ts';
 
 /** `GET /v1/projects`: the domains that may open the popup. */
 export function projectConfig(project: string): JsonObject {

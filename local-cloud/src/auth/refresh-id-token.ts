@@ -1,7 +1,7 @@
 import type { JsonObject } from '../http/parse-json.ts';
 import { type AuthContext, issueIdToken } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { ID_TOKEN_LIFE } from './id-token.ts';
+import { ID_TOKEN_LIFE } from './tokens/id-token.ts';
 
 /**
  * The Secure Token service: `grant_type=refresh_token&refresh_token=…` for a new ID token. A token that is unknown but

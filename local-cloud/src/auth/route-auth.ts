@@ -2,10 +2,10 @@ import { type JsonObject, parseJsonObject } from '../http/parse-json.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, notSupported } from './auth-error.ts';
-import type { Authenticate } from './authenticate.ts';
 import { ADMIN_OPERATIONS, OPERATIONS } from './operations.ts';
 import { passwordPolicy, projectConfig, recaptchaConfig } from './project-config.ts';
 import { refreshIdToken } from './refresh-id-token.ts';
+import type { Authenticate } from './tokens/authenticate.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/';
 

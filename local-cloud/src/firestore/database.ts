@@ -1,16 +1,16 @@
+import type { StoredDocument } from '../firestore-model/document.ts';
+import { childPath, ResourceNames } from '../firestore-model/names/resource-names.ts';
 import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchFirestoreRules } from '../request-log/watch-rules.ts';
 import type { Caller, CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
-import { checkWrites } from './check-writes.ts';
-import type { StoredDocument } from './document.ts';
-import { type ChangeListener, DocumentStore } from './document-store.ts';
+import { checkWrites } from './commit/check-writes.ts';
+import { type CommitPlan, planCommit, type WriteResult } from './commit/plan-commit.ts';
+import type { Write } from './commit/write.ts';
 import { IndexCheck } from './indexes/index-check.ts';
 import type { IndexFile } from './indexes/index-file.ts';
-import { type CommitPlan, planCommit, type WriteResult } from './plan-commit.ts';
-import type { Query } from './query.ts';
-import { childPath, ResourceNames } from './resource-names.ts';
+import type { Query } from './query/query.ts';
+import { type ChangeListener, DocumentStore } from './store/document-store.ts';
 import { Transactions } from './transactions.ts';
-import type { Write } from './write.ts';
 
 const MICROS_PER_MS = 1000;
 

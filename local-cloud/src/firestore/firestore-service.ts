@@ -1,4 +1,11 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { ResourceNames } from '../firestore-model/names/resource-names.ts';
+import { parseRequest } from '../firestore-model/request-json.ts';
+import type { JsonObject } from '../http/parse-json.ts';
+import type { BufferedRequest } from '../http/request.ts';
+import { sendError, sendJson } from '../http/send.ts';
+import { isAddressOf } from '../http/service-name.ts';
+import { streamOf } from '../http/stream-of.ts';
 import type { Watch } from '../request-log/watch.ts';
 import type { CallerOrOwner, FirestoreRules, Lookup } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
@@ -6,24 +13,14 @@ import type { OpenStream, SendMessage } from '../webchannel/message-stream.ts';
 import { WebChannel } from '../webchannel/web-channel.ts';
 import type { Database } from './database.ts';
 import { Databases } from './databases.ts';
-import type { ChangeListener, DocumentStore } from './document-store.ts';
 import type { IndexFile } from './indexes/index-file.ts';
-import { ListenStream } from './listen-stream.ts';
-import { type JsonObject, parseRequest } from './request-json.ts';
 import { MAX_REQUEST_BYTES } from './request-size.ts';
-import type { ResourceNames } from './resource-names.ts';
-import { answerRest } from './rest-api.ts';
-import { parseRestPath } from './rest-call.ts';
+import { answerRest } from './rest/rest-api.ts';
+import { parseRestPath } from './rest/rest-call.ts';
 import { toRpcError } from './rpc-failure.ts';
-import { WriteStream } from './write-stream.ts';
-
-/** An HTTP request whose body has been read. */
-export interface FirestoreRequest {
-  method: string;
-  url: URL;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import type { ChangeListener, DocumentStore } from './store/document-store.ts';
+import { ListenStream } from './streams/listen-stream.ts';
+import { WriteStream } from './streams/write-stream.ts';
 
 export interface FirestoreServiceOptions {
   /** The SQLite file, made when it does not exist; ":memory:" keeps nothing. */
@@ -44,8 +41,6 @@ export interface FirestoreServiceOptions {
   authenticate: (authorizationHeader: string | undefined) => CallerOrOwner;
 }
 
-const FIRESTORE_PREFIXES =
-  /^\/(?:google\.firestore\.v1\.Firestore\/|(?:emulator\/)?v1(?:beta1)?\/projects\/[^/]+\/databases\/)/;
 const STREAMS: Readonly<Record<string, typeof ListenStream | typeof WriteStream>> = {
   Listen: ListenStream,
   Write: WriteStream,
@@ -74,8 +69,8 @@ export class FirestoreService {
   }
 
   /** Answers a request for Firestore; false when the path is not Firestore's. CORS, Host checks and OPTIONS come before. */
-  handle(request: FirestoreRequest, response: ServerResponse): boolean {
-    if (!FIRESTORE_PREFIXES.test(request.url.pathname)) return false;
+  handle(request: BufferedRequest, response: ServerResponse): boolean {
+    if (!isAddressOf('firestore', request.url)) return false;
     try {
       this.#answer(request, response);
     } catch (error) {
@@ -136,19 +131,17 @@ export class FirestoreService {
     this.#databases.close();
   }
 
-  #answer(request: FirestoreRequest, response: ServerResponse): void {
+  #answer(request: BufferedRequest, response: ServerResponse): void {
     const { method, url, body } = request;
-    const channel = this.#channels.get(
-      /^\/google\.firestore\.v1\.Firestore\/(\w+)\/channel$/.exec(url.pathname)?.[1] ?? '',
-    );
+    const channel = this.#channels.get(streamOf(url) ?? '');
     if (channel) channel.handle({ method, query: url.searchParams, body: body.toString() }, response);
     else if (method === 'DELETE' && CLEAR_PATH.test(url.pathname)) {
       this.database(decodeURI(CLEAR_PATH.exec(url.pathname)?.[1] ?? '')).store.clear();
-      sendJson(response, 200, {});
-    } else sendJson(response, 200, this.#answerRest(request));
+      sendJson(response, {});
+    } else sendJson(response, this.#answerRest(request));
   }
 
-  #answerRest({ method, url, headers, body }: FirestoreRequest): object {
+  #answerRest({ method, url, headers, body }: BufferedRequest): object {
     const path = parseRestPath(method, url.pathname);
     if (!path) throw new RpcError('UNIMPLEMENTED', `${method} ${url.pathname} is not supported by the local backend.`);
     if (body.length > MAX_REQUEST_BYTES)
@@ -163,17 +156,4 @@ export class FirestoreService {
     };
     return answerRest(call, path);
   }
-}
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(body));
-}
-
-function sendError(response: ServerResponse, { http, message, status }: RpcError): void {
-  if (response.headersSent) {
-    response.end();
-    return;
-  }
-  sendJson(response, http, { error: { code: http, message, status } });
 }

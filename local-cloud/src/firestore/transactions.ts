@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { StoredDocument } from '../firestore-model/document.ts';
 import { RpcError } from '../status.ts';
-import type { StoredDocument } from './document.ts';
-import type { DocumentStore } from './document-store.ts';
-import type { Query } from './query.ts';
+import type { Query } from './query/query.ts';
+import type { DocumentStore } from './store/document-store.ts';
 
 /** Firestore's documented life of a transaction. */
 const MAX_AGE_MS = 270_000;

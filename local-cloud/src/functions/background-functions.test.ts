@@ -9,7 +9,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './schedules/clock.ts';
 
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };
@@ -53,7 +53,7 @@ class TestClock implements Clock {
 const clock = new TestClock();
 
 const functions = {
-  listCourse: onDocumentWritten('courses/{courseId}', (event) => {
+  refreshCourse: onDocumentWritten('courses/{courseId}', (event) => {
     ids.add(event.id);
     const { before, after } = event.data ?? {};
     events.push(`${event.params.courseId}: ${title(before)} -> ${title(after)}`);
@@ -147,9 +147,9 @@ describe('functions that wait for documents', () => {
     await store('courses/a', { title: { stringValue: 'crash' } });
     await store('courses/b', { title: { stringValue: 'well' } });
     await heard(['a: nothing -> crash', 'b: nothing -> well']);
-    expect(printed).toHaveBeenCalledWith(expect.stringContaining('listCourse failed'), expect.any(TypeError));
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining('refreshCourse failed'), expect.any(TypeError));
     const log = (await (await fetch(`${cloud.url}/emulator/v1/requests`)).json()) as { status: number }[];
-    const target = ['listCourse', 'courses/a'];
+    const target = ['refreshCourse', 'courses/a'];
     expect(log).toContainEqual(expect.objectContaining({ service: 'functions', status: 500, targets: target }));
   });
 
@@ -191,7 +191,7 @@ describe('functions with a schedule', () => {
     expect(await (await run('report')).json()).toEqual({ name: 'report', succeeded: false });
     expect(logged.mock.calls.flat().join()).toContain('no printer');
     logged.mockRestore();
-    expect((await run('listCourse')).status).toBe(404);
+    expect((await run('refreshCourse')).status).toBe(404);
     const answer = await fetch(`${cloud.url}/functions/run`, {
       method: 'POST',
       redirect: 'manual',

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ResourceNames } from '../firestore/resource-names.ts';
+import { ResourceNames } from '../firestore-model/names/resource-names.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Watch } from '../request-log/watch.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { FirestoreTriggers, isSupported } from './firestore-triggers.ts';
 import { toFunctionRequest } from './function-request.ts';
 import { toFunctionResponse } from './function-response.ts';
 import {
@@ -13,7 +11,9 @@ import {
   isCalledByRequests,
   regionsOf,
 } from './hosted-function.ts';
-import { Schedules } from './schedules.ts';
+import { type Clock, systemClock } from './schedules/clock.ts';
+import { Schedules } from './schedules/schedules.ts';
+import { FirestoreTriggers, isSupported } from './triggers/firestore-triggers.ts';
 
 export interface FunctionsHostOptions {
   project: string;

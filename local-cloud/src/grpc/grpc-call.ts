@@ -1,6 +1,6 @@
 import type { ServerHttp2Stream } from 'node:http2';
-import type { JsonObject } from '../firestore/request-json.ts';
 import { toRpcError } from '../firestore/rpc-failure.ts';
+import type { JsonObject } from '../http/parse-json.ts';
 import type { RpcError } from '../status.ts';
 import type { ProtoMethod } from './firestore-protos.ts';
 import { FrameReader, frameMessage } from './grpc-frames.ts';

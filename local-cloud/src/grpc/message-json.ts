@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs';
-import type { JsonObject } from '../firestore/request-json.ts';
-import { parseTimestamp } from '../firestore/timestamp.ts';
+import { parseTimestamp } from '../firestore-model/timestamp.ts';
+import type { JsonObject } from '../http/parse-json.ts';
 import { RpcError } from '../status.ts';
 
 const MICROS_PER_SECOND = 1_000_000;

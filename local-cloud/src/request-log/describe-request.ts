@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { decodeJwt } from '../auth/id-token.ts';
+import { decodeJwt } from '../auth/tokens/id-token.ts';
 import type { ServiceName } from '../http/service-name.ts';
+import { streamOf } from '../http/stream-of.ts';
 import type { Begun } from './request-log.ts';
 
 /** What a request asks for, as far as its address tells; the services add the documents they touch. */
@@ -18,10 +19,10 @@ const describe: Readonly<Record<ServiceName, (method: string, url: URL) => Descr
   auth: (method, { pathname }) => ({
     operation: /accounts:(\w+)$/.exec(pathname)?.[1] ?? `${method} ${pathname.split('/').at(-1) ?? ''}`,
   }),
-  firestore(method, { pathname }) {
-    const channel = /Firestore\/(\w+)\/channel$/.exec(pathname)?.[1];
-    const verb = method === 'POST' ? /:([A-Za-z]+)$/.exec(pathname)?.[1] : undefined;
-    return { operation: channel ? `${channel} channel` : (verb ?? method.toLowerCase()) };
+  firestore(method, url) {
+    const stream = streamOf(url);
+    const verb = method === 'POST' ? /:([A-Za-z]+)$/.exec(url.pathname)?.[1] : undefined;
+    return { operation: stream ? `${stream} channel` : (verb ?? method.toLowerCase()) };
   },
   storage(method, { pathname, searchParams }) {
     const name = /\/o\/([^/]+)$/.exec(pathname)?.[1];

@@ -1,5 +1,5 @@
 import type { Counters } from '../counters/counters.ts';
-import { childPath } from '../firestore/resource-names.ts';
+import { childPath } from '../firestore-model/names/resource-names.ts';
 import type { FirestoreRules, Lookup, StorageRules } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import type { RequestLog } from './request-log.ts';

@@ -1,5 +1,5 @@
-import type { Authenticate } from '../auth/authenticate.ts';
-import { decodeJwt } from '../auth/id-token.ts';
+import type { Authenticate } from '../auth/tokens/authenticate.ts';
+import { decodeJwt } from '../auth/tokens/id-token.ts';
 
 /**
  * Also believes tokens that nobody signed and no account stands behind: a test says who asks. `ordinary` comes first, so

@@ -1,4 +1,4 @@
-import type { StructuredQuery, WireFields } from '../firestore/wire.ts';
+import type { StructuredQuery, WireFields } from '../firestore-model/wire.ts';
 
 /** Who asks: a verified ID token's claims, or null for a visitor. `owner` (the Admin SDK) is past the rules and never judged. */
 export type Caller = { uid: string; token: Record<string, unknown> } | null;

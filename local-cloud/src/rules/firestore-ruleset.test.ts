@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../firestore/wire.ts';
+import type { StructuredQuery } from '../firestore-model/wire.ts';
 import type { Caller, FirestoreRules, Lookup } from './access.ts';
 import { loadFirestoreRules } from './load-rules.ts';
 

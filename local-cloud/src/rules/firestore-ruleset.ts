@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../firestore/wire.ts';
+import type { StructuredQuery } from '../firestore-model/wire.ts';
 import { RpcError } from '../status.ts';
 import type { Caller, FirestoreRules, Lookup, RulesDocument, WriteAccess } from './access.ts';
 import { DocumentAccess } from './evaluate/document-access.ts';

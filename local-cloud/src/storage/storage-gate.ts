@@ -1,6 +1,6 @@
-import type { Authenticate } from '../auth/authenticate.ts';
+import type { Authenticate } from '../auth/tokens/authenticate.ts';
 import type { CallerOrOwner, Lookup, StorageRules } from '../rules/access.ts';
-import { type StoredObject, toRulesObject } from './stored-object.ts';
+import { type StoredObject, toRulesObject } from './objects/stored-object.ts';
 
 export type StorageOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
 

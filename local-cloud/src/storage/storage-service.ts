@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Authenticate } from '../auth/authenticate.ts';
+import type { Authenticate } from '../auth/tokens/authenticate.ts';
 import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchStorageRules } from '../request-log/watch-rules.ts';
 import type { Lookup, StorageRules } from '../rules/access.ts';
 import { openDatabase } from '../sqlite.ts';
-import { FileFolder } from './file-folder.ts';
-import { checkObjectName } from './object-name.ts';
-import { OBJECT_SCHEMA, ObjectStore } from './object-store.ts';
-import { parseMetadata } from './parse-metadata.ts';
-import { routeStorage } from './route-storage.ts';
-import type { StorageContext } from './storage-call.ts';
+import { routeStorage } from './api/route-storage.ts';
+import type { StorageContext } from './api/storage-call.ts';
+import { FileFolder } from './objects/file-folder.ts';
+import { checkObjectName } from './objects/object-name.ts';
+import { OBJECT_SCHEMA, ObjectStore } from './objects/object-store.ts';
+import { parseMetadata } from './objects/parse-metadata.ts';
+import type { StoredObject } from './objects/stored-object.ts';
 import { StorageGate } from './storage-gate.ts';
-import type { StoredObject } from './stored-object.ts';
-import { UPLOAD_SCHEMA, UploadSessions } from './upload-sessions.ts';
-import { Uploader } from './uploader.ts';
+import { UPLOAD_SCHEMA, UploadSessions } from './uploads/upload-sessions.ts';
+import { Uploader } from './uploads/uploader.ts';
 
 interface StorageOptions {
   databaseFile: string;

@@ -7,9 +7,9 @@ import { HttpError } from '../http/http-error.ts';
 import { requireOwnReader } from '../http/own-page.ts';
 import { sendText } from '../http/send.ts';
 import { streamEntries } from '../request-log/stream-entries.ts';
-import { sendMedia } from '../storage/send-media.ts';
-import { exportState } from './export-state.ts';
+import { sendMedia } from '../storage/api/send-media.ts';
 import { requestRow } from './pages/requests-page.ts';
+import { exportState } from './state/export-state.ts';
 import type { View } from './view.ts';
 
 const ASSETS: Readonly<Record<string, string>> = {

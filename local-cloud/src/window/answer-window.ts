@@ -10,7 +10,7 @@ import { answerResource } from './answer-resource.ts';
 import { pageFrame } from './page-frame.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { PAGES } from './pages/all-pages.ts';
-import { receiveState } from './receive-state.ts';
+import { receiveState } from './state/receive-state.ts';
 import { createView, type View } from './view.ts';
 import { ACTIONS } from './window-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { WireFields, WireValue } from '../firestore/wire.ts';
+import type { WireFields, WireValue } from '../firestore-model/wire.ts';
 
 /** A document's fields as plain JSON: times and references as texts, integers beyond what a number holds too. */
 export function readableFields(fields: WireFields): Record<string, unknown> {

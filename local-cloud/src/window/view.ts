@@ -1,7 +1,7 @@
 import type { Language } from '../auth/pages/language.ts';
 import type { Services } from '../services.ts';
-import { en } from './texts-en.ts';
-import { ro, type Texts } from './texts-ro.ts';
+import { en } from './texts/texts-en.ts';
+import { ro, type Texts } from './texts/texts-ro.ts';
 
 /** What a page is made from. */
 export interface View {

@@ -1,6 +1,6 @@
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../auth/accounts/account.ts';
 import { parseFault } from '../faults/fault.ts';
-import { collectionOf } from '../firestore/resource-names.ts';
+import { collectionOf } from '../firestore-model/names/resource-names.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 

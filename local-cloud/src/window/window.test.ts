@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
-import { en } from './texts-en.ts';
-import { ro } from './texts-ro.ts';
+import { en } from './texts/texts-en.ts';
+import { ro } from './texts/texts-ro.ts';
 
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const BUCKET = 'demo-test.firebasestorage.app';

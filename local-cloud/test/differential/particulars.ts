@@ -1,4 +1,4 @@
-import type { WireValue } from '../../src/firestore/wire.ts';
+import type { WireValue } from '../../src/firestore-model/wire.ts';
 import type { Request, Scenario } from './request.ts';
 import { ROOT, vector } from './values.ts';
 

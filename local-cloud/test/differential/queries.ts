@@ -1,4 +1,4 @@
-import type { WireFilter, WireValue } from '../../src/firestore/wire.ts';
+import type { WireFilter, WireValue } from '../../src/firestore-model/wire.ts';
 import type { Random } from '../generated/random.ts';
 import type { Request, Scenario } from './request.ts';
 import { anyValue, ROOT, VALUES, vector } from './values.ts';

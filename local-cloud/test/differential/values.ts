@@ -1,4 +1,4 @@
-import type { WireValue } from '../../src/firestore/wire.ts';
+import type { WireValue } from '../../src/firestore-model/wire.ts';
 import type { Random } from '../generated/random.ts';
 
 export const PROJECT = 'demo';

@@ -1,4 +1,4 @@
-import type { WireFields } from '../../src/firestore/wire.ts';
+import type { WireFields } from '../../src/firestore-model/wire.ts';
 import type { Random } from './random.ts';
 
 /** The document that generated conditions are about: a field of every type. */

@@ -1,4 +1,4 @@
-import type { StructuredQuery, WireFilter, WireValue } from '../../src/firestore/wire.ts';
+import type { StructuredQuery, WireFilter, WireValue } from '../../src/firestore-model/wire.ts';
 import type { Random } from './random.ts';
 
 const FIELDS = ['owner', 'n', 'pub', 'tags', 'm.x'] as const;

@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../src/firestore/wire.ts';
+import type { StructuredQuery } from '../../src/firestore-model/wire.ts';
 import type { FirestoreRules } from '../../src/rules/access.ts';
 import { loadFirestoreRules } from '../../src/rules/load-rules.ts';
 import { RulesSyntaxError } from '../../src/rules/rules-syntax-error.ts';

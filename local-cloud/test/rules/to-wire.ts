@@ -1,33 +1,23 @@
-import type { StructuredQuery, WireFields, WireFilter, WireValue } from '../../src/firestore/wire.ts';
+import { toWireFields as plainToWireFields, toWire } from '../../src/firestore-model/values/to-wire.ts';
+import type { StructuredQuery, WireFields, WireFilter } from '../../src/firestore-model/wire.ts';
 import { type Condition, type Fields, NOW } from './rules-case.ts';
 
-/** A plain value as Firestore's wire format has it; NOW becomes `time`. Throws on a value without such a form. */
-export function toWire(value: unknown, time: Date): WireValue {
-  if (value === NOW) return { timestampValue: time.toISOString() };
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  }
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map((item) => toWire(item, time)) } };
-  if (typeof value === 'object') return { mapValue: { fields: toWireFields(value as Fields, time) } };
-  throw new TypeError(`No wire form for ${typeof value}`);
+/** The value with `time` wherever it says NOW. */
+function dated(value: unknown, time: Date): unknown {
+  if (value === NOW) return time;
+  if (Array.isArray(value)) return value.map((item) => dated(item, time));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, dated(item, time)]));
 }
 
-/** Plain fields in wire format; undefined ones are left out. */
+/** Plain fields in wire format; NOW becomes `time`, and undefined ones are left out. */
 export const toWireFields = (fields: Fields, time: Date): WireFields =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, toWire(value, time)]),
-  );
+  plainToWireFields(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dated(value, time)])));
 
 /** The query that an SDK sends for these conditions. */
 export function toQuery(collectionId: string, where: Condition[], time: Date): StructuredQuery {
   const filters = where.map(([fieldPath, op, value]) => ({
-    fieldFilter: { field: { fieldPath }, op, value: toWire(value, time) },
+    fieldFilter: { field: { fieldPath }, op, value: toWire(dated(value, time)) },
   }));
   const [first] = filters;
   if (!first) return { from: [{ collectionId }] };

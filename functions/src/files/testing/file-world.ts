@@ -1,4 +1,4 @@
-import { memoryStore } from '../../payload/memory-store.ts';
+import { memoryStore } from '../../store/memory-store.ts';
 import type { ExpectedUpload } from '../expect-upload.ts';
 import { expectUpload } from '../expect-upload.ts';
 import { keepUpload } from '../keep-upload.ts';

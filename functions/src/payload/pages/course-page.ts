@@ -1,12 +1,12 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { courseViewOf } from '../../course-view/course-view-of.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { relatedCourses } from '../related-courses.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { coursePageModel } from '../../read-models/course-page/course-page-model.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { coursePage as resolved } from '../resolve/course-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { relatedCourses } from './related-courses.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `courses/{id}.json`; undefined when no such course is published. */
 export async function coursePage(
@@ -14,9 +14,9 @@ export async function coursePage(
   locale: Locale,
   id: string,
 ): Promise<Payloads['course'] | undefined> {
-  const view = await courseViewOf(source, id);
+  const view = await coursePageModel.read(source, id);
   if (!view) return undefined;
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
   const instructors = view.course.instructors.map(({ uid, name }) => ({
     uid,

@@ -7,19 +7,25 @@ import {
   parseCourseQuery,
   type ResourceCard,
 } from '@cursiv/shared-domain';
-import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts';
-import { type CoursesFound, popularFirst, searchCourses, waysOn } from '../../catalogue/search/course-search.ts';
-import { foundBy } from '../../catalogue/search/found-by.ts';
-import { expertFields, resourceFields } from '../../catalogue/search/searchable.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { paged } from '../paged.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import {
+  type CoursesFound,
+  popularFirst,
+  searchCourses,
+  waysOn,
+} from '../../read-models/catalogue/search/course-search.ts';
+import { foundBy } from '../../read-models/catalogue/search/found-by.ts';
+import { expertFields, resourceFields } from '../../read-models/catalogue/search/searchable.ts';
+import type { Catalogue } from '../../read-models/catalogue/shard.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { expertLine } from '../resolve/expert-line.ts';
 import { facets } from '../resolve/facets.ts';
 import { foundIn } from '../resolve/found-in.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { paged } from './paged.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** Popular courses offered where nothing was found; results shown of other kinds. */
 const SHOWN = { popular: 3, elsewhere: 3 };
@@ -31,7 +37,7 @@ export async function coursesPage(
   parameters: URLSearchParams,
 ): Promise<CoursesPayload> {
   const query = parseCourseQuery(parameters);
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const result = searchCourses(catalogue, query, locale);
   const { here, ...place } = paged(result.found, query.page);
   return {

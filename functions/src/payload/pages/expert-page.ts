@@ -1,15 +1,16 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { freeTimes, peopleOf } from '../../catalogue/people.ts';
-import { newestFirst } from '../../catalogue/search/course-search.ts';
-import type { DocumentSource } from '../document-source.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { newestFirst } from '../../read-models/catalogue/search/course-search.ts';
+import { expertsModel } from '../../read-models/experts/experts-model.ts';
+import { freeTimes } from '../../read-models/experts/free-times.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { reviewLine } from '../resolve/course-page.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { offeringLine } from '../resolve/offering-line.ts';
 import { pageText } from '../resolve/page-text.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `experts/{id}.json`; undefined when no such expert is listed. */
 export async function expertPage(
@@ -20,8 +21,8 @@ export async function expertPage(
 ): Promise<Payloads['expert'] | undefined> {
   const [settings, people, { courses }] = await Promise.all([
     siteSettings(source),
-    peopleOf(source, now),
-    catalogueOf(source),
+    expertsModel.read(source, now),
+    catalogueModel.read(source),
   ]);
   const person = people.find(({ expert }) => expert.id === id);
   if (!person) return undefined;

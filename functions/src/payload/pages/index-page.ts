@@ -1,14 +1,14 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { peopleOf } from '../../catalogue/people.ts';
-import { compareText } from '../../catalogue/search/compare-text.ts';
-import { newestFirst } from '../../catalogue/search/course-search.ts';
-import type { DocumentSource } from '../document-source.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { compareText } from '../../read-models/catalogue/compare-text.ts';
+import { newestFirst } from '../../read-models/catalogue/search/course-search.ts';
+import { expertsModel } from '../../read-models/experts/experts-model.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { expertCard } from '../resolve/expert-card.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** How many of each the home page shows. */
 const ON_HOME = { newest: 6, experts: 4, resources: 6 };
@@ -17,8 +17,8 @@ const ON_HOME = { newest: 6, experts: 4, resources: 6 };
 export async function indexPage(source: DocumentSource, locale: Locale, now: Date): Promise<Payloads['index']> {
   const [settings, catalogue, people] = await Promise.all([
     siteSettings(source),
-    catalogueOf(source),
-    peopleOf(source, now),
+    catalogueModel.read(source),
+    expertsModel.read(source, now),
   ]);
   const { courses, resources } = catalogue;
   const byDate = courses.toSorted(newestFirst);

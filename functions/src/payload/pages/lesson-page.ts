@@ -9,10 +9,11 @@ import {
   type Payloads,
   publishedVideo,
 } from '@cursiv/shared-domain';
-import type { DocumentSource } from '../document-source.ts';
-import { parsed } from '../parsed.ts';
-import { publishedCourse } from '../published.ts';
-import { inLocales, pageText } from '../resolve/page-text.ts';
+import { inLocales } from '../../read-models/in-locales.ts';
+import { publishedCourse } from '../../read-models/published.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
+import { parsed } from '../../store/parsed.ts';
+import { pageText } from '../resolve/page-text.ts';
 
 /** `courses/{courseId}/lessons/{id}.json`; undefined unless the course is published and the lesson open to everybody. */
 export async function lessonPage(

@@ -1,10 +1,10 @@
 import type { Locale, Payloads } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { publishedResource } from '../published.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { publishedResource } from '../../read-models/published.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { resourcePage as resolved } from '../resolve/resource-page.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `resources/{id}.json`; undefined when no such resource is published. */
 export async function resourcePage(
@@ -14,7 +14,7 @@ export async function resourcePage(
 ): Promise<Payloads['resource'] | undefined> {
   const resource = await publishedResource(source, id);
   if (!resource) return undefined;
-  const [settings, { courses }] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, { courses }] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const usedIn = courses.filter((course) => resource.courseIds.includes(course.id));
   const page = resolved(resource, usedIn, locale);
   return page && { site: sitePayload(settings, locale), resource: page };

@@ -6,15 +6,15 @@ import {
   type ResourceFilterName,
   type ResourcesPayload,
 } from '@cursiv/shared-domain';
-import { catalogueOf } from '../../catalogue/catalogue.ts';
-import { resourceWaysOn, searchResources } from '../../catalogue/search/resource-search.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { paged } from '../paged.ts';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { resourceWaysOn, searchResources } from '../../read-models/catalogue/search/resource-search.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
 import { facets } from '../resolve/facets.ts';
 import { foundIn } from '../resolve/found-in.ts';
 import { resourceCard } from '../resolve/resource-card.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from '../site-settings.ts';
+import { paged } from './paged.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** `resources.json?{query}`: one page of the published resources that answer the query. */
 export async function resourcesPage(
@@ -23,7 +23,7 @@ export async function resourcesPage(
   parameters: URLSearchParams,
 ): Promise<ResourcesPayload> {
   const query = parseResourceQuery(parameters);
-  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueOf(source)]);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const result = searchResources(catalogue, query, locale);
   const { here, ...place } = paged(result.found, query.page);
   return {

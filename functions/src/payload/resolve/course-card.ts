@@ -1,5 +1,5 @@
 import type { CourseCard, Locale } from '@cursiv/shared-domain';
-import type { CourseEntry } from '../../catalogue/entries.ts';
+import type { CourseEntry } from '../../read-models/catalogue/entries.ts';
 import { pageText } from './page-text.ts';
 
 /** What a list shows of a course. */

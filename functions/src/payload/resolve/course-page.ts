@@ -1,6 +1,6 @@
 import type { CoursePage, Locale, PageText, ReviewLine } from '@cursiv/shared-domain';
-import { courseEntryOf } from '../../catalogue/entries.ts';
-import type { CourseView, ReviewView } from '../../course-view/course-view.ts';
+import { courseEntryOf } from '../../read-models/catalogue/entries.ts';
+import type { CourseView, ReviewView } from '../../read-models/course-page/course-view.ts';
 import { courseCard } from './course-card.ts';
 import { pageLines, pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';

@@ -1,5 +1,6 @@
 import type { ExpertCard, Locale } from '@cursiv/shared-domain';
-import { nextFreeAt, type Person } from '../../catalogue/people.ts';
+import { nextFreeAt } from '../../read-models/experts/free-times.ts';
+import type { Person } from '../../read-models/experts/person.ts';
 import { expertLine } from './expert-line.ts';
 import { topicLines } from './topic-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpertLine, Locale } from '@cursiv/shared-domain';
-import type { ExpertEntry } from '../../catalogue/entries.ts';
+import type { ExpertEntry } from '../../read-models/catalogue/entries.ts';
 import { pageText } from './page-text.ts';
 
 /** An expert in one line. */

@@ -1,5 +1,5 @@
 import type { FoundIn, Locale } from '@cursiv/shared-domain';
-import type { Match } from '../../catalogue/search/match.ts';
+import type { Match } from '../../read-models/catalogue/search/match.ts';
 
 /** Fields that a card shows in the language it is in. */
 const SHOWN = ['title', 'subtitle', 'category'];

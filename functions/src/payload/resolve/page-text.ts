@@ -11,9 +11,3 @@ export function pageLines(lines: L10n<string[]>, locale: Locale, base?: Locale):
   const picked = pick(lines, locale, base);
   return picked ? { items: picked.value, locale: picked.locale } : { items: [], locale };
 }
-
-/** Only the languages that are published; a language being prepared is not shown. */
-export const inLocales = <T>(value: L10n<T>, locales: readonly Locale[]): L10n<T> => ({
-  ...(locales.includes('ro') && { ro: value.ro }),
-  ...(locales.includes('en') && { en: value.en }),
-});

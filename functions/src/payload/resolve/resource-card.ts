@@ -1,5 +1,5 @@
 import type { Locale, ResourceCard } from '@cursiv/shared-domain';
-import type { ResourceEntry } from '../../catalogue/entries.ts';
+import type { ResourceEntry } from '../../read-models/catalogue/entries.ts';
 import { pageText } from './page-text.ts';
 
 /** What a list shows of a resource, whoever may open it. */

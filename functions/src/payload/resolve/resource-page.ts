@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, type Resource, type ResourcePage } from '@cursiv/shared-domain';
-import { type CourseEntry, resourceEntry } from '../../catalogue/entries.ts';
-import { inLocales, pageText } from './page-text.ts';
+import { type CourseEntry, resourceEntry } from '../../read-models/catalogue/entries.ts';
+import { inLocales } from '../../read-models/in-locales.ts';
+import { pageText } from './page-text.ts';
 import { resourceCard } from './resource-card.ts';
 
 /** A resource's own page. What it holds is on it only when everybody may read it. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../http/parse-json.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../accounts/account.ts';
 import { AuthError, notSupported } from '../auth-error.ts';
 import { optionalBoolean, optionalText } from '../fields.ts';
 

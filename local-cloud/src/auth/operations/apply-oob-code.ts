@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 

@@ -1,4 +1,4 @@
-import { toUserInfo } from '../account.ts';
+import { toUserInfo } from '../accounts/account.ts';
 import type { AuthOperation } from '../operation.ts';
 
 /** Largest page of hosted Firebase. */

@@ -1,4 +1,4 @@
-import { type Account, toUserInfo } from '../account.ts';
+import { type Account, toUserInfo } from '../accounts/account.ts';
 import { requireSignedIn } from '../auth-context.ts';
 import { notSupported } from '../auth-error.ts';
 import { textList } from '../fields.ts';

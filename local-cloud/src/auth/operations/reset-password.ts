@@ -1,7 +1,7 @@
+import { setPassword } from '../accounts/password.ts';
 import { AuthError } from '../auth-error.ts';
 import { optionalText, requiredText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
-import { setPassword } from '../password.ts';
 
 /** `accounts:resetPassword`: without `newPassword` it only tells what the code is for (any kind of code). */
 export const resetPassword: AuthOperation = (context, { body }) => {

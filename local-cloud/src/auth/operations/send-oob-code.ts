@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../http/parse-json.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../accounts/account.ts';
+import { parseEmail } from '../accounts/email.ts';
+import { randomId } from '../accounts/random-id.ts';
 import { type AuthContext, requireSignedIn } from '../auth-context.ts';
 import { AuthError, notSupported } from '../auth-error.ts';
-import { parseEmail } from '../email.ts';
 import { optionalText } from '../fields.ts';
-import type { OobCode, OobRequestType } from '../oob-codes.ts';
 import type { AuthOperation } from '../operation.ts';
-import { randomId } from '../random-id.ts';
+import type { OobCode, OobRequestType } from '../tokens/oob-codes.ts';
 
 const MODES = {
   PASSWORD_RESET: 'resetPassword',

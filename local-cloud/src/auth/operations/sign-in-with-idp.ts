@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../http/parse-json.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../accounts/account.ts';
+import { removePassword } from '../accounts/password.ts';
 import { type AuthContext, requireSignedIn, signIn } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { createAccount } from '../create-account.ts';
 import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
 import type { AuthOperation } from '../operation.ts';
-import { removePassword } from '../password.ts';
 
 /** `accounts:signInWithIdp`: what the SDK sends after the Google popup, and for a Google credential it already holds. */
 export const signInWithIdp: AuthOperation = (context, { body }) => {

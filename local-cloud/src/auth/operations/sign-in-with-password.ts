@@ -1,9 +1,9 @@
+import { parseEmail } from '../accounts/email.ts';
+import { passwordMatches } from '../accounts/password.ts';
 import { signIn } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { parseEmail } from '../email.ts';
 import { requiredText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
-import { passwordMatches } from '../password.ts';
 
 /**
  * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as hosted Firebase does

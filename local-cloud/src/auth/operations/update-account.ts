@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../http/parse-json.ts';
-import { type Account, toUserInfo } from '../account.ts';
+import { type Account, toUserInfo } from '../accounts/account.ts';
+import { parseEmail } from '../accounts/email.ts';
+import { removePassword, setPassword } from '../accounts/password.ts';
 import { type AuthContext, issueTokens, requireRecentLogin, requireSignedIn, signInOf } from '../auth-context.ts';
 import { AuthError, notSupported } from '../auth-error.ts';
-import { parseEmail } from '../email.ts';
 import { optionalText, requiredText, textList } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
-import { removePassword, setPassword } from '../password.ts';
 import { applyAdminFields } from './admin-fields.ts';
 import { applyOobCode } from './apply-oob-code.ts';
 

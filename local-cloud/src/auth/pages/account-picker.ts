@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../accounts/account.ts';
 import { GOOGLE } from '../google-answer.ts';
 import { type Html, html, page } from './html.ts';
 import type { Language } from './language.ts';

@@ -1,4 +1,4 @@
-import type { OobCode } from '../oob-codes.ts';
+import type { OobCode } from '../tokens/oob-codes.ts';
 import { type Html, html, page } from './html.ts';
 import type { Language } from './language.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StructuredQuery, WireFilter, WireValue } from '../wire.ts';
+import type { StructuredQuery, WireFilter, WireValue } from '../../firestore-model/wire.ts';
 import { IndexCheck } from './index-check.ts';
 import { type IndexDefinition, type IndexField, parseIndexFile } from './index-file.ts';
 

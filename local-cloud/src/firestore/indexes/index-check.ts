@@ -1,6 +1,6 @@
+import { NAME_FIELD } from '../../firestore-model/names/field-path.ts';
+import type { StructuredQuery } from '../../firestore-model/wire.ts';
 import { RpcError } from '../../status.ts';
-import { NAME_FIELD } from '../field-path.ts';
-import type { StructuredQuery } from '../wire.ts';
 import type { FieldOverride, IndexDefinition, IndexField, IndexFile } from './index-file.ts';
 import { type IndexNeed, indexNeeds } from './query-needs.ts';
 

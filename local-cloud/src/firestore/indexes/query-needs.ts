@@ -1,7 +1,7 @@
+import { NAME_FIELD } from '../../firestore-model/names/field-path.ts';
+import type { StructuredQuery } from '../../firestore-model/wire.ts';
 import { disjuncts, type FieldCondition } from '../../rules/query-proof/disjuncts.ts';
-import { NAME_FIELD } from '../field-path.ts';
-import { type OrderField, orderFields } from '../query-order.ts';
-import type { StructuredQuery } from '../wire.ts';
+import { type OrderField, orderFields } from '../query/query-order.ts';
 
 /** What an index, or several merged, must serve for one alternative of a query. */
 export interface IndexNeed {

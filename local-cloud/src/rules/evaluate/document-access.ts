@@ -1,4 +1,4 @@
-import { isDocumentPath } from '../../firestore/resource-names.ts';
+import { isDocumentPath } from '../../firestore-model/names/resource-names.ts';
 import type { Lookup, RulesDocument } from '../access.ts';
 import { routine } from '../methods/routine.ts';
 import { documentResource } from '../values/document-resource.ts';

@@ -1,4 +1,4 @@
-import type { WireFilter, WireValue } from '../../firestore/wire.ts';
+import type { WireFilter, WireValue } from '../../firestore-model/wire.ts';
 import { RpcError } from '../../status.ts';
 
 /** A comparison of one field that every result of a query, or of one of its alternatives, satisfies. */

@@ -1,6 +1,6 @@
-import { NAME_FIELD, parseFieldPath } from '../../firestore/field-path.ts';
-import { idOf } from '../../firestore/resource-names.ts';
-import type { WireValue } from '../../firestore/wire.ts';
+import { NAME_FIELD, parseFieldPath } from '../../firestore-model/names/field-path.ts';
+import { idOf } from '../../firestore-model/names/resource-names.ts';
+import type { WireValue } from '../../firestore-model/wire.ts';
 import { fromWire } from '../values/from-wire.ts';
 import type { Bound, BoundOperator, RulesMap, Value } from '../values/value.ts';
 import type { FieldCondition } from './disjuncts.ts';

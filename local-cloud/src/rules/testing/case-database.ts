@@ -1,4 +1,4 @@
-import type { WireFields } from '../../firestore/wire.ts';
+import type { WireFields } from '../../firestore-model/wire.ts';
 import type { Lookup, RulesDocument, WriteAccess } from '../access.ts';
 import { type CaseWrite, PROJECT } from './rules-case.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StructuredQuery, WireFields } from '../../firestore/wire.ts';
+import type { StructuredQuery, WireFields } from '../../firestore-model/wire.ts';
 
 /** A write of the REST API, as far as the recorded cases use it; their masks name top-level fields. */
 export interface CaseWrite {

@@ -1,4 +1,4 @@
-import { idOf } from '../../firestore/resource-names.ts';
+import { idOf } from '../../firestore-model/names/resource-names.ts';
 import type { RulesDocument } from '../access.ts';
 import { fromFields } from './from-wire.ts';
 import { type Path, type RulesMap, toPath, type Value } from './value.ts';

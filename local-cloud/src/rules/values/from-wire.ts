@@ -1,5 +1,5 @@
-import { parseTimestamp } from '../../firestore/timestamp.ts';
-import type { WireFields, WireValue } from '../../firestore/wire.ts';
+import { parseTimestamp } from '../../firestore-model/timestamp.ts';
+import type { WireFields, WireValue } from '../../firestore-model/wire.ts';
 import { type RulesMap, type Timestamp, toPath, type Value } from './value.ts';
 
 const NANOS_PER_MICRO = 1000n;

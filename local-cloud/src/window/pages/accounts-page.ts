@@ -1,4 +1,4 @@
-import type { Account } from '../../auth/account.ts';
+import type { Account } from '../../auth/accounts/account.ts';
 import { type Html, html } from '../../auth/pages/html.ts';
 import { time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';

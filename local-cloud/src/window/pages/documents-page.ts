@@ -1,6 +1,6 @@
 import { type Html, html } from '../../auth/pages/html.ts';
-import type { DocumentStore } from '../../firestore/document-store.ts';
-import { childPath, comparePaths, idOf, isDocumentPath } from '../../firestore/resource-names.ts';
+import type { DocumentStore } from '../../firestore/store/document-store.ts';
+import { childPath, comparePaths, idOf, isDocumentPath } from '../../firestore-model/names/resource-names.ts';
 import { time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';
 import { readableFields } from '../readable-fields.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../auth/pages/html.ts';
-import type { StoredObject } from '../../storage/stored-object.ts';
+import type { StoredObject } from '../../storage/objects/stored-object.ts';
 import { formatBytes, time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';
 import type { View } from '../view.ts';

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../auth/pages/html.ts';
-import { isSupported } from '../../functions/firestore-triggers.ts';
 import type { EventTrigger, HostedFunction } from '../../functions/hosted-function.ts';
-import type { ScheduleState } from '../../functions/schedules.ts';
+import type { ScheduleState } from '../../functions/schedules/schedules.ts';
+import { isSupported } from '../../functions/triggers/firestore-triggers.ts';
 import { time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';
 import type { View } from '../view.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { adminApp } from '../../../../functions/src/admin-app.ts';
-import { adminFirestore } from '../../../../functions/src/admin-firestore.ts';
 import { setFunctionEnvironment } from '../../../src/functions/function-environment.ts';
+import { adminApp } from '../admin-app.ts';
 import { PROJECT } from '../backend/project.ts';
 import { backendUrl } from '../sdk-page.ts';
 
@@ -17,7 +16,7 @@ let db: Firestore;
 test.beforeAll(() => {
   const { host, origin } = new URL(backendUrl());
   setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host, origin, serviceKey: '' });
-  db = adminFirestore();
+  db = initializeFirestore(adminApp(), { preferRest: true });
 });
 
 test.afterAll(() => db.terminate());

@@ -1,0 +1,56 @@
+// `node demo-data/src/main.ts --port 3010 --data .local-cloud [--fresh]`: the embedded backend with demo data.
+import { parseArgs } from 'node:util';
+import { installCrashGuard, type LocalCloud, startFailure } from '@cursiv/local-cloud';
+import { DEFAULT_DATA_FOLDER, startProductCloud } from './product-cloud.ts';
+
+const OPTIONS = {
+  port: { type: 'string', default: '3010' },
+  data: { type: 'string', default: DEFAULT_DATA_FOLDER },
+  fresh: { type: 'boolean', default: false },
+} as const;
+
+interface Options {
+  port: string;
+  data: string;
+  fresh: boolean;
+}
+
+/** Ends the process with one line when the options are not ours. */
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh`);
+    process.exit(1);
+  }
+}
+
+async function run(options: Options): Promise<void> {
+  const cloud = await startProductCloud(Number(options.port), options.data, options.fresh);
+  stopOnSignals(cloud);
+  await seedWhenEmpty(cloud);
+  installCrashGuard();
+  console.log(`local-cloud ready on ${cloud.url}`);
+  process.send?.({ type: 'ready' });
+}
+
+async function seedWhenEmpty(cloud: LocalCloud): Promise<void> {
+  if (!cloud.firestore.isEmpty()) return;
+  await cloud.reset();
+}
+
+function stopOnSignals(cloud: LocalCloud): void {
+  const stop = () => {
+    cloud.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // The process that forked this one is gone.
+  if (process.connected) process.once('disconnect', stop);
+}
+
+const options = readOptions();
+run(options).catch((error: unknown) => {
+  console.error(startFailure(error, options));
+  process.exit(1);
+});

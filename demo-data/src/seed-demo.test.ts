@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import {
+  auditEventSchema,
+  bookingSchema,
+  courseSchema,
+  draftBodySchema,
+  enrollmentSchema,
+  expertSchema,
+  lessonBodySchema,
+  lessonProgressSchema,
+  lessonSchema,
+  resourceSchema,
+  reviewSchema,
+  scheduleSchema,
+  siteSettingsSchema,
+  slotLockSchema,
+  storedDraftSchema,
+  storedFileSchema,
+  userProfileSchema,
+} from '@cursiv/shared-domain';
+import * as z from 'zod/mini';
+import { checkedDocument } from './document/checked-document.ts';
+import type { SeedAccount, SeedDocument, SeedFile } from './document/seed-target.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW = new Date('2026-05-14T09:30:00Z');
+const CLIP_LIMIT = 400_000;
+
+const SCHEMAS: [RegExp, z.core.$ZodType][] = [
+  [/^users\/[^/]+$/, userProfileSchema],
+  [/^courses\/[^/]+$/, courseSchema],
+  [/^courses\/[^/]+\/lessons\/[^/]+$/, lessonSchema],
+  [/^courses\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
+  [/^courseDrafts\/[^/]+\/bodies\/[^/]+$/, draftBodySchema],
+  [/^courseDrafts\/[^/]+$/, storedDraftSchema],
+  [/^resources\/[^/]+$/, resourceSchema],
+  [/^experts\/[^/]+$/, expertSchema],
+  [/^schedules\/[^/]+$/, scheduleSchema],
+  [/^slotLocks\/[^/]+$/, slotLockSchema],
+  [/^bookings\/[^/]+$/, bookingSchema],
+  [/^enrollments\/[^/]+$/, enrollmentSchema],
+  [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
+  [/^config\/public$/, siteSettingsSchema],
+  [/^auditEvents\/[^/]+$/, auditEventSchema],
+  [/^reviews\/[^/]+$/, reviewSchema],
+  [/^files\/[^/]+$/, storedFileSchema],
+  [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
+  [/^catalogue\/experts$/, z.object({ bytes: z.instanceof(Uint8Array) })],
+  [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
+  [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
+];
+
+const schemaOf = (path: string) => SCHEMAS.find(([pattern]) => pattern.test(path))?.[1] ?? z.never();
+
+const documents: SeedDocument[] = [];
+const accounts: SeedAccount[] = [];
+const files: SeedFile[] = [];
+
+/** The documents directly in a collection, parsed. */
+const all = <T extends z.core.$ZodType>(schema: T, pattern: RegExp) =>
+  documents.filter(({ path }) => pattern.test(path)).map(({ fields }) => z.parse(schema, fields));
+const courses = () => all(courseSchema, /^courses\/[^/]+$/);
+const bookings = () => all(bookingSchema, /^bookings\//);
+const lessonsOf = (courseId: string) => all(lessonSchema, new RegExp(`^courses/${courseId}/lessons/`));
+const paths = () => new Set(documents.map(({ path }) => path));
+
+beforeAll(() =>
+  seedDemo(
+    {
+      firestore: { write: (written) => void documents.push(...written) },
+      auth: { createUser: (account) => void accounts.push(account) },
+      storage: { put: async (file) => void files.push(file) },
+    },
+    NOW,
+  ),
+);
+
+describe('seedDemo', () => {
+  it('writes only documents that their schema accepts whole', () => {
+    for (const { path, fields } of documents)
+      expect({ path, ...z.safeParse(schemaOf(path), fields) }).toEqual({ path, success: true, data: fields });
+  });
+
+  it('writes no document, file or account twice', () => {
+    expect(paths().size).toBe(documents.length);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    expect(new Set(accounts.flatMap(({ localId, email }) => [localId, email])).size).toBe(accounts.length * 2);
+  });
+
+  it('gives every account a profile, and only one account administrator rights', () => {
+    for (const { localId } of accounts) expect(paths()).toContain(`users/${localId}`);
+    expect(documents.filter(({ fields }) => fields.isAdmin === true).map(({ path }) => path)).toEqual([
+      'users/demo-admin',
+    ]);
+    expect(accounts.filter(({ password }) => password === undefined)).toMatchObject([{ google: true }]);
+  });
+
+  it('offers twelve courses or more, two in Romanian only and one in English only', () => {
+    const languages = courses().map(({ locales }) => locales.join('+'));
+    expect(languages.length).toBeGreaterThanOrEqual(12);
+    expect(languages.filter((language) => language === 'ro')).toHaveLength(2);
+    expect(languages.filter((language) => language === 'en')).toHaveLength(1);
+    expect(new Set(courses().map(({ categoryId }) => categoryId)).size).toBe(7);
+  });
+
+  it('has sixty lessons or more, just those of the outlines, with lengths that add up', () => {
+    expect(courses().flatMap(({ id }) => lessonsOf(id)).length).toBeGreaterThanOrEqual(60);
+    for (const course of courses()) {
+      const lessons = lessonsOf(course.id);
+      const listed = course.outline.flatMap(({ lessonIds }) => lessonIds);
+      expect(lessons.map(({ id }) => id).sort()).toEqual(listed.toSorted());
+      expect(course.lessonCount).toBe(lessons.length);
+      expect(course.durationSec).toBe(lessons.reduce((sum, { durationSec }) => sum + durationSec, 0));
+      expect(lessons.some(({ freePreview }) => freePreview)).toBe(true);
+    }
+  });
+
+  it('has a body for every language of a lesson', () => {
+    for (const course of courses())
+      for (const lesson of lessonsOf(course.id)) {
+        expect(lesson.locales).toEqual(course.locales);
+        for (const locale of lesson.locales)
+          expect(paths()).toContain(`courses/${course.id}/bodies/${lesson.id}_${locale}`);
+      }
+  });
+
+  it('teaches between 80 and 250 words a lesson, without HTML', () => {
+    for (const { path, fields } of documents.filter(({ path }) => /\/bodies\//.test(path))) {
+      const text = String(fields.text);
+      const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+      expect({ path, words, fits: words >= 80 && words <= 250 }).toMatchObject({ fits: true });
+      const prose = text.replaceAll(/^ {4}.*$/gm, '');
+      expect(prose).not.toMatch(/<[a-z/]/i);
+    }
+  });
+
+  it('stores every file that a document names, with the size it names', () => {
+    const stored = new Map(files.map((file) => [file.path, file]));
+    for (const lesson of courses().flatMap(({ id }) => lessonsOf(id)))
+      for (const path of lesson.video
+        ? [lesson.video, ...lesson.video.captions, ...(lesson.video.chapters ?? [])].map(({ path }) => path)
+        : [])
+        expect([...stored.keys()]).toContain(path);
+    for (const resource of all(resourceSchema, /^resources\//))
+      for (const file of Object.values(resource.files))
+        expect(stored.get(file?.path ?? '')?.bytes).toHaveLength(file?.bytes ?? 0);
+  });
+
+  it('knows every stored file by its path, size and hash', () => {
+    const known = all(storedFileSchema, /^files\//);
+    expect(known.map(({ path }) => path).sort()).toEqual(files.map(({ path }) => path).sort());
+    for (const { path, bytes } of files)
+      expect(known.find((file) => file.path === path)).toMatchObject({
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
+  });
+
+  it('keeps clips small and playable from their start', () => {
+    for (const { bytes, path } of files.filter(({ contentType }) => contentType === 'video/mp4')) {
+      expect({ path, fits: bytes.length <= CLIP_LIMIT }).toEqual({ path, fits: true });
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    }
+  });
+
+  it('has twenty resources of every kind and access, one draft and one in review', () => {
+    const resources = all(resourceSchema, /^resources\//);
+    expect(resources).toHaveLength(20);
+    expect(new Set(resources.map(({ kind }) => kind)).size).toBe(3);
+    expect(new Set(resources.map(({ access }) => access)).size).toBe(3);
+    expect(resources.filter(({ status }) => status === 'draft')).toHaveLength(1);
+    expect(resources.filter(({ status }) => status === 'in_review')).toHaveLength(1);
+    const owners = new Map(courses().map(({ id, ownerUid }) => [id, ownerUid]));
+    for (const { ownerUid, courseIds } of resources)
+      for (const id of courseIds) expect([id, owners.get(id)]).toEqual([id, ownerUid]);
+  });
+
+  it('lists six experts in three time zones or more', () => {
+    const experts = all(expertSchema, /^experts\//);
+    expect(experts).toHaveLength(6);
+    expect(new Set(experts.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leaves two requests for the expert to answer and confirmed sessions that can still be cancelled', () => {
+    const open = bookings().filter(({ startAt }) => startAt > NOW);
+    expect(open.filter(({ expertUid, status }) => expertUid === 'demo-expert' && status === 'requested')).toHaveLength(
+      2,
+    );
+    const confirmed = open.filter(({ status }) => status === 'confirmed');
+    expect(confirmed.length).toBeGreaterThan(0);
+    for (const { cancelUntil } of confirmed) expect(cancelUntil.getTime()).toBeGreaterThan(NOW.getTime());
+  });
+
+  it('locks the time of open sessions, and of no others', () => {
+    const locked = all(slotLockSchema, /^slotLocks\//).map(({ bookingId }) => bookingId);
+    const open = bookings().filter(({ status }) => status === 'requested' || status === 'confirmed');
+    expect(new Set(locked)).toEqual(new Set(open.map(({ id }) => id)));
+    for (const { lockIds } of open) for (const id of lockIds) expect(paths()).toContain(`slotLocks/${id}`);
+  });
+
+  it('dates finished sessions in the past', () => {
+    for (const { status, endAt } of bookings())
+      if (/completed|no_show|expired/.test(status)) expect(endAt.getTime()).toBeLessThan(NOW.getTime());
+  });
+
+  it('enrols the learner in three courses, one of them finished', () => {
+    const mine = all(enrollmentSchema, /^enrollments\/[^/]+$/).filter(({ uid }) => uid === 'demo-learner');
+    expect(mine.map(({ status }) => status).sort()).toEqual(['active', 'active', 'completed']);
+    expect(mine.find(({ status }) => status === 'completed')?.progress.pct).toBe(100);
+  });
+
+  it('claims no learner and no review that does not exist, and no review of somebody who was not there', () => {
+    const enrolled = all(enrollmentSchema, /^enrollments\/[^/]+$/).filter(({ status }) =>
+      /^(active|completed)$/.test(status),
+    );
+    const reviews = all(reviewSchema, /^reviews\/course__/);
+    for (const course of all(courseSchema, /^courses\/[^/]+$/)) {
+      expect(course.enrollmentCount).toBe(enrolled.filter(({ courseId }) => courseId === course.id).length);
+      expect(course.ratingCount).toBe(reviews.filter(({ targetId }) => targetId === course.id).length);
+    }
+    for (const { uid, targetId } of reviews) expect(paths()).toContain(`enrollments/${uid}__${targetId}`);
+  });
+
+  it('features four courses that exist', () => {
+    const [site] = all(siteSettingsSchema, /^config\/public$/);
+    expect(site?.featuredCourseIds).toHaveLength(4);
+    for (const id of site?.featuredCourseIds ?? []) expect(paths()).toContain(`courses/${id}`);
+  });
+
+  it('writes Romanian with a comma below, never with a cedilla', () => {
+    const texts = files
+      .filter(({ contentType }) => contentType.startsWith('text/'))
+      .map(({ bytes }) => bytes.toString());
+    expect(JSON.stringify(documents) + texts.join()).not.toMatch(/[\u015e\u015f\u0162\u0163]/);
+  });
+});
+
+describe('checkedDocument', () => {
+  it('refuses fields that do not fit, naming the document', () => {
+    expect(() =>
+      checkedDocument(lessonBodySchema, 'courses/c/bodies/l_ro', {
+        lessonId: 'l',
+        locale: 'ro',
+        text: 'a'.repeat(50_001),
+      }),
+    ).toThrow('courses/c/bodies/l_ro');
+  });
+});

@@ -1,0 +1,12 @@
+import type { ReadModel } from '../read-model.ts';
+import { collectCatalogue } from './collect-catalogue.ts';
+import { type EntryKey, keepEntry } from './keep-entry.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import type { Catalogue } from './shard.ts';
+
+/** Everything that lists and searches know: one read a page for as long as nothing changes. */
+export const catalogueModel: ReadModel<void, Catalogue, EntryKey> = {
+  collect: collectCatalogue,
+  keep: keepEntry,
+  read: readCatalogue,
+};

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { answer } from '../../payload/answer.ts';
+import { memoryStore } from '../../store/memory-store.ts';
+import { counted } from '../../store/testing/counted.ts';
+import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
+import { collectCatalogue } from './collect-catalogue.ts';
+import { keepEntry } from './keep-entry.ts';
+import { MAX_SHARD_BYTES, packAll, shardDocuments, unpackShard } from './shard.ts';
+
+/** A site with this many courses and its catalogue stored. */
+async function siteOf(count: number) {
+  const documents = new Map<string, Record<string, unknown>>();
+  for (let index = 0; index < count; index += 1) {
+    documents.set(`courses/c${index}`, madeUpCourse(index));
+    documents.set(`courses/c${index}/lessons/l`, madeUpLesson(index));
+  }
+  const plain = memoryStore(documents);
+  const lessons = {
+    ...plain,
+    find: async (query: Parameters<typeof plain.find>[0]) => {
+      const [, id] = /^courses\/([^/]+)\/lessons$/.exec(query.collection) ?? [];
+      const lesson = id && (await plain.get(`courses/${id}/lessons/l`));
+      return id === undefined ? plain.find(query) : lesson ? [lesson] : [];
+    },
+  };
+  for (const [path, fields] of shardDocuments(packAll(await collectCatalogue(lessons)))) documents.set(path, fields);
+  return { documents, ...counted(lessons) };
+}
+
+type Site = Awaited<ReturnType<typeof siteOf>>;
+const ask = async ({ store }: Site, query: string) =>
+  (await answer('GET', `/payload/ro/courses.json${query}`, store)).body;
+const totalOf = async (site: Site, query: string) => ((await ask(site, query)) as { total: number }).total;
+
+const shardPaths = (site: Site) => [...site.documents.keys()].filter((path) => path.startsWith('catalogue/shard-'));
+
+describe('a catalogue of ten thousand courses', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await siteOf(10_000);
+  });
+
+  it('fits its documents', () => {
+    const sizes = shardPaths(site).map((path) =>
+      Number((site.documents.get(path)?.bytes as Buffer | undefined)?.length),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_SHARD_BYTES);
+  });
+
+  it('costs two reads a page once it is held, whatever is asked', async () => {
+    await ask(site, '');
+    for (const query of ['', '?q=statistica', '?category=arts&page=40', '?sort=title&language=en']) {
+      site.reads.length = 0;
+      await ask(site, query);
+      expect(site.reads.toSorted()).toEqual(['catalogue/head', 'config/public']);
+    }
+  });
+
+  it('answers with a page no larger than a small site’s', async () => {
+    const small = await siteOf(100);
+    const query = '?q=curs&level=beginner';
+    const sizeOf = async (of: Site) => JSON.stringify(await ask(of, query)).length;
+    expect(await sizeOf(site)).toBeLessThan(1.1 * (await sizeOf(small)));
+  });
+
+  it('reads one part again when one course changes', async () => {
+    site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Cu totul altceva' } }));
+    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    site.reads.length = 0;
+    expect(await ask(site, '?q=altceva')).toMatchObject({ total: 1, courses: [{ id: 'c77' }] });
+    expect(site.reads).toHaveLength(3);
+  });
+
+  it('forgets a course that is suspended, and one that is gone', async () => {
+    const first = async () => ((await ask(site, '?q=șah%2078')) as { courses: { id: string }[] }).courses[0]?.id;
+    expect(await first()).toBe('c78');
+    site.documents.set('courses/c78', madeUpCourse(78, { status: 'suspended' }));
+    site.documents.delete('courses/c79');
+    await keepEntry(site.store, { kind: 'courses', id: 'c78' });
+    await keepEntry(site.store, { kind: 'courses', id: 'c79' });
+    expect(await totalOf(site, '')).toBe(9_998);
+    expect(await first()).not.toBe('c78');
+  });
+});
+
+describe('packing', () => {
+  it('cuts what does not fit one document, and loses nothing', async () => {
+    const { courses } = await collectCatalogue((await siteOf(1)).store);
+    const noise = (index: number) =>
+      ['a', 'b']
+        .map((part) =>
+          createHash('sha512')
+            .update(part + index)
+            .digest('base64'),
+        )
+        .join('');
+    const many = Array.from({ length: 9000 }, (_, index) =>
+      courses.map((course) => ({ ...course, id: `c${index}`, title: { ro: noise(index) } })),
+    ).flat();
+    const shards = packAll({ courses: many, resources: [], experts: [] });
+    expect(shards.length).toBeGreaterThan(1);
+    expect(Math.max(...shards.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(MAX_SHARD_BYTES);
+    const kept = shards.flatMap(({ bytes }) => unpackShard({ path: '', id: '', fields: { bytes } }).courses);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(9000);
+  });
+});
+
+describe('keeping the catalogue', () => {
+  it('makes it when there is none', async () => {
+    const site = await siteOf(3);
+    for (const path of [...site.documents.keys()]) if (path.startsWith('catalogue/')) site.documents.delete(path);
+    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
+    site.reads.length = 0;
+    expect(await totalOf(site, '')).toBe(3);
+    expect(site.reads.toSorted()).toEqual(['catalogue/head', 'catalogue/shard-0', 'config/public']);
+  });
+
+  it('writes nothing when a change is not shown in lists', async () => {
+    const site = await siteOf(3);
+    const before = site.documents.get('catalogue/shard-0');
+    site.documents.set('courses/c1', madeUpCourse(1, { description: { ro: 'Altă descriere' } }));
+    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
+    expect(site.documents.get('catalogue/shard-0')).toBe(before);
+  });
+
+  it('never holds a language that is not published', async () => {
+    const site = await siteOf(1);
+    expect(await totalOf(site, '?q=gardening')).toBe(0);
+    expect(JSON.stringify(await ask(site, ''))).not.toContain('gardening');
+  });
+});

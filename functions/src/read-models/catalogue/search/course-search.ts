@@ -1,0 +1,80 @@
+import {
+  COURSE_FILTERS,
+  type CourseFilterName,
+  type CourseQuery,
+  type CourseSort,
+  type Locale,
+  lengthBandOf,
+} from '@cursiv/shared-domain';
+import { compareText } from '../compare-text.ts';
+import type { CourseEntry } from '../entries.ts';
+import type { Catalogue } from '../shard.ts';
+import { foundBy } from './found-by.ts';
+import type { Match } from './match.ts';
+import { type Narrowed, narrow, type ValuesOf } from './narrow.ts';
+import { courseFields } from './searchable.ts';
+import { nearSpellings } from './spellings.ts';
+import { titleOrder } from './title-order.ts';
+
+const VALUES: ValuesOf<CourseEntry, CourseFilterName> = {
+  category: ({ categoryId }) => [categoryId],
+  level: ({ level }) => [level],
+  language: ({ locales }) => locales,
+  length: ({ durationSec }) => [lengthBandOf(durationSec)],
+  preview: ({ hasFreePreview }) => (hasFreePreview ? ['1'] : []),
+  instructor: ({ instructors }) => instructors.map(({ uid }) => uid),
+};
+
+export interface CoursesFound extends Narrowed<CourseEntry, CourseFilterName> {
+  matches: Map<CourseEntry, Match | undefined>;
+}
+
+/** Every course that answers the query, in its order. */
+export function searchCourses({ courses }: Catalogue, query: CourseQuery, locale: Locale): CoursesFound {
+  const matches = foundBy(courses, courseFields, query.text, locale);
+  const narrowed = narrow([...matches.keys()], VALUES, query);
+  const found = narrowed.found.toSorted(orderOf(query.sort, matches, courses, locale));
+  return { ...narrowed, found, matches };
+}
+
+type Order = (one: CourseEntry, other: CourseEntry) => number;
+
+/** The newest first; ISO 8601 instants sort as text. */
+export const newestFirst: Order = (one, other) => compareText(other.publishedAt, one.publishedAt);
+/** Courses that many people take first. */
+export const popularFirst: Order = (one, other) => other.enrollmentCount - one.enrollmentCount;
+
+function orderOf(
+  sort: CourseSort,
+  matches: CoursesFound['matches'],
+  courses: readonly CourseEntry[],
+  locale: Locale,
+): Order {
+  if (sort === 'newest') return newestFirst;
+  if (sort === 'duration') return (one, other) => one.durationSec - other.durationSec;
+  if (sort === 'rating') {
+    return (one, other) => other.ratingAvg - one.ratingAvg || other.ratingCount - one.ratingCount;
+  }
+  if (sort === 'title') {
+    const places = titleOrder(courses, locale);
+    return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
+  }
+  const score = (course: CourseEntry) => matches.get(course)?.score ?? 0;
+  return (one, other) => score(other) - score(one) || popularFirst(one, other);
+}
+
+/** Ways on from a query that finds nothing: one condition dropped, or a near spelling alone; each finds something. */
+export function waysOn(catalogue: Catalogue, query: CourseQuery, { without }: CoursesFound, locale: Locale) {
+  const count = (changed: CourseQuery) => searchCourses(catalogue, changed, locale).found.length;
+  const names = COURSE_FILTERS.filter((name) => (without.get(name) ?? 0) > 0);
+  const withoutText = query.text === '' ? 0 : count({ ...query, text: '' });
+  return {
+    without: [
+      ...names.map((name) => ({ name, count: without.get(name) ?? 0 })),
+      ...(withoutText > 0 ? [{ name: 'q' as const, count: withoutText }] : []),
+    ],
+    spellings: nearSpellings(catalogue, query.text)
+      .map((text) => ({ text, count: count({ text, sort: query.sort, page: 1 }) }))
+      .filter((spelling) => spelling.count > 0),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReadModel } from '../read-model.ts';
+import { collectCourseView } from './collect-course-view.ts';
+import type { CourseView } from './course-view.ts';
+import { keepCourseView } from './keep-course-view.ts';
+import { readCourseView } from './read-course-view.ts';
+
+/** What a course's page shows, by the course's id: one read, and undefined when the course is not published. */
+export const coursePageModel: ReadModel<string, CourseView | undefined> = {
+  collect: collectCourseView,
+  keep: keepCourseView,
+  read: readCourseView,
+};

@@ -1,0 +1,48 @@
+import { expertSchema, scheduleSchema, slotLockSchema } from '@cursiv/shared-domain';
+import type { DocumentQuery, DocumentSource, StoredDocument } from '../../store/document-source.ts';
+import { allParsed, parsed } from '../../store/parsed.ts';
+import { newestReviews } from '../newest-reviews.ts';
+import type { Person } from './person.ts';
+
+/** Reviews on an expert's page. */
+const MAX_REVIEWS = 8;
+
+/** Locks this long past still count for the day that it is now somewhere, in milliseconds. */
+const LOOK_BACK_MS = 36 * 3_600_000;
+
+/** The listed experts, read from the documents themselves. */
+export async function collectPeople(source: DocumentSource, now: Date): Promise<Person[]> {
+  const experts = await source.find({ collection: 'experts', equals: { status: 'listed' } });
+  return (await Promise.all(experts.map((document) => personOf(source, document, now)))).flatMap(
+    (person) => person ?? [],
+  );
+}
+
+/** The expert of a document with their times; undefined while they are not listed. */
+export async function personOf(
+  source: DocumentSource,
+  document: StoredDocument | undefined,
+  now: Date,
+): Promise<Person | undefined> {
+  const expert = parsed(expertSchema, document);
+  if (expert?.status !== 'listed') return undefined;
+  const [user, schedule, locks, reviews] = await Promise.all([
+    source.get(`users/${expert.id}`),
+    source.get(`schedules/${expert.id}`),
+    source.find(recentLocks(expert.id, now)),
+    newestReviews(source, { targetKind: 'expert', targetId: expert.id }, MAX_REVIEWS),
+  ]);
+  return {
+    expert,
+    isVerified: user?.fields.verifiedExpert === true,
+    schedule: parsed(scheduleSchema, schedule),
+    locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
+    reviews,
+  };
+}
+
+const recentLocks = (expertUid: string, now: Date): DocumentQuery => ({
+  collection: 'slotLocks',
+  equals: { expertUid },
+  from: { field: 'startAt', value: new Date(now.getTime() - LOOK_BACK_MS) },
+});

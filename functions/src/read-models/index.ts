@@ -1,0 +1,2 @@
+export { memoryStore } from '../store/memory-store.ts';
+export { keepAll } from './keep-all.ts';

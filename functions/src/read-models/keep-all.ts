@@ -1,0 +1,20 @@
+import type { DocumentStore } from '../store/document-source.ts';
+import { catalogueModel } from './catalogue/catalogue-model.ts';
+import { coursePageModel } from './course-page/course-page-model.ts';
+import { expertsModel } from './experts/experts-model.ts';
+
+/** Keeps what visitors are shown of everything in a store that holds none of it yet, as triggers would one document at a time. */
+export async function keepAll(store: DocumentStore, now: Date): Promise<void> {
+  const courses = await store.find({ collection: 'courses', equals: { status: 'published' } });
+  for (const { id } of courses) {
+    await catalogueModel.keep(store, { kind: 'courses', id });
+    await coursePageModel.keep(store, id);
+  }
+  const resources = await store.find({ collection: 'resources', equals: { status: 'published' } });
+  for (const { id } of resources) await catalogueModel.keep(store, { kind: 'resources', id });
+  const experts = await store.find({ collection: 'experts', equals: { status: 'listed' } });
+  for (const { id } of experts) {
+    await catalogueModel.keep(store, { kind: 'experts', id });
+    await expertsModel.keep(store, { uid: id, now });
+  }
+}

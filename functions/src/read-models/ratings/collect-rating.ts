@@ -1,0 +1,10 @@
+import { type ReviewTarget, ratingOf } from '@cursiv/shared-domain';
+import type { DocumentSource } from '../../store/document-source.ts';
+import { countRatings } from './count-ratings.ts';
+
+/** The stars of a course or an expert, and of how many people. */
+export type Rating = ReturnType<typeof ratingOf>;
+
+/** Counts the published reviews of a course or an expert. */
+export const collectRating = async (source: DocumentSource, target: ReviewTarget): Promise<Rating> =>
+  ratingOf(await countRatings(source, target));

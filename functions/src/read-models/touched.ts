@@ -1,0 +1,19 @@
+import { isDocumentId } from '../store/document-id.ts';
+
+/** A document's fields before and after a change; undefined when it was not there, or is no more. */
+export interface Change {
+  before: Record<string, unknown> | undefined;
+  after: Record<string, unknown> | undefined;
+}
+
+const isShown = (fields: Record<string, unknown> | undefined) =>
+  fields?.status === 'published' || fields?.status === 'listed';
+
+/** Whether visitors see, or saw until now, what has changed: nothing else is worth a look at the catalogue. */
+export const isOrWasShown = ({ before, after }: Change): boolean => isShown(before) || isShown(after);
+
+/** The courses whose page names a resource, or did until now. */
+export function coursesNaming({ before, after }: Change): string[] {
+  const named = [before, after].filter(isShown).flatMap((fields): unknown => fields?.courseIds ?? []);
+  return [...new Set(named)].filter((id): id is string => typeof id === 'string' && isDocumentId(id));
+}

@@ -1,0 +1,91 @@
+import { expertOfLock } from '@cursiv/shared-domain';
+import type { Change as DataChange, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { coalesced } from '../coalesced.ts';
+import { KEEPERS } from '../limits.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { catalogueModel } from './catalogue/catalogue-model.ts';
+import { coursePageModel } from './course-page/course-page-model.ts';
+import { expertsModel } from './experts/experts-model.ts';
+import { isCounted } from './learners/count-learners.ts';
+import { learnersModel } from './learners/learners-model.ts';
+import { ratingsModel } from './ratings/ratings-model.ts';
+import { type Change, coursesNaming, isOrWasShown } from './touched.ts';
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+const keepCourseEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'courses', id }));
+const keepResourceEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'resources', id }));
+const keepExpertEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'experts', id }));
+const keepPage = coalesced((id) => coursePageModel.keep(store, id));
+const keepPerson = coalesced((uid) => expertsModel.keep(store, { uid, now: new Date() }));
+const keepCourseRating = coalesced((id) => ratingsModel.keep(store, { targetKind: 'course', targetId: id }));
+const keepExpertRating = coalesced((uid) => ratingsModel.keep(store, { targetKind: 'expert', targetId: uid }));
+const keepLearners = coalesced((courseId) => learnersModel.keep(store, courseId));
+
+const changeOf = ({ data }: FirestoreEvent<DataChange<DocumentSnapshot> | undefined>): Change => ({
+  before: data?.before.data(),
+  after: data?.after.data(),
+});
+
+/** What is not on a course's document itself is looked at only while the course is published: one read tells. */
+const isPublished = async (courseId: string) => (await store.get(`courses/${courseId}`))?.fields.status === 'published';
+
+/** Bring what visitors are shown up to date with the documents: what is published appears, what no longer is disappears. */
+export const refreshCourse = onDocumentWritten({ document: 'courses/{id}', ...KEEPERS }, async (event) => {
+  const { id } = event.params;
+  if (isOrWasShown(changeOf(event))) await Promise.all([keepCourseEntry(id), keepPage(id)]);
+});
+export const refreshCourseOfLesson = onDocumentWritten(
+  { document: 'courses/{id}/lessons/{lessonId}', ...KEEPERS },
+  async ({ params: { id } }) => {
+    if (await isPublished(id)) await Promise.all([keepCourseEntry(id), keepPage(id)]);
+  },
+);
+export const refreshResource = onDocumentWritten({ document: 'resources/{id}', ...KEEPERS }, async (event) => {
+  const change = changeOf(event);
+  if (!isOrWasShown(change)) return;
+  await keepResourceEntry(event.params.id);
+  for (const id of coursesNaming(change)) if (await isPublished(id)) await keepPage(id);
+});
+export const refreshExpert = onDocumentWritten({ document: 'experts/{id}', ...KEEPERS }, async (event) => {
+  const { id } = event.params;
+  if (isOrWasShown(changeOf(event))) await Promise.all([keepExpertEntry(id), keepPerson(id)]);
+});
+export const refreshExpertOfSchedule = onDocumentWritten({ document: 'schedules/{id}', ...KEEPERS }, ({ params }) =>
+  keepPerson(params.id),
+);
+export const refreshExpertOfSlotLock = onDocumentWritten({ document: 'slotLocks/{id}', ...KEEPERS }, ({ params }) =>
+  keepPerson(expertOfLock(params.id)),
+);
+export const refreshExpertOfUser = onDocumentWritten({ document: 'users/{id}', ...KEEPERS }, async (event) => {
+  const { before, after } = changeOf(event);
+  if (before?.verifiedExpert !== after?.verifiedExpert) await keepPerson(event.params.id);
+});
+
+/** The stars of an expert follow their reviews, and the newest of these are on their page. */
+export const countExpertRatings = onDocumentWritten({ document: 'reviews/{id}', ...KEEPERS }, async (event) => {
+  const [kind, uid = ''] = event.params.id.split('__');
+  if (kind !== 'expert' || !isDocumentId(uid) || !isOrWasShown(changeOf(event))) return;
+  await keepExpertRating(uid);
+  await keepPerson(uid);
+});
+
+/** A course's stars follow its reviews; the course itself then says so in lists. */
+export const countCourseRatings = onDocumentWritten({ document: 'reviews/{id}', ...KEEPERS }, async (event) => {
+  const change = changeOf(event);
+  const review = change.after ?? change.before;
+  const id = String(review?.targetId);
+  if (review?.targetKind !== 'course' || !isDocumentId(id) || !isOrWasShown(change)) return;
+  await keepCourseRating(id);
+  if (await isPublished(id)) await keepPage(id);
+});
+
+/** A course's number of learners follows its enrolments; progress within one is none of its business. */
+export const countLearners = onDocumentWritten({ document: 'enrollments/{id}', ...KEEPERS }, async (event) => {
+  const { before, after } = changeOf(event);
+  const courseId: unknown = (after ?? before)?.courseId;
+  if (isCounted(before) === isCounted(after) || typeof courseId !== 'string' || !isDocumentId(courseId)) return;
+  await keepLearners(courseId);
+});

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { PageRequest, PayloadSource } from '@cursiv/shared-platform';
+import type { Incoming } from '../inside/page-program.ts';
+import { programFor } from '../inside/program.ts';
+import { residentMegabytes } from './resident-memory.ts';
+import { type Said, saidIn } from './said.ts';
+
+/** What node refuses to the process: every file, other processes, workers, addons, text run as code, changes to what the language brings. */
+const RIGHTS = [
+  '--permission',
+  '--disallow-code-generation-from-strings',
+  '--frozen-intrinsics',
+  '--no-addons',
+  '--no-strip-types',
+];
+const MOST_HEAP_MB = 128;
+/** Of everything, buffers included: what node itself takes beside a full heap is about 130 MB. */
+const MOST_MEMORY_MB = 400;
+const MEMORY_LOOK_MS = 50;
+
+/** What the section may say in one step, in characters. */
+const MOST_TEXT = 8_000_000;
+/** Pages in work at most, and what one of them may ask for. */
+const MOST_PAGES = 50;
+const MOST_ASKS = 4;
+/** Starting node and evaluating the code, in milliseconds. */
+const START_MS = 10_000;
+
+/** In milliseconds: what the section may do without a pause, and after which a page that is not ready is given up. */
+export interface Limits {
+  stepMs: number;
+  pageMs: number;
+}
+export const LIMITS: Limits = { stepMs: 3_000, pageMs: 4_000 };
+
+/** A piece of code with the name that errors show. */
+export interface NamedCode {
+  name: string;
+  code: string;
+}
+
+interface Work {
+  payload: PayloadSource;
+  asks: number;
+  done: (page: unknown) => void;
+  failed: (error: Error) => void;
+}
+
+/** A process that evaluates the code of one release and renders its pages: without rights, environment, network or anybody else's code. */
+export class SectionProcess {
+  /** Resolves when the code has been evaluated; rejects when it cannot be. */
+  readonly started: Promise<void>;
+  /** Why it ended; undefined while it runs. */
+  ended: string | undefined;
+  readonly #child: ChildProcess;
+  readonly #pages = new Map<number, Work>();
+  readonly #start = Promise.withResolvers<void>();
+  readonly #limits: Limits;
+  #stepMs = START_MS;
+  #ids = 0;
+  /** Messages that it has not dealt with. */
+  #unanswered = 0;
+  #read = '';
+  #stepLimit: NodeJS.Timeout | undefined;
+  readonly #memoryLook: NodeJS.Timeout;
+
+  constructor(code: readonly NamedCode[], start: NonNullable<Incoming['start']>, limits = LIMITS) {
+    this.#limits = limits;
+    const program = programFor({ stepMs: limits.stepMs, text: MOST_TEXT });
+    const flags = [...RIGHTS, `--max-old-space-size=${MOST_HEAP_MB}`, '--no-warnings', '-e', program];
+    const child = spawn(process.execPath, flags, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    this.#child = child;
+    this.started = this.#start.promise;
+    this.started.catch(() => {});
+    child.on('error', ({ message }) => this.#end(message));
+    child.on('exit', (code, signal) => this.#end(`it ended with ${signal ?? code}`));
+    child.stdin?.on('error', () => this.stop('it does not listen'));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    this.#memoryLook = setInterval(() => this.#look(), MEMORY_LOOK_MS);
+    this.#memoryLook.unref();
+    for (const compile of code) child.stdin?.write(`${JSON.stringify({ compile })}\n`);
+    this.#send({ start });
+  }
+
+  /** Renders a page; what comes back is whatever the section says. Rejects when it fails or does not come in time. */
+  render(request: Omit<PageRequest, 'section' | 'payload'>, payload: PayloadSource): Promise<unknown> {
+    if (this.ended !== undefined) return Promise.reject(new Error(this.ended));
+    if (this.#pages.size >= MOST_PAGES) return Promise.reject(new Error('too many pages are in work'));
+    const id = this.#ids++;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { pageMs } = this.#limits;
+    const limit = setTimeout(() => reject(new Error(`not ready after ${pageMs} ms`)), pageMs);
+    this.#pages.set(id, { payload, asks: 0, done: resolve, failed: reject });
+    this.#send({ render: { id, request } });
+    return promise.finally(() => {
+      clearTimeout(limit);
+      this.#pages.delete(id);
+    });
+  }
+
+  /** Ends the process at once, whatever it does. */
+  stop(reason: string): void {
+    this.#end(reason);
+    this.#child.kill('SIGKILL');
+  }
+
+  #end(reason: string): void {
+    if (this.ended !== undefined) return;
+    this.ended = reason;
+    clearTimeout(this.#stepLimit);
+    clearInterval(this.#memoryLook);
+    this.#start.reject(new Error(reason));
+    for (const { failed } of this.#pages.values()) failed(new Error(reason));
+  }
+
+  #send(message: Incoming): void {
+    if (this.ended !== undefined) return;
+    this.#unanswered += 1;
+    if (this.#unanswered === 1) this.#limitStep();
+    this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  #limitStep(): void {
+    clearTimeout(this.#stepLimit);
+    if (this.#unanswered === 0) return;
+    this.#stepLimit = setTimeout(() => this.stop(`a step took longer than ${this.#stepMs} ms`), this.#stepMs);
+    this.#stepLimit.unref();
+  }
+
+  #look(): void {
+    if (this.#unanswered === 0 || residentMegabytes(this.#child.pid) < MOST_MEMORY_MB) return;
+    this.stop(`it took more than ${MOST_MEMORY_MB} MB`);
+  }
+
+  #hear(text: string): void {
+    this.#read += text;
+    if (this.#read.length > 2 * MOST_TEXT) this.stop('it says too much');
+    if (this.ended !== undefined) return;
+    const lines = this.#read.split('\n');
+    this.#read = lines.pop() ?? '';
+    for (const line of lines) this.#take(saidIn(line));
+  }
+
+  #take(said: Said): void {
+    if ('idle' in said) {
+      this.#unanswered -= 1;
+      this.#limitStep();
+    } else if ('started' in said) {
+      this.#stepMs = this.#limits.stepMs;
+      this.#start.resolve();
+    } else if ('ask' in said) this.#answer(said);
+    else if ('page' in said) this.#pages.get(said.id)?.done(said.page);
+    else if (said.id !== undefined) this.#pages.get(said.id)?.failed(new Error(said.failed));
+    else this.stop(said.failed);
+  }
+
+  async #answer({ id, ask, address }: Extract<Said, { ask: number }>): Promise<void> {
+    const work = this.#pages.get(id);
+    if (!work) return;
+    work.asks += 1;
+    if (work.asks > MOST_ASKS) return this.#pages.get(id)?.failed(new Error('it asks for too much'));
+    try {
+      const response = await work.payload(address);
+      this.#send({ payload: { ask, status: response.status, body: await response.text() } });
+    } catch (error) {
+      this.#send({ payload: { ask, failed: (error as Error).message } });
+    }
+  }
+}

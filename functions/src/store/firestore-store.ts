@@ -1,0 +1,51 @@
+import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import { adminFirestore } from '../admin/admin-firestore.ts';
+import type { DocumentQuery, DocumentStore, StoredDocument } from './document-source.ts';
+
+/** The stored documents in Firestore, read past the security rules: pages decide themselves what is public. */
+let opened: DocumentStore | undefined;
+
+/** The one store, opened when it is first asked for, so that loading the module reaches for no credentials. */
+export function firestoreStore(): DocumentStore {
+  opened ??= openStore();
+  return opened;
+}
+
+function openStore(): DocumentStore {
+  const firestore = adminFirestore();
+  return {
+    get: async (path) => toStored(await firestore.doc(path).get()),
+    find: async (query) => allStored(await toQuery(firestore, query).get()),
+    count: async (query) => (await toQuery(firestore, query).count().get()).data().count,
+    transact: (work) =>
+      firestore.runTransaction((transaction) =>
+        work({
+          get: async (path) => toStored(await transaction.get(firestore.doc(path))),
+          find: async (query) => allStored(await transaction.get(toQuery(firestore, query))),
+          set: (path, fields) => void transaction.set(firestore.doc(path), fields),
+          update: (path, fields) => void transaction.update(firestore.doc(path), fields),
+          delete: (path) => void transaction.delete(firestore.doc(path)),
+        }),
+      ),
+  };
+}
+
+function toStored(snapshot: DocumentSnapshot): StoredDocument | undefined {
+  const fields = snapshot.data();
+  return fields && { path: snapshot.ref.path, id: snapshot.id, fields };
+}
+
+const allStored = ({ docs }: QuerySnapshot): StoredDocument[] => docs.flatMap((snapshot) => toStored(snapshot) ?? []);
+
+function toQuery(
+  firestore: Firestore,
+  { collection, equals = {}, contains = {}, from, before, orderBy, limit }: DocumentQuery,
+) {
+  let query: Query = firestore.collection(collection);
+  for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', value);
+  for (const [field, value] of Object.entries(contains)) query = query.where(field, 'array-contains', value);
+  if (from) query = query.where(from.field, '>=', from.value);
+  if (before) query = query.where(before.field, '<', before.value);
+  if (orderBy) query = query.orderBy(orderBy.field, orderBy.direction);
+  return limit === undefined ? query : query.limit(limit);
+}

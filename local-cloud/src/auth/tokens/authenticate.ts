@@ -1,0 +1,31 @@
+import type { CallerOrOwner } from '../../rules/access.ts';
+import { RpcError } from '../../status.ts';
+import type { AccountStore } from '../accounts/account-store.ts';
+import { decodeIdToken, decodeJwt } from './id-token.ts';
+
+/** Turns an `Authorization` header into who asks. Throws RpcError UNAUTHENTICATED for a credential that is no longer good. */
+export type Authenticate = (authorizationHeader: string | undefined) => CallerOrOwner;
+
+/**
+ * `Bearer owner` is what firebase-admin sends to emulators; a service-account token (its Firestore client signs one) counts
+ * the same. Storage sends `Firebase <idToken>`, everything else `Bearer <idToken>`.
+ */
+export function createAuthenticate(project: string, accounts: AccountStore, now: () => number): Authenticate {
+  return (header) => {
+    if (header === undefined || header === '') return null;
+    const token = /^(?:Bearer|Firebase) (\S+)$/i.exec(header)?.[1];
+    if (token === undefined) throw new RpcError('UNAUTHENTICATED', 'The Authorization header cannot be read.');
+    if (token === 'owner' || isServiceAccount(token)) return 'owner';
+    const claims = decodeIdToken(token, project);
+    if (!claims) throw new RpcError('UNAUTHENTICATED', 'This is not an ID token of this project.');
+    if (claims.exp * 1000 <= now()) throw new RpcError('UNAUTHENTICATED', 'The ID token has expired.');
+    const account = accounts.byId(claims.sub);
+    if (!account || account.disabled) throw new RpcError('UNAUTHENTICATED', 'The account is disabled or gone.');
+    return { uid: claims.sub, token: claims };
+  };
+}
+
+function isServiceAccount(token: string): boolean {
+  const issuer = decodeJwt(token)?.iss;
+  return typeof issuer === 'string' && issuer.endsWith('.gserviceaccount.com');
+}

@@ -1,0 +1,136 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
+import { collectionOf, idOf } from '../../firestore-model/names/resource-names.ts';
+import type { WireFields } from '../../firestore-model/wire.ts';
+
+/** Above this size the page-by-page check at opening would be felt; the header and schema are read in any case. */
+const FULL_CHECK_BYTES = 64 * 1024 * 1024;
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * WAL with synchronous=NORMAL: a committed transaction is in the operating system's hands when the commit returns,
+ * so it outlives the death of this process at any moment.
+ */
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS firestore_documents (
+    path TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    collection_id TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    create_time INTEGER NOT NULL,
+    update_time INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS firestore_collections ON firestore_documents (collection);
+  CREATE INDEX IF NOT EXISTS firestore_collection_groups ON firestore_documents (collection_id, collection);
+`;
+
+/** The documents in their SQLite file. */
+export class DocumentTable {
+  readonly #database: DatabaseSync;
+  readonly #statements: ReturnType<typeof prepare>;
+
+  /** Opens or creates `file`. Throws an Error with one clear line when it is not a readable database. */
+  constructor(file: string) {
+    const { database, statements } = open(file);
+    this.#database = database;
+    this.#statements = statements;
+  }
+
+  /** The newest update time, in microseconds; 0 when there is no document. */
+  lastUpdateTime(): number {
+    return Number(this.#statements.lastUpdateTime.get()?.time ?? 0);
+  }
+
+  isEmpty(): boolean {
+    return this.#statements.any.get() === undefined;
+  }
+
+  documentsOf(collection: string): StoredDocument[] {
+    return this.#statements.documents.all(collection).map(toDocument);
+  }
+
+  /** Paths of the non-empty collections, of one id or of all. */
+  collections(id?: string): string[] {
+    const rows = id === undefined ? this.#statements.collections.all() : this.#statements.group.all(id);
+    return rows.map((row) => String(row.collection));
+  }
+
+  /** Applies all changes or none. */
+  apply(changes: readonly DocumentChange[]): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { path, after } of changes) {
+        if (after) this.#put(after);
+        else this.#statements.remove.run(path);
+      }
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  clear(): void {
+    this.#database.exec('DELETE FROM firestore_documents');
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #put({ path, fields, createTime, updateTime }: StoredDocument): void {
+    const collection = collectionOf(path);
+    this.#statements.put.run(path, collection, idOf(collection), JSON.stringify(fields), createTime, updateTime);
+  }
+}
+
+function open(file: string): { database: DatabaseSync; statements: ReturnType<typeof prepare> } {
+  try {
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      database.exec(SCHEMA);
+      const check = size(file) <= FULL_CHECK_BYTES ? database.prepare('PRAGMA quick_check(1)').get() : undefined;
+      if (check && check.quick_check !== 'ok') throw new Error(String(check.quick_check));
+      return { database, statements: prepare(database) };
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n').join(' ') : String(error);
+    throw new Error(`The data file ${file} is not a readable database (${reason}).`, { cause: error });
+  }
+}
+
+function size(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function prepare(database: DatabaseSync) {
+  return {
+    put: database.prepare(`
+      INSERT INTO firestore_documents VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (path) DO UPDATE SET
+        fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`),
+    remove: database.prepare('DELETE FROM firestore_documents WHERE path = ?'),
+    documents: database.prepare(
+      'SELECT path, fields, create_time, update_time FROM firestore_documents WHERE collection = ?',
+    ),
+    collections: database.prepare('SELECT DISTINCT collection FROM firestore_documents ORDER BY collection'),
+    group: database.prepare('SELECT DISTINCT collection FROM firestore_documents WHERE collection_id = ?'),
+    lastUpdateTime: database.prepare('SELECT max(update_time) AS time FROM firestore_documents'),
+    any: database.prepare('SELECT 1 FROM firestore_documents LIMIT 1'),
+  };
+}
+
+function toDocument(row: Record<string, SQLOutputValue>): StoredDocument {
+  return {
+    path: String(row.path),
+    fields: JSON.parse(String(row.fields)) as WireFields,
+    createTime: Number(row.create_time),
+    updateTime: Number(row.update_time),
+  };
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CallerOrOwner } from '../../rules/access.ts';
+import { textColumn } from '../../sqlite.ts';
+import type { MetadataChange } from '../objects/parse-metadata.ts';
+
+/** An upload under way: its bytes so far are the file `<id>.part`. `declaredSize` in bytes when the client said it. */
+export interface UploadSession {
+  id: string;
+  bucket: string;
+  name: string;
+  change: MetadataChange;
+  caller: CallerOrOwner;
+  /** Through which API it came: only Firebase's gives every file a download token. */
+  api: 'firebase' | 'cloud';
+  declaredSize?: number;
+  /** Milliseconds. */
+  startedAt: number;
+  status: 'active' | 'final';
+}
+
+export const UPLOAD_SCHEMA = `
+  CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, started INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;`;
+
+/** Hosted sessions live a week. */
+const LIFE_MS = 7 * 24 * 3_600_000;
+
+/** Resumable uploads, kept on disk so that they survive a restart. */
+export class UploadSessions {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  get(id: string): UploadSession | undefined {
+    const row = this.#database.prepare('SELECT data FROM uploads WHERE id = ?').get(id);
+    return row && (JSON.parse(textColumn(row, 'data')) as UploadSession);
+  }
+
+  save(session: UploadSession): void {
+    this.#database
+      .prepare('INSERT OR REPLACE INTO uploads VALUES (?, ?, ?)')
+      .run(session.id, session.startedAt, JSON.stringify(session));
+  }
+
+  remove(id: string): void {
+    this.#database.prepare('DELETE FROM uploads WHERE id = ?').run(id);
+  }
+
+  /** Forgets sessions that are too old and returns the ids that remain. `now` in ms. */
+  sweep(now: number): Set<string> {
+    this.#database.prepare('DELETE FROM uploads WHERE started < ?').run(now - LIFE_MS);
+    return new Set(
+      this.#database
+        .prepare('SELECT id FROM uploads')
+        .all()
+        .map((row) => textColumn(row, 'id')),
+    );
+  }
+
+  clear(): void {
+    this.#database.exec('DELETE FROM uploads');
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Counters } from '../../counters/counters.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { checksumFile } from '../objects/checksums.ts';
+import type { FileFolder } from '../objects/file-folder.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { applyMetadata } from '../objects/parse-metadata.ts';
+import type { StoredObject, WantedMetadata } from '../objects/stored-object.ts';
+import type { StorageGate } from '../storage-gate.ts';
+import type { UploadSession, UploadSessions } from './upload-sessions.ts';
+
+type NewUpload = Omit<UploadSession, 'id' | 'startedAt' | 'status'>;
+
+/** Takes uploads in, whole or in chunks, and makes files of them. */
+export class Uploader {
+  readonly #files: FileFolder;
+  readonly #objects: ObjectStore;
+  readonly #sessions: UploadSessions;
+  readonly #gate: StorageGate;
+  readonly #counters: Counters;
+  readonly #busy = new Set<string>();
+  #lastGeneration = 0;
+
+  constructor(
+    files: FileFolder,
+    objects: ObjectStore,
+    sessions: UploadSessions,
+    gate: StorageGate,
+    counters: Counters,
+  ) {
+    this.#files = files;
+    this.#objects = objects;
+    this.#sessions = sessions;
+    this.#gate = gate;
+    this.#counters = counters;
+  }
+
+  /** Opens a resumable upload; a file the rules would refuse is refused before its bytes travel. */
+  start(wanted: NewUpload): UploadSession {
+    const session = newSession(wanted);
+    if (wanted.declaredSize !== undefined) {
+      this.#judge(session, { size: wanted.declaredSize, md5Hash: '', crc32c: '' });
+    }
+    this.#sessions.save(session);
+    return session;
+  }
+
+  /** Stores a file that comes in one request. */
+  async whole(wanted: NewUpload, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredObject> {
+    const session = newSession(wanted);
+    try {
+      await this.#files.append(session.id, bytes);
+      return await this.#keep(session);
+    } finally {
+      await this.#files.discardPart(session.id);
+    }
+  }
+
+  /** Throws 404 for a session that never was, was cancelled or is too old. */
+  session(id: string | null): UploadSession {
+    const session = this.#sessions.get(id ?? '');
+    if (!session) throw new HttpError(404, 'NOT_FOUND', 'The upload does not exist.');
+    return session;
+  }
+
+  received({ id, status, declaredSize }: UploadSession): Promise<number> {
+    return status === 'final' ? Promise.resolve(declaredSize ?? 0) : this.#files.partSize(id);
+  }
+
+  /** Adds a chunk that begins at `offset`; returns how many bytes there are now. Throws 400 when it does not fit. */
+  append(session: UploadSession, offset: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+    return this.#alone(session, async () => {
+      const size = await this.#files.partSize(session.id);
+      if (offset !== size)
+        throw new HttpError(400, 'INVALID_ARGUMENT', `The upload holds ${size} bytes, not ${offset}.`);
+      await this.#files.append(session.id, bytes);
+      return this.#files.partSize(session.id);
+    });
+  }
+
+  /** Makes a file of a resumable upload. Throws what the rules throw, and drops the upload then. */
+  finish(session: UploadSession): Promise<StoredObject> {
+    return this.#alone(session, async () => {
+      try {
+        await this.#files.append(session.id, []);
+        const object = await this.#keep(session);
+        this.#sessions.save({ ...session, status: 'final', declaredSize: object.size });
+        return object;
+      } catch (error) {
+        await this.#drop(session.id);
+        throw error;
+      }
+    });
+  }
+
+  cancel(session: UploadSession): Promise<void> {
+    return this.#alone(session, () => this.#drop(session.id));
+  }
+
+  async #drop(id: string): Promise<void> {
+    this.#sessions.remove(id);
+    await this.#files.discardPart(id);
+  }
+
+  async #keep(session: UploadSession): Promise<StoredObject> {
+    const object = this.#judge(session, await checksumFile(this.#files.partPath(session.id)));
+    await this.#files.keep(session.id, object.file);
+    // Read again: another upload may have written the same name while this one was renamed.
+    const replaced = this.#objects.get(object.bucket, object.name);
+    this.#objects.save(object);
+    if (replaced) await this.#files.remove(replaced.file);
+    this.#counters.add('bytesStored', object.size);
+    return object;
+  }
+
+  #judge(session: UploadSession, content: Pick<StoredObject, 'size' | 'md5Hash' | 'crc32c'>): StoredObject {
+    const { bucket, name, caller } = session;
+    const object = describe(session, content, this.#nextGeneration());
+    this.#gate.judge(caller, 'create', { bucket, name, before: this.#objects.get(bucket, name), after: object });
+    return object;
+  }
+
+  /** Microseconds, as Cloud Storage's are, and never the same twice. */
+  #nextGeneration(): number {
+    this.#lastGeneration = Math.max(Date.now() * 1000, this.#lastGeneration + 1);
+    return this.#lastGeneration;
+  }
+
+  /** A client that lost its connection may send again while the first request is still being written: 503 makes it wait. */
+  async #alone<Result>({ id, status }: UploadSession, work: () => Promise<Result>): Promise<Result> {
+    if (status === 'final') throw new HttpError(400, 'FAILED_PRECONDITION', 'The upload is finished.');
+    if (this.#busy.has(id)) throw new HttpError(503, 'UNAVAILABLE', 'Another request of this upload is under way.');
+    this.#busy.add(id);
+    try {
+      return await work();
+    } finally {
+      this.#busy.delete(id);
+    }
+  }
+}
+
+function newSession(wanted: NewUpload): UploadSession {
+  return { ...wanted, id: randomUUID(), startedAt: Date.now(), status: 'active' };
+}
+
+function describe(
+  { id, bucket, name, change, api }: UploadSession,
+  content: Pick<StoredObject, 'size' | 'md5Hash' | 'crc32c'>,
+  generation: number,
+): StoredObject {
+  const now = new Date().toISOString();
+  const wanted: WantedMetadata = applyMetadata({}, change);
+  return {
+    ...wanted,
+    ...content,
+    name,
+    bucket,
+    contentType: wanted.contentType ?? 'application/octet-stream',
+    generation: String(generation),
+    metageneration: '1',
+    timeCreated: now,
+    updated: now,
+    etag: `"${id}"`,
+    file: id,
+    downloadTokens: change.downloadTokens ?? (api === 'firebase' ? [randomUUID()] : []),
+  };
+}
