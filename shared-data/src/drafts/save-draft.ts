@@ -2,6 +2,7 @@ import {
   AppError,
   COURSE_LIMITS,
   type CourseDraftContent,
+  draftLifecycle,
   type LessonBody,
   lessonBodyId,
   outlineText,
@@ -37,7 +38,7 @@ export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBod
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'courseDrafts');
       count(courseId);
-      transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
+      transaction.set(reference, { ...fields, ownerUid, status: draftLifecycle.first, createdAt: serverTimestamp() });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');
       if (stored !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(stored)}`);

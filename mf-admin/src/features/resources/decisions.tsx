@@ -1,4 +1,4 @@
-import type { AppErrorCode, Resource } from '@cursiv/shared-domain';
+import { type AppErrorCode, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -19,7 +19,7 @@ export function Decisions({ resource, title, onDecided }: DecisionsProps) {
   const [isReturning, setIsReturning] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isWaiting = resource.status === 'in_review';
-  if (!isWaiting && resource.status !== 'archived' && resource.status !== 'suspended') return null;
+  if (!resourceLifecycle.canMove('administrator', resource.status, 'published')) return null;
   const publish = async () => {
     setIsPending(true);
     const failure = await move(resource, { status: 'published' });

@@ -1,9 +1,10 @@
 import { moveResource } from '@cursiv/shared-data';
-import { type AppErrorCode, errorCode, type Resource } from '@cursiv/shared-domain';
+import { type AppErrorCode, errorCode, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, FormError, Notice } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { moveName } from './move-name.ts';
 
 /** Why a resource cannot be changed as it is, and the way to change it: as a draft again. */
 export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDraft: () => void }) {
@@ -22,7 +23,7 @@ export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDra
     }
     setIsPending(false);
   };
-  const canTakeBack = status === 'in_review' || status === 'archived';
+  const canTakeBack = resourceLifecycle.canMove('author', status, 'draft');
   return (
     <>
       <Notice
@@ -30,12 +31,12 @@ export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDra
         action={
           canTakeBack && (
             <Button size="small" pending={isPending} onClick={() => void takeBack()}>
-              {t(status === 'in_review' ? 'resources.withdraw' : 'resources.reopen')}
+              {t(`resources.${moveName(status, 'draft')}`)}
             </Button>
           )
         }
       >
-        {t(canTakeBack ? `resources.still.${status}` : 'resources.still.other')}
+        {t(`resources.still.${status === 'in_review' || status === 'archived' ? status : 'other'}`)}
       </Notice>
       {failure && <FormError title={words(`error.${failure}`)} />}
     </>
