@@ -6,7 +6,7 @@ import { courseEntrySchema, expertEntrySchema, resourceEntrySchema } from './ent
 import { compareText } from './search/compare-text.ts';
 
 /** A part of everything that is published, small enough for one document. */
-export const shardSchema = z.object({
+const shardSchema = z.object({
   courses: z.array(courseEntrySchema),
   resources: z.array(resourceEntrySchema),
   experts: z.array(expertEntrySchema),

@@ -2,7 +2,7 @@ import type { StructuredQuery, WireFields, WireFilter, WireValue } from '../../s
 import { type Condition, type Fields, NOW } from './rules-case.ts';
 
 /** A plain value as Firestore's wire format has it; NOW becomes `time`. Throws on a value without such a form. */
-export function toWire(value: unknown, time: Date): WireValue {
+function toWire(value: unknown, time: Date): WireValue {
   if (value === NOW) return { timestampValue: time.toISOString() };
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -13,7 +13,7 @@ import { fileDocument, placedFile, sha256Of } from '../file-documents.ts';
 import type { SeedFile, SeedPart } from '../seed-target.ts';
 
 /** A small file written here. */
-export interface FileContent {
+interface FileContent {
   name: string;
   contentType: 'text/plain' | 'text/csv' | 'text/markdown' | 'application/pdf';
   content: string;
