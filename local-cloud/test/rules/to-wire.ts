@@ -1,9 +1,10 @@
 import type { StructuredQuery, WireFields, WireFilter, WireValue } from '../../src/firestore/wire.ts';
-import { type Condition, type Fields, NOW } from './rules-case.ts';
+import { type Condition, type Fields, MinutesAgo, NOW } from './rules-case.ts';
 
 /** A plain value as Firestore's wire format has it; NOW becomes `time`. Throws on a value without such a form. */
 function toWire(value: unknown, time: Date): WireValue {
   if (value === NOW) return { timestampValue: time.toISOString() };
+  if (value instanceof MinutesAgo) return toWire(new Date(time.getTime() - value.minutes * 60_000), time);
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };

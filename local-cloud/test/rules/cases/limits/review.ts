@@ -1,6 +1,15 @@
 import { RATINGS, REPORT_REASONS, REVIEW_LIMITS, REVIEW_MIN_MINUTES, REVIEW_MIN_PROGRESS } from '@cursiv/shared-domain';
 import { choiceStories, leastStories, limitStories, type Try, textOf } from '../../limit-stories.ts';
-import { commit, type Fields, minutesFromNow, NOW, type RulesSuite, set, update } from '../../rules-case.ts';
+import {
+  commit,
+  type Fields,
+  MinutesAgo,
+  minutesFromNow,
+  NOW,
+  type RulesSuite,
+  set,
+  update,
+} from '../../rules-case.ts';
 import { counted } from '../allowance.ts';
 import { auditEvent } from '../audit-event.ts';
 import { review } from '../lives/review.ts';
@@ -50,7 +59,7 @@ const enrolled = (courseId: string, completed: number, minutes: number) => ({
   [`enrollments/ana__${courseId}`]: {
     courseOwnerUid: 'clara',
     status: 'active',
-    enrolledAt: minutesFromNow(-minutes),
+    enrolledAt: new MinutesAgo(minutes),
     progress: { completed, total: 100, pct: completed },
   },
 });
