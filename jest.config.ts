@@ -14,7 +14,6 @@ const esmPackages = [
   '@react-stately/.*',
   '@internationalized/.*',
   'zod',
-  '@hookform/.*',
   'lucide-react',
   're2js',
   'jose',

@@ -6,7 +6,7 @@ interface Span {
 }
 
 /** The longest run of requests each of which was sent after the one before it had ended. */
-export function countRounds(requests: Span[]): number {
+function countRounds(requests: Span[]): number {
   const rounds: { end: number; count: number }[] = [];
   for (const { start, end } of requests.toSorted((a, b) => a.end - b.end)) {
     const before = rounds.filter((round) => round.end <= start).map((round) => round.count);

@@ -8,7 +8,7 @@ const PORT = 3005;
 export const STATIC_SITE = `http://localhost:${PORT}`;
 
 /** A rendered document as somebody would write it by hand: the same content, head and styles, and nothing that runs. */
-export const withoutScripts = (document: string): string =>
+const withoutScripts = (document: string): string =>
   document
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link [^>]*as="script"[^>]*>/g, '')

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Requests to the services, by what they do. */
 export const ANY_SERVICE = /^http:\/\/localhost:3010\//;
-/** Reads and writes of a transaction. */
-export const READ = /documents:batchGet/;
+/** Writes of a transaction. */
 export const COMMIT = /documents:commit/;
 /** The stream on which documents and lists are read and followed. */
 export const LISTEN = /Firestore\/Listen\/channel/;
-export const DATABASE = /localhost:3010\/(v1\/projects|google\.firestore)/;
 /** Renewal of a session's token. */
 export const RENEWAL = /securetoken\.googleapis\.com/;
 /** What vouches for a page before the services are asked. */

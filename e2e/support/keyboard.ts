@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Stops of a page's keyboard order that are gone through before one that does not come counts as out of reach. */
 const MOST_STOPS = 150;
@@ -36,10 +36,3 @@ export async function chooseIn(list: Locator, beginning: string): Promise<void> 
   await tabTo(list);
   await list.page().keyboard.type(beginning);
 }
-
-/** Begins anew at the top of the page, as after opening it. */
-export const fromTop = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.removeAllRanges();
-  });

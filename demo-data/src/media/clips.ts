@@ -5,7 +5,7 @@ import { type FileOwner, placedFile } from '../document/file-documents.ts';
 import type { SeedFile } from '../document/seed-target.ts';
 
 /** The demo clips in this folder; `make-clips.sh` draws them. */
-export const CLIP_NAMES = ['welcome', 'breath', 'median', 'diacritics', 'thirds'] as const;
+const CLIP_NAMES = ['welcome', 'breath', 'median', 'diacritics', 'thirds'] as const;
 export type ClipName = (typeof CLIP_NAMES)[number];
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name));

@@ -13,7 +13,7 @@ import { fileDocument, placedFile, sha256Of } from '../document/file-documents.t
 import type { SeedFile, SeedPart } from '../document/seed-target.ts';
 
 /** A small file written here. */
-export interface FileContent {
+interface FileContent {
   name: string;
   contentType: 'text/plain' | 'text/csv' | 'text/markdown' | 'application/pdf';
   content: string;

@@ -5,6 +5,7 @@ import {
   bookingSchema,
   dateAt,
   instantAt,
+  isCalledOff,
   isOverdue,
   locksOf,
   type SlotLock,
@@ -13,9 +14,6 @@ import {
 import type { DocumentTransaction } from '../store/document-source.ts';
 import { allParsed, parsed } from '../store/parsed.ts';
 import type { OfferedSession } from './offered-session.ts';
-
-/** What became of bookings that left their time free. */
-const WITHOUT_PLACE = ['declined', 'expired', 'cancelled', 'rescheduled'];
 
 type Wanted = { id: string; expertUid: string; startAt: Date };
 type Lock = SlotLock & { id: string };
@@ -35,9 +33,7 @@ export async function checkDay(
     before: { field: 'startAt', value: instantAt(addDays(date, 1), '00:00', timeZone) },
     orderBy: { field: 'startAt', direction: 'desc' },
   });
-  const placed = allParsed(bookingSchema, onDay).filter(
-    (booking) => !WITHOUT_PLACE.includes(booking.status) && !isOverdue(booking, now),
-  );
+  const placed = allParsed(bookingSchema, onDay).filter((booking) => !isCalledOff(booking) && !isOverdue(booking, now));
   if (placed.length >= offering.maxPerDay) throw bookingRefused('day-full');
 }
 

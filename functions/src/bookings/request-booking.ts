@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, answerUntil, type Booking, bookingSchema } from '@cursiv/shared-domain';
+import { AppError, answerUntil, type Booking, bookingLifecycle, bookingSchema } from '@cursiv/shared-domain';
 import type { Caller } from '../callable/callable.ts';
 import type { DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
@@ -84,7 +84,7 @@ function bookingOf(
     endAt: minutesAfter(startAt, offering.durationMin),
     expertTimeZone: schedule.timeZone,
     learnerTimeZone,
-    status: 'requested',
+    status: bookingLifecycle.first,
     cancelUntil: minutesAfter(startAt, -offering.cancelNoticeMin),
     answerUntil: answerUntil(now, startAt),
     topic,

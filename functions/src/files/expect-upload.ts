@@ -4,6 +4,7 @@ import {
   arrivalPath,
   type FilePlace,
   fileAllowance,
+  fileLifecycle,
   filePath,
   filePlaceSchema,
   RULES_OF,
@@ -70,7 +71,7 @@ async function reserve(store: DocumentStore, id: string, upload: ExpectedUpload,
     transaction.set(spaceDocument(uid), use);
     transaction.set(fileDocument(id), {
       ...{ ownerUid: uid, place, path: filePath(place, uid, id, name), name, bytes, contentType },
-      status: 'expected',
+      status: fileLifecycle.first,
       createdAt: now,
       expiresAt: new Date(now.getTime() + UPLOAD_MS),
     });

@@ -2,6 +2,8 @@ import {
   type Course,
   courseSchema,
   enrollmentId,
+  isLearning,
+  isOpenCourse,
   type LessonVideo,
   LOCALES,
   lessonSchema,
@@ -34,11 +36,9 @@ async function isOpenLesson(
   const course = parsed(courseSchema, await source.get(`courses/${courseId}`));
   const lesson = parsed(lessonSchema, await source.get(`courses/${courseId}/lessons/${lessonId}`));
   if (course?.ownerUid !== ownerUid || !lesson?.video || !names(lesson.video, path, course)) return false;
-  const isOpenToAll = lesson.freePreview && isPublic(course) && isInOutline(course, lessonId);
+  const isOpenToAll = lesson.freePreview && isOpenCourse(course) && isInOutline(course, lessonId);
   return isOpenToAll || isOpenToLearner(source, course, uid);
 }
-
-const isPublic = ({ status }: Course) => status === 'published' || status === 'unlisted';
 
 const isInOutline = ({ outline }: Course, lessonId: string) =>
   outline.some(({ lessonIds }) => lessonIds.includes(lessonId));
@@ -47,7 +47,7 @@ const isInOutline = ({ outline }: Course, lessonId: string) =>
 async function isOpenToLearner(source: DocumentSource, course: Course, uid: string | undefined): Promise<boolean> {
   if (uid === undefined || course.status === 'suspended') return false;
   const enrollment = await source.get(`enrollments/${enrollmentId(uid, course.id)}`);
-  return ['active', 'completed'].includes(String(enrollment?.fields.status));
+  return isLearning(enrollment?.fields.status);
 }
 
 function names(video: LessonVideo, path: string, { locales }: Course): boolean {

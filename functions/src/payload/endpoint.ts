@@ -4,7 +4,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
 
 /** What the payload function answers; a failure is logged and answered as such. */
-export async function answerOrFailure(method: string, url: string): Promise<Answer> {
+async function answerOrFailure(method: string, url: string): Promise<Answer> {
   try {
     return await answer(method, url, firestoreStore());
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Locale, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../store/document-id.ts';
 
-export type Page =
+type Page =
   | { name: 'index' | 'courses' | 'resources' | 'experts' }
   | { name: 'course' | 'resource' | 'expert'; id: string }
   | { name: 'lesson'; courseId: string; id: string };

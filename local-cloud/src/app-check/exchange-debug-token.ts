@@ -5,7 +5,7 @@ import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
 
 /** The debug token that pages on this machine have; hosted, each is registered in the console. */
-export const DEBUG_TOKEN = 'local-cloud';
+const DEBUG_TOKEN = 'local-cloud';
 
 /** Seconds an App Check token lives, as hosted by default. */
 const LIFE = 3600;
@@ -15,7 +15,7 @@ const ADDRESS = /^\/firebaseappcheck\.googleapis\.com\/v1\/projects\/([^/]+)\/ap
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An App Check token as the service issues it, but unsigned, like the ID tokens of the emulators. `now` in milliseconds. */
-export function appCheckToken(project: string, app: string, now: number): string {
+function appCheckToken(project: string, app: string, now: number): string {
   const issuedAt = Math.floor(now / 1000);
   const audience = [`projects/${project}`];
   const issuer = `https://firebaseappcheck.googleapis.com/${project}`;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../http/parse-json.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /** What an operation is asked: `admin` when firebase-admin asks (Bearer owner), `origin` is local-cloud's own address. */
-export interface AuthRequest {
+interface AuthRequest {
   body: JsonObject;
   admin: boolean;
   origin: string;

@@ -5,7 +5,7 @@ export interface HostedFunction {
 }
 
 /** What starts a function and where it runs, as `firebase deploy` reads it. */
-export interface FunctionEndpoint {
+interface FunctionEndpoint {
   /** A list of literal regions when the function names one. */
   region?: unknown;
   httpsTrigger?: unknown;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error.ts';
 
 /** Largest body of a buffered route in bytes: above hosted Firestore's 10 MiB request limit, so the service itself answers first. */
-export const BODY_LIMIT = 12 * 1024 * 1024;
+const BODY_LIMIT = 12 * 1024 * 1024;
 
 /** Reads the body; throws HttpError 413 beyond `limit` bytes and lets the rest of the stream drain unseen. */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { WireValue } from '../../src/firestore-model/wire.ts';
 import type { Random } from '../generated/random.ts';
 
-export const PROJECT = 'demo';
+const PROJECT = 'demo';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
 /** A vector as it travels. */

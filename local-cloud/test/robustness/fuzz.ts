@@ -6,7 +6,7 @@ const AT_ONCE = 8;
 const UNIMPLEMENTED = 501;
 
 /** An answer that blames the backend itself. */
-export interface FuzzFault {
+interface FuzzFault {
   request: FuzzRequest;
   answer: number | string;
 }

@@ -1,6 +1,14 @@
 /** Stands for the moment of the request, as `serverTimestamp()` does; in fields and in maps. */
 export const NOW = Symbol('time of the request');
 
+/** A time before that of the request, where a story is about minutes: replaying all of them takes a while. */
+export class MinutesAgo {
+  readonly minutes: number;
+  constructor(minutes: number) {
+    this.minutes = minutes;
+  }
+}
+
 /** Fields in plain values: integers are stored as integers, other numbers as doubles, Dates as timestamps. */
 export type Fields = Record<string, unknown>;
 

@@ -1,10 +1,11 @@
 import { toWireFields as plainToWireFields, toWire } from '../../src/firestore-model/values/to-wire.ts';
 import type { StructuredQuery, WireFields, WireFilter } from '../../src/firestore-model/wire.ts';
-import { type Condition, type Fields, NOW } from './rules-case.ts';
+import { type Condition, type Fields, MinutesAgo, NOW } from './rules-case.ts';
 
-/** The value with `time` wherever it says NOW. */
+/** The value with moments of their own wherever it says NOW or how long before. */
 function dated(value: unknown, time: Date): unknown {
   if (value === NOW) return time;
+  if (value instanceof MinutesAgo) return new Date(time.getTime() - value.minutes * 60_000);
   if (Array.isArray(value)) return value.map((item) => dated(item, time));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, dated(item, time)]));

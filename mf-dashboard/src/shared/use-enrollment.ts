@@ -1,5 +1,5 @@
 import { type Loadable, useWatch, type Watch, watchEnrollment, watchLessonProgress } from '@cursiv/shared-data';
-import type { Enrollment, LessonProgress } from '@cursiv/shared-domain';
+import { type Enrollment, isLearning, type LessonProgress } from '@cursiv/shared-domain';
 import { useMemo } from 'react';
 
 const nothing =
@@ -23,6 +23,6 @@ export function useLessonProgress(uid: string | undefined, courseId: string): Lo
   );
 }
 
-/** Whether an enrolment lets its owner take the course. */
-export const isLearning = (enrollment: Enrollment | undefined): enrollment is Enrollment =>
-  enrollment?.status === 'active' || enrollment?.status === 'completed';
+/** Whether an enrolment is there and lets its owner take the course. */
+export const isLearner = (enrollment: Enrollment | undefined): enrollment is Enrollment =>
+  isLearning(enrollment?.status);

@@ -5,7 +5,7 @@ import type { RegistryOptions } from './registry-options.ts';
 import { pointerOf } from './visitors-releases.ts';
 
 /** What a command makes of a section's entry, and how it says so. */
-export interface Edit {
+interface Edit {
   entry: RegistryEntry;
   says: string;
 }

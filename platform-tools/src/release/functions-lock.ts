@@ -1,5 +1,5 @@
 /** A package as npm's lock file has it. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   integrity?: string;
   dependencies?: Record<string, string>;

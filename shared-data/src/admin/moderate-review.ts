@@ -1,4 +1,11 @@
-import { AppError, type ReportStatus, type Review, type ReviewHiding, reviewSchema } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type ReportStatus,
+  type Review,
+  type ReviewHiding,
+  reviewLifecycle,
+  reviewSchema,
+} from '@cursiv/shared-domain';
 import {
   collection,
   database,
@@ -73,9 +80,10 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
 /** The review's fields that change, `hidden` undefined where it goes; undefined when it is already as the ruling wants it. */
 function moveOf({ status }: Review, ruling: Ruling) {
   if (ruling.reports === 'actioned') {
-    if (status !== 'published') return undefined;
+    if (!reviewLifecycle.canMove('administrator', status, 'hidden')) return undefined;
     const { reason, note, locale } = ruling.hiding;
     return { status: 'hidden', hidden: { reason, note, locale, at: serverTimestamp() } };
   }
-  return status === 'hidden' ? { status: 'published', hidden: undefined } : undefined;
+  const canShow = reviewLifecycle.canMove('administrator', status, 'published');
+  return canShow ? { status: 'published', hidden: undefined } : undefined;
 }

@@ -1,4 +1,4 @@
-import { AppError, type Booking, type BookingStatus, isOpenBooking } from '@cursiv/shared-domain';
+import { AppError, type Booking, type BookingStatus, isCalledOff } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
@@ -21,6 +21,6 @@ export const moveBooking = (booking: Pick<Booking, 'id' | 'rev' | 'lockIds'>, mo
       rev: booking.rev + 1,
       updatedAt: serverTimestamp(),
     });
-    if (isOpenBooking(move) || move.status === 'completed') return;
+    if (!isCalledOff(move)) return;
     for (const lockId of booking.lockIds) transaction.delete(doc(database(), 'slotLocks', lockId));
   });

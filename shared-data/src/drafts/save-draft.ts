@@ -2,6 +2,7 @@ import {
   AppError,
   COURSE_LIMITS,
   type CourseDraftContent,
+  draftLifecycle,
   errorCode,
   type LessonBody,
   lessonBodyId,
@@ -51,7 +52,7 @@ const write = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: Draf
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'courseDrafts');
       count(courseId);
-      transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
+      transaction.set(reference, { ...fields, ownerUid, status: draftLifecycle.first, createdAt: serverTimestamp() });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');
       if (stored !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(stored)}`);

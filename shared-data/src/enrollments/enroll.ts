@@ -1,4 +1,11 @@
-import { AppError, courseSchema, enrollmentId, enrollmentSchema, progressOf } from '@cursiv/shared-domain';
+import {
+  AppError,
+  courseSchema,
+  enrollmentId,
+  enrollmentLifecycle,
+  enrollmentSchema,
+  progressOf,
+} from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
 import { parseDocument } from '../parse-document.ts';
@@ -12,12 +19,13 @@ export const enroll = (uid: string, courseId: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const present = parseDocument(enrollmentSchema, await transaction.get(reference));
-    if (present && present.status !== 'withdrawn') return;
+    const { first } = enrollmentLifecycle;
+    if (present && !enrollmentLifecycle.canMove('learner', present.status, first)) return;
     const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
     if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
     if (present) {
       transaction.update(reference, {
-        status: 'active',
+        status: first,
         courseVersion: course.version,
         progress: progressOf(present.progress.completed, course.lessonCount),
         updatedAt: serverTimestamp(),
@@ -31,7 +39,7 @@ export const enroll = (uid: string, courseId: string): Promise<void> =>
       courseId,
       courseOwnerUid: course.ownerUid,
       courseVersion: course.version,
-      status: 'active',
+      status: first,
       enrolledAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
       progress: progressOf(0, course.lessonCount),

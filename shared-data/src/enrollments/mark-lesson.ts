@@ -1,6 +1,7 @@
 import {
   AppError,
   enrollmentId,
+  enrollmentLifecycle,
   enrollmentSchema,
   type LessonProgress,
   lessonProgressSchema,
@@ -43,7 +44,10 @@ export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Prom
     transaction.update(reference, {
       progress,
       counted: lessonId,
-      status: isFinished && enrollment.status === 'active' ? 'completed' : enrollment.status,
+      status:
+        isFinished && enrollmentLifecycle.canMove('learner', enrollment.status, 'completed')
+          ? 'completed'
+          : enrollment.status,
       updatedAt: serverTimestamp(),
     });
   });

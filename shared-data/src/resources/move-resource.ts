@@ -1,4 +1,4 @@
-import { AppError, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { AppError, isForOthers, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
@@ -11,10 +11,9 @@ export const moveResource = (resource: Pick<Resource, 'id' | 'rev'>, status: Res
     const reference = doc(database(), 'resources', resource.id);
     const stored: unknown = (await transaction.get(reference)).get('rev');
     if (stored !== resource.rev) throw new AppError('conflict', `resources/${resource.id} has changed`);
-    const isForOthers = status === 'in_review' || status === 'published';
     transaction.update(reference, {
       status,
-      ...(isForOthers && { returned: deleteField() }),
+      ...(isForOthers(status) && { returned: deleteField() }),
       rev: resource.rev + 1,
       updatedAt: serverTimestamp(),
     });

@@ -1,4 +1,4 @@
-import { AppError, type Resource } from '@cursiv/shared-domain';
+import { AppError, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
@@ -26,7 +26,12 @@ export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Prom
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'resources');
       count(id);
-      transaction.set(reference, { ...fields, ownerUid, status: 'draft', createdAt: serverTimestamp() });
+      transaction.set(reference, {
+        ...fields,
+        ownerUid,
+        status: resourceLifecycle.first,
+        createdAt: serverTimestamp(),
+      });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');
       if (stored !== rev) throw new AppError('conflict', `resources/${id} has revision ${String(stored)}`);

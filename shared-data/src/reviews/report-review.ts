@@ -1,4 +1,4 @@
-import type { ReportReason } from '@cursiv/shared-domain';
+import { type ReportReason, reportLifecycle } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
@@ -12,13 +12,13 @@ export const reportReview = (reporterUid: string, reviewId: string, reason: Repo
     const reportId = `${reviewId}__${reporterUid}`;
     const count = await allowanceFor(transaction, reporterUid, 'reports');
     count(reportId);
-    transaction.set(doc(database(), 'reportedReviews', reviewId), { reports: 'open', reportId });
+    transaction.set(doc(database(), 'reportedReviews', reviewId), { reports: reportLifecycle.first, reportId });
     transaction.set(doc(database(), 'reports', reportId), {
       reporterUid,
       targetKind: 'review',
       targetId: reviewId,
       reason,
-      status: 'open',
+      status: reportLifecycle.first,
       createdAt: serverTimestamp(),
     });
   });

@@ -3,6 +3,7 @@ import {
   type Locale,
   type ReviewTarget,
   reviewId,
+  reviewLifecycle,
   reviewSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
@@ -44,7 +45,7 @@ export const saveReview = ({ uid, target, bookingId, rating, text, locale }: Rev
       ...target,
       ...(bookingId !== undefined && { bookingId }),
       uid,
-      status: 'published',
+      status: reviewLifecycle.first,
       createdAt: serverTimestamp(),
     });
   });

@@ -1,5 +1,5 @@
-import type { BookingStatus } from './booking.ts';
 import type { Booking } from './booking-schema.ts';
+import { type BookingStatus, bookingLifecycle, isOpenBooking } from './lifecycle.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,23 +17,24 @@ export function answerUntil(askedAt: Date, startAt: Date): Date {
 
 /** Whether nobody answered a request in time, even if nothing has written that down yet. */
 export const isOverdue = ({ status, answerUntil: until }: Pick<Booking, 'status' | 'answerUntil'>, now: Date) =>
-  status === 'requested' && until <= now;
-
-/** Whether a session is still to come about: asked for or agreed. */
-export const isOpenBooking = (booking: Pick<Booking, 'status'>) =>
-  booking.status === 'requested' || booking.status === 'confirmed';
+  bookingLifecycle.canMove('server', status, 'expired') && until <= now;
 
 /** The learner may cancel an open booking until the frozen limit. */
 export const canLearnerCancel = (booking: Booking, uid: string, now: Date) =>
-  booking.learnerUid === uid && isOpenBooking(booking) && !isOverdue(booking, now) && now <= booking.cancelUntil;
+  booking.learnerUid === uid &&
+  bookingLifecycle.canMove('learner', booking.status, 'cancelled') &&
+  !isOverdue(booking, now) &&
+  now <= booking.cancelUntil;
 
 /** The expert may cancel a confirmed booking, with a reason, until it starts. */
 export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
-  booking.expertUid === uid && booking.status === 'confirmed' && now < booking.startAt;
+  booking.expertUid === uid && bookingLifecycle.canMove('expert', booking.status, 'cancelled') && now < booking.startAt;
 
 /** The expert answers a request until it expires. */
 export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
-  booking.expertUid === uid && booking.status === 'requested' && now < booking.answerUntil;
+  booking.expertUid === uid &&
+  bookingLifecycle.canMove('expert', booking.status, 'confirmed') &&
+  now < booking.answerUntil;
 
 /** A confirmed session of which nobody says otherwise has taken place this long after its end, in milliseconds. */
 const COMPLETED_AFTER_MS = 24 * HOUR_MS;
@@ -44,7 +45,7 @@ export const isCompletedBooking = ({ status, endAt }: Pick<Booking, 'status' | '
 
 /** The expert says that a confirmed session has taken place, once it is over. */
 export const canExpertComplete = (booking: Booking, uid: string, now: Date) =>
-  booking.expertUid === uid && booking.status === 'confirmed' && now >= booking.endAt;
+  booking.expertUid === uid && bookingLifecycle.canMove('expert', booking.status, 'completed') && now >= booking.endAt;
 
 /** How a session stands at a moment: what the clock alone decides need not be written down. */
 export function statusAt(booking: Pick<Booking, 'status' | 'answerUntil' | 'endAt'>, now: Date): BookingStatus {

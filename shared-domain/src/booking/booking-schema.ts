@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { l10nText } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
-import { BOOKING_LIMITS, BOOKING_STATUSES } from './booking.ts';
+import { BOOKING_LIMITS } from './booking.ts';
+import { BOOKING_STATUSES } from './lifecycle.ts';
 
 /** A session between a learner and an expert: `bookings/{id}`. Times are UTC instants; zones are IANA ids. */
 export const bookingSchema = z.object({

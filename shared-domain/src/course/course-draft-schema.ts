@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
 import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
-import { DRAFT_STATUSES } from './course-draft.ts';
 import { lessonBodySchema, lessonVideoSchema } from './course-schema.ts';
+import { DRAFT_STATUSES } from './draft-lifecycle.ts';
 
 export const draftLessonSchema = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
-import { CATEGORY_IDS, COURSE_LIMITS, COURSE_STATUSES, LESSON_TYPES, LEVELS } from './course.ts';
+import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
+import { COURSE_STATUSES } from './lifecycle.ts';
 
 export const outlineSectionSchema = z.object({
   sectionId: z.string(),

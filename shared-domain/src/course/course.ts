@@ -20,8 +20,6 @@ export const COURSE_LIMITS = {
   outlineText: 200_000,
 } as const;
 
-export const COURSE_STATUSES = ['published', 'unlisted', 'archived', 'suspended'] as const;
-
 export const LESSON_TYPES = ['text', 'video'] as const;
 
 export type LessonType = (typeof LESSON_TYPES)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
-import { ENROLLMENT_STATUSES } from './enrollment.ts';
+import { ENROLLMENT_STATUSES } from './lifecycle.ts';
 
 /** The one enrolment of a person in a course: `enrollments/{uid}__{courseId}`. */
 export const enrollmentSchema = z.object({

@@ -1,5 +1,3 @@
-export const ENROLLMENT_STATUSES = ['active', 'completed', 'withdrawn', 'expired', 'suspended'] as const;
-
 /** The deterministic id that makes a second enrolment of the same person impossible. */
 export const enrollmentId = (uid: string, courseId: string) => `${uid}__${courseId}`;
 

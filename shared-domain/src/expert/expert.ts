@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../course/course.ts';
 import { l10n, l10nText } from '../l10n/l10n-schema.ts';
+import { EXPERT_STATUSES } from './lifecycle.ts';
 import { offeringSchema } from './offering.ts';
 
 export const EXPERT_LIMITS = { headline: 140, bio: 3000 } as const;
@@ -15,7 +16,7 @@ export const expertSchema = z.object({
   topics: l10n(z.array(z.string())),
   categoryIds: z.array(z.enum(CATEGORY_IDS)),
   timeZone: z.string(),
-  status: z.enum(['draft', 'in_review', 'listed', 'paused', 'suspended', 'retired']),
+  status: z.enum(EXPERT_STATUSES),
   ratingAvg: z.number(),
   ratingCount: z.number(),
   /** Types of session, by their id. */

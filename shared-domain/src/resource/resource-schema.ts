@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { CATEGORY_IDS } from '../course/course.ts';
 import { l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant, requiredText } from '../schema.ts';
-import { RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS, RESOURCE_STATUSES } from './resource.ts';
+import { RESOURCE_STATUSES } from './lifecycle.ts';
+import { RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from './resource.ts';
 
 /** Links that may be rendered: http(s) only, so that no script or data URL ever becomes an href. */
 export const webUrlSchema = z

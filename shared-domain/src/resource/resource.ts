@@ -6,10 +6,6 @@ export const RESOURCE_ACCESS = ['public', 'registered', 'enrolled'] as const;
 
 export type ResourceAccess = (typeof RESOURCE_ACCESS)[number];
 
-export const RESOURCE_STATUSES = ['draft', 'in_review', 'published', 'archived', 'suspended'] as const;
-
-export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
-
 export const RESOURCE_LIMITS = {
   title: 120,
   summary: 500,
@@ -17,5 +13,4 @@ export const RESOURCE_LIMITS = {
   url: 2000,
   returnNote: 500,
   courses: 5,
-  fileBytes: 20 * 1024 * 1024,
 } as const;

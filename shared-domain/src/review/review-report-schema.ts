@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
-import { REPORT_REASONS, REPORT_STATUSES } from './review-report.ts';
+import { REPORT_STATUSES } from './report-lifecycle.ts';
+import { REPORT_REASONS } from './review-report.ts';
 
 /** What a person told the administrators of a review: `reports/{reviewId}__{reporterUid}`, so each person tells once. */
 export const reviewReportSchema = z.object({

@@ -1,8 +1,3 @@
 export const REPORT_REASONS = ['spam', 'offensive', 'unrelated', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** `open` waits for an administrator, who either acts on it, hiding the review, or finds nothing wrong. */
-export const REPORT_STATUSES = ['open', 'actioned', 'dismissed'] as const;
-
-export type ReportStatus = (typeof REPORT_STATUSES)[number];

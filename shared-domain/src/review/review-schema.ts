@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../l10n/l10n-schema.ts';
 import { instant, text } from '../schema.ts';
-import { REVIEW_LIMITS, REVIEW_STATUSES } from './review.ts';
+import { REVIEW_STATUSES } from './lifecycle.ts';
+import { REVIEW_LIMITS } from './review.ts';
 import { REPORT_REASONS } from './review-report.ts';
 
 /** What the author of the reviewed course, or the reviewed expert, answers. */

@@ -1,4 +1,5 @@
 import type { Enrollment } from '../enrollment/enrollment-schema.ts';
+import { isLearning } from '../enrollment/lifecycle.ts';
 
 export const REVIEW_LIMITS = { text: 2000, reply: 1000, hidingNote: 500 } as const;
 
@@ -9,8 +10,6 @@ export const REVIEW_MIN_PROGRESS = 20;
 export const REVIEW_MIN_MINUTES = 10;
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
-
-export const REVIEW_STATUSES = ['published', 'flagged', 'hidden', 'removed'] as const;
 
 /** What a review is of: a course by its id, or an expert by theirs. */
 export interface ReviewTarget {
@@ -23,7 +22,7 @@ export const reviewId = ({ targetKind, targetId }: ReviewTarget, uid: string) =>
 /** Learners who have done some of a course, and not just now, may review it; its author may not. The data rules say the same. */
 export const canReview = ({ uid, courseOwnerUid, status, progress, enrolledAt }: Enrollment, now: Date): boolean =>
   uid !== courseOwnerUid &&
-  (status === 'active' || status === 'completed') &&
+  isLearning(status) &&
   progress.completed >= 1 &&
   progress.completed * 100 >= progress.total * REVIEW_MIN_PROGRESS &&
   enrolledAt.getTime() + REVIEW_MIN_MINUTES * 60_000 <= now.getTime();

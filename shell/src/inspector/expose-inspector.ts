@@ -6,7 +6,7 @@ import { lastReports, reportTo } from '../reporting/report.ts';
 import { inspect, type VersionReport, versionReport } from './version-report.ts';
 
 /** What teams find in the browser's console, `window.__CURSIV__`. */
-export interface Inspector {
+interface Inspector {
   versions(): VersionReport;
   errors(): readonly ErrorReport[];
   reportTo(reporter: Reporter): void;

@@ -7,4 +7,4 @@ addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
 /** The shell's own texts, in the page's language. */
-export const { useT, translate } = createTranslator<typeof ro>(NAMESPACE);
+export const { useT } = createTranslator<typeof ro>(NAMESPACE);

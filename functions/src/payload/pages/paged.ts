@@ -1,5 +1,5 @@
 /** Entries on one page of a list. */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** One page of a list; a page beyond the end is the last one. */
 export function paged<Entry>(entries: readonly Entry[], wanted: number) {

@@ -6,7 +6,7 @@ import { compareText } from './compare-text.ts';
 import { courseEntrySchema, expertEntrySchema, resourceEntrySchema } from './entries.ts';
 
 /** A part of everything that is published, small enough for one document. */
-export const shardSchema = z.object({
+const shardSchema = z.object({
   courses: z.array(courseEntrySchema),
   resources: z.array(resourceEntrySchema),
   experts: z.array(expertEntrySchema),

@@ -25,7 +25,7 @@ const lessonViewSchema = z.object({
 export type LessonView = z.infer<typeof lessonViewSchema>;
 
 /** Everything a published course's page shows, in its published languages: nothing of what its lessons hold. */
-export const courseViewSchema = z.object({
+const courseViewSchema = z.object({
   course: courseSchema,
   lessons: z.array(lessonViewSchema),
   resources: z.array(resourceEntrySchema),

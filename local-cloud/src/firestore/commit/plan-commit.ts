@@ -16,7 +16,7 @@ export interface WriteResult {
 }
 
 /** One modifying write with the document as stored before the whole commit, and as this write leaves it. */
-export interface CommitStep extends DocumentChange {
+interface CommitStep extends DocumentChange {
   op: 'create' | 'update' | 'delete';
 }
 

@@ -5,7 +5,7 @@ import { kindOf, type Routines, type Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
 /** A set of the distinct ones among `items`. */
-export function toSet(items: readonly Value[]): Value {
+function toSet(items: readonly Value[]): Value {
   if (items.some((item) => kindOf(item) === 'constraint'))
     throw new EvaluationError('Equality is not defined for type CONSTRAINT_VALUE');
   const distinct: Value[] = [];

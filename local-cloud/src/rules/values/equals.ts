@@ -13,7 +13,7 @@ export function equals(left: Value, right: Value): boolean {
 }
 
 /** Equality as lists and maps see it: an integer is no float. */
-export function isSame(left: Value, right: Value): boolean {
+function isSame(left: Value, right: Value): boolean {
   return typeof left === typeof right && equals(left, right);
 }
 

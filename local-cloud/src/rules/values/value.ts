@@ -24,11 +24,11 @@ export type Timestamp = { kind: 'timestamp'; nanos: bigint };
 export type Duration = { kind: 'duration'; nanos: bigint };
 export type Path = { kind: 'path'; segments: string[] };
 /** Degrees. */
-export type LatLng = { kind: 'latlng'; latitude: number; longitude: number };
-export type RulesSet = { kind: 'set'; items: Value[] };
-export type MapDiff = { kind: 'map_diff'; after: RulesMap; before: RulesMap };
+type LatLng = { kind: 'latlng'; latitude: number; longitude: number };
+type RulesSet = { kind: 'set'; items: Value[] };
+type MapDiff = { kind: 'map_diff'; after: RulesMap; before: RulesMap };
 /** A package of functions such as `math`. */
-export type Namespace = { kind: 'namespace'; name: string; routines: Routines };
+type Namespace = { kind: 'namespace'; name: string; routines: Routines };
 
 /** A function or method built into the rules language; a method's first argument is the value it is called on. */
 export interface Routine {

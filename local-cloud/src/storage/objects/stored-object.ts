@@ -9,7 +9,7 @@ export const SETTABLE = [
   'contentType',
 ] as const;
 
-export type SettableField = (typeof SETTABLE)[number];
+type SettableField = (typeof SETTABLE)[number];
 
 /** What a client wants for a file; custom values are texts. */
 export type WantedMetadata = Partial<Record<SettableField, string>> & { metadata?: Record<string, string> };

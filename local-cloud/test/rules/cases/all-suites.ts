@@ -9,6 +9,8 @@ import { coursesSuite } from './courses.ts';
 import { enrollmentsSuite } from './enrollments.ts';
 import { filesSuite } from './files.ts';
 import { leadsSuite } from './leads.ts';
+import { LIMIT_SUITES } from './limits/all-limits.ts';
+import { LIFE_SUITES } from './lives/all-lives.ts';
 import { namesSuite } from './names.ts';
 import { progressSuite } from './progress.ts';
 import { reportedReviewsSuite } from './reported-reviews.ts';
@@ -38,4 +40,6 @@ export const ALL_SUITES: RulesSuite[] = [
   leadsSuite,
   siteSuite,
   auditSuite,
+  ...LIFE_SUITES,
+  ...LIMIT_SUITES,
 ];

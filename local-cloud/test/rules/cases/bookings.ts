@@ -77,6 +77,7 @@ const moving = [
   stops('clara', 'an expert confirming after the start', move('past', { status: 'confirmed' })),
   stops('clara', 'an expert confirming a request that has expired', move('unanswered', { status: 'confirmed' })),
   stops('clara', 'an expert declining a request that has expired', move('unanswered', { status: 'declined' })),
+  stops('ana', 'a learner cancelling a request that has expired', move('unanswered', learnerCancels)),
   stops('clara', 'an expert reopening a declined request', move('declined', { status: 'confirmed' })),
   stops('clara', 'an answer based on an older revision', move('asked', { status: 'confirmed', rev: 1 })),
   stops('bogdan', 'a third person cancelling', move('asked', learnerCancels)),

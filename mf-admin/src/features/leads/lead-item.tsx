@@ -1,16 +1,18 @@
-import type { StoredLead } from '@cursiv/shared-domain';
+import { leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './leads.module.css';
 
-type LeadItemProps = { lead: StoredLead; onMark: () => void; onDelete: () => void };
+type LeadItemProps = { lead: StoredLead; onMark: (answered: boolean) => void; onDelete: () => void };
 
 /** One message: who wrote and when; opened, what they wrote and how to answer. */
 export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
   const t = useT();
   const locale = useLocale();
-  const { name, email, phone, message, page, createdAt, answered, suspicious } = lead;
+  const { name, email, phone, message, page, createdAt, suspicious } = lead;
+  const state = leadState(lead);
+  const [next] = leadLifecycle.movesFor('administrator', state);
   const of = <VisuallyHidden>{t('leads.of', { name })}</VisuallyHidden>;
   return (
     <details className={styles.item}>
@@ -19,7 +21,7 @@ export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
         <time dateTime={createdAt.toISOString()} className={styles.soft}>
           {formatDate(createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        <Badge size="small">{t(answered ? 'leads.answered' : 'leads.waiting')}</Badge>
+        <Badge size="small">{t(`leads.${state}`)}</Badge>
         {suspicious && <Badge size="small">{t('leads.suspicious')}</Badge>}
       </summary>
       <div className={styles.content}>
@@ -33,8 +35,8 @@ export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
         </p>
         <div className={styles.actions}>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          <Button size="small" variant="secondary" onClick={onMark}>
-            {t(answered ? 'leads.markWaiting' : 'leads.markAnswered')} {of}
+          <Button size="small" variant="secondary" onClick={() => onMark(next === 'answered')}>
+            {t(next === 'answered' ? 'leads.markAnswered' : 'leads.markWaiting')} {of}
           </Button>
           <Button size="small" variant="danger" onClick={onDelete}>
             {t('leads.delete')} {of}

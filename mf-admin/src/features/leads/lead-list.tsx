@@ -28,7 +28,7 @@ export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadItem lead={lead} onMark={() => void mark(lead, !lead.answered)} onDelete={() => ask(lead)} />
+            <LeadItem lead={lead} onMark={(answered) => void mark(lead, answered)} onDelete={() => ask(lead)} />
           </li>
         ))}
       </ul>

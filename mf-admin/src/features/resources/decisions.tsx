@@ -1,5 +1,5 @@
 import { useCommand } from '@cursiv/shared-data/commands';
-import type { AppErrorCode, Resource } from '@cursiv/shared-domain';
+import { type AppErrorCode, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -20,7 +20,7 @@ export function Decisions({ resource, title, onDecided }: DecisionsProps) {
   const [isReturning, setIsReturning] = useState(false);
   const { isPending, run } = useCommand();
   const isWaiting = resource.status === 'in_review';
-  if (!isWaiting && resource.status !== 'archived' && resource.status !== 'suspended') return null;
+  if (!resourceLifecycle.canMove('administrator', resource.status, 'published')) return null;
   const publish = () => run(async () => onDecided(await move(resource, { status: 'published' })));
   return (
     <Cluster>

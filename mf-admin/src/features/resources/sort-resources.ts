@@ -3,7 +3,7 @@ import type { Locale } from '@cursiv/shared-i18n';
 import type { Sort } from '@cursiv/shared-ui';
 
 export const SORT_COLUMNS = ['title', 'kind', 'status', 'updated'] as const;
-export type SortColumn = (typeof SORT_COLUMNS)[number];
+type SortColumn = (typeof SORT_COLUMNS)[number];
 export type ResourceSort = Sort & { column: SortColumn };
 
 /** The words that stand in a column that is sorted by its words. */

@@ -1,5 +1,5 @@
 import type { ReportedReview } from '@cursiv/shared-data';
-import { type L10nText, pick, type ReportStatus } from '@cursiv/shared-domain';
+import { type L10nText, pick, type ReportStatus, reportLifecycle } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
@@ -32,6 +32,7 @@ export function ReportedItem({
   const locale = useLocale();
   const name = target && pick(target, locale);
   const author = review?.authorName ?? '';
+  const canMove = (to: ReportStatus) => reportLifecycle.canMove('administrator', status, to);
   const show = { open: review ? 'keep' : 'close', actioned: 'restore', dismissed: 'keep' } as const;
   return (
     <article className={styles.item}>
@@ -48,12 +49,12 @@ export function ReportedItem({
       <ReportLine reports={reports} />
       {review?.hidden && <Hiding hiding={review.hidden} />}
       <div className={styles.actions}>
-        {review && status !== 'actioned' && (
+        {review && canMove('actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
             {t('reviews.hide')} <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>
           </Button>
         )}
-        {status !== 'dismissed' && (
+        {canMove('dismissed') && (
           <Button size="small" variant="secondary" onClick={onShow}>
             {t(`reviews.${show[status]}`)}{' '}
             {review && <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>}

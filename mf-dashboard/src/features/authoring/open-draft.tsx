@@ -1,5 +1,5 @@
 import { getCourse, getDraft, getDraftBodies, newDraftId, useLoad } from '@cursiv/shared-data';
-import { type Course, type CourseDraft, errorCode, lessonBodyId } from '@cursiv/shared-domain';
+import { type Course, type CourseDraft, draftLifecycle, errorCode, lessonBodyId } from '@cursiv/shared-domain';
 import { useCallback, useState } from 'react';
 import { FailedPage } from '../../shared/failed-page.tsx';
 import { LoadingPage } from '../../shared/loading-page.tsx';
@@ -33,7 +33,7 @@ async function loadStored(courseId: string, uid: string): Promise<StoredDraft | 
 
 /** What was never handed in is not live: there is nothing to ask for. */
 const liveCourse = async (courseId: string, status: CourseDraft['status']) =>
-  status === 'draft' ? undefined : ifThere(courseId);
+  status === draftLifecycle.first ? undefined : ifThere(courseId);
 
 /** A course that is not there is refused like a closed one. */
 async function ifThere(courseId: string): Promise<Course | undefined> {

@@ -5,10 +5,10 @@ import { Button, ConfirmDialog, toast } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
-type LeaveCourseProps = { uid: string; courseId: string; isLearning: boolean };
+type LeaveCourseProps = { uid: string; courseId: string; canLeave: boolean };
 
 /** The way out of a course, for who takes it; asks first, and says what is kept. */
-export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
+export function LeaveCourse({ uid, courseId, canLeave }: LeaveCourseProps) {
   const t = useT();
   const words = useVocabulary();
   const [isAsked, setIsAsked] = useState(false);
@@ -16,10 +16,10 @@ export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
   const hasLeft = useRef(false);
   // What had the focus is gone with the enrolment; the page's heading is what is left of it.
   useEffect(() => {
-    if (isLearning || isAsked || !hasLeft.current) return;
+    if (canLeave || isAsked || !hasLeft.current) return;
     hasLeft.current = false;
     document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [isLearning, isAsked]);
+  }, [canLeave, isAsked]);
   const leave = async () => {
     const outcome = await run(() => leaveCourse(uid, courseId));
     if (outcome.status === 'busy') return;
@@ -30,7 +30,7 @@ export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
   };
   return (
     <>
-      {isLearning && (
+      {canLeave && (
         <Button variant="quiet" size="small" onClick={() => setIsAsked(true)}>
           {t('course.leave')}
         </Button>

@@ -1,3 +1,4 @@
+import { type EnrollmentStatus, enrollmentLifecycle } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Breadcrumbs, ButtonLink, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
@@ -5,7 +6,7 @@ import type { CourseView } from '../../shared/course-view.ts';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
 import { OutlineList } from '../../shared/outline-list.tsx';
-import { isLearning, useEnrollment, useLessonProgress } from '../../shared/use-enrollment.ts';
+import { isLearner, useEnrollment, useLessonProgress } from '../../shared/use-enrollment.ts';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseLead } from './course-lead.tsx';
@@ -21,8 +22,9 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
   const progress = useLessonProgress(uid, course.id);
   const present = enrollment.status === 'ready' ? enrollment.value : undefined;
   const isOwner = uid === course.ownerUid;
-  const hasLeft = present?.status === 'withdrawn';
-  const isIn = isOwner || isLearning(present);
+  const canMove = (to: EnrollmentStatus) => present && enrollmentLifecycle.canMove('learner', present.status, to);
+  const hasLeft = canMove('active') === true;
+  const isIn = isOwner || isLearner(present);
   const done = new Set(
     progress.status === 'ready'
       ? progress.value.filter(({ state }) => state === 'completed').map(({ lessonId }) => lessonId)
@@ -49,13 +51,13 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
         )
       }
     >
-      {isLearning(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
+      {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
       {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} hasLeft={hasLeft} />}
       <Section title={t('course.outline')}>
         <OutlineList course={course} done={done} isOpen={(lesson) => isIn || lesson.freePreview} />
       </Section>
       <AboutCourse course={course} />
-      {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} isLearning={present?.status === 'active'} />}
+      {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} canLeave={canMove('withdrawn') === true} />}
     </DashboardPage>
   );
 }

@@ -6,7 +6,7 @@ import { type CourseView, type LessonView as LessonData, lessonsOf } from '../..
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
 import { OutlineList } from '../../shared/outline-list.tsx';
-import { isLearning, useEnrollment, useLessonProgress } from '../../shared/use-enrollment.ts';
+import { isLearner, useEnrollment, useLessonProgress } from '../../shared/use-enrollment.ts';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { ClosedLesson } from './closed-lesson.tsx';
 import { LessonBody } from './lesson-body.tsx';
@@ -25,7 +25,7 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
   const textOf = useTextOf();
   const enrollment = useEnrollment(uid, course.id);
   const progress = useLessonProgress(uid, course.id);
-  const learner = enrollment.status === 'ready' && isLearning(enrollment.value) ? uid : undefined;
+  const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? uid : undefined;
   const states = progress.status === 'ready' ? progress.value : [];
   const text = useLessonText(course, lesson.id, learner);
   const present = states.find(({ lessonId }) => lessonId === lesson.id);

@@ -1,4 +1,4 @@
-import { type CourseDraft, lessonCountOf } from '@cursiv/shared-domain';
+import { type CourseDraft, draftLifecycle, lessonCountOf } from '@cursiv/shared-domain';
 import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
@@ -52,7 +52,7 @@ export function DraftLine({ draft, onDelete }: { draft: CourseDraft; onDelete: (
         >
           {t('myCourses.preview')}
         </ButtonLink>
-        {draft.status === 'draft' && (
+        {draftLifecycle.canDelete('author', draft.status) && (
           <Button variant="quiet" size="small" aria-label={`${t('myCourses.delete')}: ${title}`} onClick={onDelete}>
             {t('myCourses.delete')}
           </Button>

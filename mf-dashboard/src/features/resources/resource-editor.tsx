@@ -1,7 +1,7 @@
 import { useUser } from '@cursiv/shared-auth';
 import { newResourceId } from '@cursiv/shared-data';
 import { useKeptForm } from '@cursiv/shared-data/edits';
-import type { Resource } from '@cursiv/shared-domain';
+import { isForOthers, type Resource, resourceLifecycle, resourceRole } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Badge, Breadcrumbs, Button, Cluster, Form, FormError, Notice, Stack, UnsavedGuard } from '@cursiv/shared-ui';
@@ -11,7 +11,6 @@ import { useT } from '../../messages/messages.ts';
 import { ConflictNotice } from '../../shared/conflict-notice.tsx';
 import { DashboardPage } from '../../shared/dashboard-page.tsx';
 import { useIsUploading } from '../../shared/uploads/use-upload.ts';
-import { isEditable } from './is-editable.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import { resourceUploads } from './resource-file-field.tsx';
@@ -71,8 +70,11 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
     if (first) return setFocusOn(`resource-${first}`);
     void save(values, purpose);
   };
-  const status = resource?.status ?? 'draft';
-  const canEdit = isEditable({ status }, verifiedCreator);
+  const status = resource?.status ?? resourceLifecycle.first;
+  const role = resourceRole(verifiedCreator);
+  const canEdit = resourceLifecycle.canEdit(role, status);
+  const forOthers = canEdit ? resourceLifecycle.movesFor(role, status).find(isForOthers) : undefined;
+  const onward = forOthers && (forOthers === 'published' ? 'publish' : 'review');
   const title = t(resource ? 'resources.editTitle' : 'resources.newTitle');
   return (
     <DashboardPage
@@ -119,14 +121,9 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
                 {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
               </Button>
             )}
-            {status === 'draft' && !verifiedCreator && (
-              <Button pending={pending === 'review'} onClick={() => submit('review')}>
-                {t('resources.submit')}
-              </Button>
-            )}
-            {status === 'draft' && verifiedCreator && (
-              <Button pending={pending === 'publish'} onClick={() => submit('publish')}>
-                {t('resources.publish')}
+            {onward && (
+              <Button pending={pending === onward} onClick={() => submit(onward)}>
+                {t(onward === 'publish' ? 'resources.publish' : 'resources.submit')}
               </Button>
             )}
           </Cluster>

@@ -1,13 +1,20 @@
 import { useUser } from '@cursiv/shared-auth';
-import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
+import {
+  isForOthers,
+  type Resource,
+  type ResourceStatus,
+  resourceLifecycle,
+  resourceRole,
+} from '@cursiv/shared-domain';
 import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Badge, type BadgeProps, Button, ButtonLink, Facts } from '@cursiv/shared-ui';
+import { Fragment } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { editResourceAddress } from './addresses.ts';
-import { isEditable } from './is-editable.ts';
+import { moveName } from './move-name.ts';
 import * as styles from './resource-line.module.css';
 import { ReturnedNotice } from './returned-notice.tsx';
 
@@ -26,9 +33,11 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
   const t = useT();
   const words = useVocabulary();
   const locale = useLocale();
-  const { verifiedCreator } = useUser();
+  const role = resourceRole(useUser().verifiedCreator);
   const title = useTextOf()(resource.title);
   const { status } = resource;
+  // What goes to others is checked in the editor first.
+  const moves = resourceLifecycle.movesFor(role, status).filter((to) => !isForOthers(to));
   const named = (action: string) => `${action}: ${title}`;
   const button = (action: string, onClick: () => void) => (
     <Button variant="quiet" size="small" aria-label={named(action)} onClick={onClick}>
@@ -59,7 +68,7 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
       </div>
       {resource.returned && <ReturnedNotice returned={resource.returned} />}
       <div className={styles.actions}>
-        {isEditable(resource, verifiedCreator) && (
+        {resourceLifecycle.canEdit(role, status) && (
           <ButtonLink
             to={editResourceAddress(resource.id)}
             variant="secondary"
@@ -79,10 +88,10 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
             {t('resources.open')}
           </ButtonLink>
         )}
-        {status === 'in_review' && button(t('resources.withdraw'), () => onMove('draft'))}
-        {status === 'published' && button(t('resources.archive'), () => onMove('archived'))}
-        {status === 'archived' && button(t('resources.reopen'), () => onMove('draft'))}
-        {status === 'draft' && button(t('resources.delete'), onDelete)}
+        {moves.map((to) => (
+          <Fragment key={to}>{button(t(`resources.${moveName(status, to)}`), () => onMove(to))}</Fragment>
+        ))}
+        {resourceLifecycle.canDelete(role, status) && button(t('resources.delete'), onDelete)}
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { moveResource } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
-import type { Resource } from '@cursiv/shared-domain';
+import { type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, FormError, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { moveName } from './move-name.ts';
 
 /** Why a resource cannot be changed as it is, and the way to change it: as a draft again. */
 export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDraft: () => void }) {
@@ -16,7 +17,7 @@ export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDra
       await moveResource(resource, 'draft');
       onDraft();
     });
-  const canTakeBack = status === 'in_review' || status === 'archived';
+  const canTakeBack = resourceLifecycle.canMove('author', status, 'draft');
   return (
     <>
       <Notice
@@ -24,12 +25,12 @@ export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDra
         action={
           canTakeBack && (
             <Button size="small" pending={isPending} onClick={() => void takeBack()}>
-              {t(status === 'in_review' ? 'resources.withdraw' : 'resources.reopen')}
+              {t(`resources.${moveName(status, 'draft')}`)}
             </Button>
           )
         }
       >
-        {t(canTakeBack ? `resources.still.${status}` : 'resources.still.other')}
+        {t(`resources.still.${status === 'in_review' || status === 'archived' ? status : 'other'}`)}
       </Notice>
       {failure && <FormError title={words(`error.${failure}`)} />}
     </>

@@ -3,7 +3,7 @@ import { formatDate, type Locale } from '@cursiv/shared-i18n';
 import { zoneCity } from '@cursiv/shared-ui';
 
 /** A session's time as the clock on somebody's wall shows it. */
-export interface WallTime {
+interface WallTime {
   /** Such as "miercuri, 2 decembrie 2026". */
   day: string;
   /** Such as "18:00–18:45". */

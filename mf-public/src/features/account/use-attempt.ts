@@ -4,7 +4,7 @@ import type { AppErrorCode } from '@cursiv/shared-domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Ways to the session that a page may try, one at a time. */
-export type Way = 'form' | 'google';
+type Way = 'form' | 'google';
 
 export interface Attempt {
   pending: Way | undefined;

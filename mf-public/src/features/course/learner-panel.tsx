@@ -1,4 +1,5 @@
 import { useSession } from '@cursiv/shared-auth';
+import { enrollmentLifecycle, isLearning } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Button, ButtonLink, Notice } from '@cursiv/shared-ui';
@@ -17,17 +18,20 @@ export default function LearnerPanel({ courseId, learners }: { courseId: string;
   const { start, isPending, failure } = useEnroll(courseId, learners);
   const isKnown = isConfirmed && enrollment.status !== 'loading';
   const present = enrollment.status === 'ready' ? enrollment.value : undefined;
-  const isEnrolled = present?.status === 'active' || present?.status === 'completed';
   useEnrollOnReturn(isKnown, start);
   return (
     <div className={styles.panel}>
-      {isEnrolled ? (
+      {present && isLearning(present.status) ? (
         <ButtonLink to={paths.dashboardCourse(courseId)} className={styles.wide}>
           {t(present.status === 'completed' ? 'course.reopen' : 'course.continue')}
         </ButtonLink>
       ) : (
         <Button className={styles.wide} pending={!isKnown || isPending} onClick={start}>
-          {t(present?.status === 'withdrawn' ? 'course.resume' : 'course.enroll')}
+          {t(
+            present && enrollmentLifecycle.canMove('learner', present.status, 'active')
+              ? 'course.resume'
+              : 'course.enroll',
+          )}
         </Button>
       )}
       {present?.status === 'active' && (

@@ -7,4 +7,4 @@ addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
 /** Texts of the test pages, apart from the section's own so that visitors never load them. */
-export const { useT, translate } = createTranslator<typeof ro>(NAMESPACE);
+export const { useT } = createTranslator<typeof ro>(NAMESPACE);

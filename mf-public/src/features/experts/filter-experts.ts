@@ -2,7 +2,7 @@ import type { ExpertCard } from '@cursiv/shared-domain';
 import { matchesQuery } from '@cursiv/shared-domain';
 
 export const EXPERT_ORDERS = ['next', 'rating', 'name'] as const;
-export type ExpertOrder = (typeof EXPERT_ORDERS)[number];
+type ExpertOrder = (typeof EXPERT_ORDERS)[number];
 
 export interface ExpertFilter {
   query: string;

@@ -1,0 +1,10 @@
+import { lifecycleOf } from '../lifecycle.ts';
+
+export const FILE_STATUSES = ['expected', 'stored'] as const;
+
+export type FileStatus = (typeof FILE_STATUSES)[number];
+
+/** What is known of an uploaded file; only the server writes and deletes it. */
+export const fileLifecycle = lifecycleOf(FILE_STATUSES, 'expected', {
+  server: { starts: true, deletes: FILE_STATUSES, moves: { expected: ['stored'] } },
+});
