@@ -1,7 +1,7 @@
 import type { WireFields, WireValue } from '../wire.ts';
 
 /** A plain value as Firestore's wire format has it. Throws on a value without such a form. */
-function toWire(value: unknown): WireValue {
+export function toWire(value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
