@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import * as styles from './filter-bar.module.css';
 
 type FilterBarProps = {
-  /** Names the search region. */
+  /** Accessible name of the search region. */
   label: string;
   searchLabel: string;
-  /** Shown in the empty box when the label is too long for it. */
+  /** Placeholder, when the label is too long for the box. */
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
@@ -14,7 +14,7 @@ type FilterBarProps = {
   children?: ReactNode;
 };
 
-/** Search box and choices above a list that follows them at once. */
+/** Search box and filters above a list that follows them at once. */
 export function FilterBar({ label, searchLabel, placeholder = searchLabel, text, onText, children }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>

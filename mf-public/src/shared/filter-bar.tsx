@@ -12,13 +12,13 @@ export type Choice = {
 };
 
 export type FilterBarProps = {
-  /** Names the search region. */
+  /** Accessible name of the search region. */
   label: string;
   search: { label: string; text: string; onChange: (text: string) => void };
   choices: readonly Choice[];
 };
 
-/** Search box and choices above a list that follows them at once. */
+/** Search box and filters above a list that follows them at once. */
 export function FilterBar({ label, search, choices }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>

@@ -1,9 +1,6 @@
 import type { ResourceStatus } from '@cursiv/shared-domain';
 
-/**
- * Where an administrator may move a resource from the list. What goes to others, or back to its author for a reason, is opened
- * and read first.
- */
+/** The moves that an administrator may make from the list. A resource that is approved or returned is opened and read first. */
 const MOVES: Record<ResourceStatus, readonly ResourceStatus[]> = {
   draft: ['archived', 'suspended'],
   in_review: ['suspended'],
@@ -12,5 +9,5 @@ const MOVES: Record<ResourceStatus, readonly ResourceStatus[]> = {
   suspended: ['draft', 'archived'],
 };
 
-/** The states that an administrator may move a resource to, the likeliest first. */
+/** The states that an administrator may move a resource to, most likely first. */
 export const movesFrom = (status: ResourceStatus): readonly ResourceStatus[] => MOVES[status];

@@ -22,7 +22,7 @@ const showForm = (save: (name: string) => Promise<AuthResult>, locale: 'ro' | 'e
 const field = () => screen.getByRole('textbox');
 const submit = () => screen.getByRole('button', { name: /Salvează numele|Save the name/ });
 
-/** Takes the news away: it outlives the test that caused it. */
+/** Clears the toasts, which outlive the test that caused them. */
 const readNews = async (text: string) => {
   expect(await screen.findByText(text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Închide' }));

@@ -3,7 +3,7 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './password-strength.module.css';
 import { STRENGTHS, strengthOf } from './strength-of.ts';
 
-/** How strong the typed password is, drawn and in a word that is announced when it changes. */
+/** The strength of the typed password, as a bar and as a word that is announced when it changes. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const strength = password === '' ? undefined : strengthOf(password);

@@ -7,14 +7,14 @@ import { useT } from '../../messages/messages.ts';
 
 type LeaveCourseProps = { uid: string; courseId: string; isLearning: boolean };
 
-/** The way out of a course, for who takes it; asks first, and says what is kept. */
+/** Leaves a course; asks first, and says what is kept. */
 export function LeaveCourse({ uid, courseId, isLearning }: LeaveCourseProps) {
   const t = useT();
   const words = useVocabulary();
   const [isAsked, setIsAsked] = useState(false);
   const { isPending, run } = useCommand();
   const hasLeft = useRef(false);
-  // What had the focus is gone with the enrolment; the page's heading is what is left of it.
+  // The focused element disappears with the enrolment; focus moves to the page's heading.
   useEffect(() => {
     if (isLearning || isAsked || !hasLeft.current) return;
     hasLeft.current = false;

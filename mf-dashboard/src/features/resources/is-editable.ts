@@ -1,5 +1,5 @@
 import type { Resource } from '@cursiv/shared-domain';
 
-/** A draft can be edited by whoever owns it, what is published by verified creators only; everything else stands still. */
+/** The owner can edit a draft; only verified creators can edit a published resource; all other states are read-only. */
 export const isEditable = ({ status }: Pick<Resource, 'status'>, verifiedCreator: boolean): boolean =>
   status === 'draft' || (status === 'published' && verifiedCreator);

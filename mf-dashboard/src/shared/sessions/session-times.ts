@@ -2,7 +2,7 @@ import type { Booking } from '@cursiv/shared-domain';
 import { formatDate, type Locale } from '@cursiv/shared-i18n';
 import { zoneCity } from '@cursiv/shared-ui';
 
-/** A session's time as the clock on somebody's wall shows it. */
+/** A booking's time as the clock on somebody's wall shows it. */
 export interface WallTime {
   /** Such as "miercuri, 2 decembrie 2026". */
   day: string;
@@ -12,7 +12,7 @@ export interface WallTime {
   city: string;
 }
 
-/** Both sides of a session; `theirs` is absent while both clocks show the same. */
+/** Both sides of a booking; `theirs` is absent while both clocks show the same. */
 export interface SessionTimes {
   mine: WallTime;
   theirs?: WallTime;
@@ -29,7 +29,7 @@ function wallTime(startAt: Date, endAt: Date, locale: Locale, timeZone: string):
 
 type Times = Pick<Booking, 'startAt' | 'endAt' | 'learnerTimeZone' | 'expertTimeZone'>;
 
-/** When a session is for the reader, in the zone they read in, and for the other side in the zone that the booking has of them. */
+/** A booking's time for the reader, in the zone they read in, and for the other side, in their zone from the booking. */
 export function sessionTimes(booking: Times, role: 'learner' | 'expert', zone: string, locale: Locale): SessionTimes {
   const { startAt, endAt, learnerTimeZone, expertTimeZone } = booking;
   const mine = wallTime(startAt, endAt, locale, zone);

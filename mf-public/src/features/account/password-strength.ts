@@ -2,11 +2,11 @@ import { USER_LIMITS } from '@cursiv/shared-domain';
 
 export type PasswordStrength = 'short' | 'fair' | 'good' | 'strong';
 
-/** From how many characters on a password is good, and strong; below, what everybody must have is fair. */
+/** The lengths from which a password is good and strong; shorter ones that are allowed are fair. */
 const GOOD = 12;
 const STRONG = 16;
 
-/** How safe a password is, by its length alone: rules about signs make passwords that are hard for people, not for machines. */
+/** The strength of a password, by its length alone: rules about characters make passwords hard for people, not for machines. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (length < USER_LIMITS.passwordMin) return 'short';

@@ -5,7 +5,7 @@ import * as styles from './strength-line.module.css';
 
 const FILLED: Record<PasswordStrength, number> = { short: 1, fair: 2, good: 3, strong: 4 };
 
-/** How long a new password is by now, as a bar and in words; its room is kept before the first letter. */
+/** The strength of a new password so far, as a bar and in words; its space is reserved before the first letter. */
 export function StrengthLine({ password }: { password: string }) {
   const t = useT();
   const strength = passwordStrength(password);

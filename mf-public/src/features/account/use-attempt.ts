@@ -3,17 +3,17 @@ import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import type { AppErrorCode } from '@cursiv/shared-domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Ways to the session that a page may try, one at a time. */
+/** The session's actions that a page may try, one at a time. */
 export type Way = 'form' | 'google';
 
 export interface Attempt {
   pending: Way | undefined;
   failure: AppErrorCode | undefined;
-  /** For the message about the failure, which takes the focus when it appears. */
+  /** For the failure message, which takes the focus when it appears. */
   failureRef: RefObject<HTMLDivElement | null>;
   /**
-   * Tries one way; ignored while another attempt is under way. Resolves to whether it succeeded. `place` may show a failure
-   * beside the field that it is of; it returns whether it did.
+   * Tries one action; ignored while another attempt runs. Resolves to whether it succeeded. `place` may show a failure
+   * beside the field that it concerns, and returns whether it did.
    */
   attempt: (way: Way, action: () => Promise<AuthResult>, place?: (code: AppErrorCode) => boolean) => Promise<boolean>;
 }

@@ -6,5 +6,5 @@ const NAMESPACE = 'mf_public_diagnostics';
 addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
-/** Texts of the test pages, apart from the section's own so that visitors never load them. */
+/** Texts of the test pages, separate from the section's own so that visitors never load them. */
 export const { useT, translate } = createTranslator<typeof ro>(NAMESPACE);
