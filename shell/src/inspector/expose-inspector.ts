@@ -5,7 +5,7 @@ import type { ErrorReport, Reporter } from '../reporting/error-report.ts';
 import { lastReports, reportTo } from '../reporting/report.ts';
 import { inspect, type VersionReport, versionReport } from './version-report.ts';
 
-/** What teams find in the browser's console, `window.__CURSIV__`. */
+/** The inspector in the browser's console, `window.__CURSIV__`. */
 export interface Inspector {
   versions(): VersionReport;
   errors(): readonly ErrorReport[];
@@ -14,7 +14,7 @@ export interface Inspector {
   shared: ShareScope;
 }
 
-/** Puts the inspector where people and monitoring find it. */
+/** Exposes the inspector to people and monitoring. */
 export function exposeInspector(releases: Releases): void {
   inspect(releases);
   const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo, shared: shareScope };

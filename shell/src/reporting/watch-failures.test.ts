@@ -9,7 +9,7 @@ beforeEach(() => {
   reportTo((entry) => reports.push(entry));
 });
 
-/** An error of the page, as a browser tells the window of it. */
+/** An error of the page, as a browser reports it to the window. */
 const fail = (error: unknown, filename: string, message = String(error)) =>
   window.dispatchEvent(new ErrorEvent('error', { error, filename, message }));
 
