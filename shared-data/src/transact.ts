@@ -3,10 +3,13 @@ import { database, runTransaction, type Transaction } from '@cursiv/shared-fireb
 import { providerCode, toAppError } from './provider-error.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** How often a transaction is tried that others got in the way of, or that a service in trouble did not take. */
+/** How often a transaction is tried when others interfered or a service in trouble refused it. */
 const MAX_TRIES = 3;
 
-/** Failures that another try may overcome. A request that was not answered in time (15 s in the client) is not tried again unasked. */
+/**
+ * Failures that another attempt may overcome. A request that was not answered in time (15 s in the client) is not
+ * repeated unasked.
+ */
 const WORTH_ANOTHER_TRY: readonly string[] = [
   'aborted',
   'failed-precondition',
@@ -19,8 +22,8 @@ const WORTH_ANOTHER_TRY: readonly string[] = [
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Reads and writes as one, against the server: without a connection it fails and nothing is written later. A service in trouble
- * is asked again after a wait that doubles; a token it refuses is renewed once. Throws AppError.
+ * Reads and writes in one transaction against the server: without a connection it fails, and nothing is written later.
+ * Retries a service in trouble after a wait that doubles; renews a refused token once. Throws AppError.
  */
 export async function transact<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
   let isTokenRenewed = false;

@@ -21,11 +21,14 @@ export interface DraftSave {
   content: CourseDraftContent;
   /** Lesson texts that changed. */
   bodies: LessonBody[];
-  /** Ids of the text documents whose lessons are gone. */
+  /** Ids of the text documents whose lessons were removed. */
   removedBodies: string[];
 }
 
-/** Saves a draft with its changed lesson texts at once; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile, `invalid` when it is too long. */
+/**
+ * Saves a draft together with its changed lesson texts; returns the new revision. Throws AppError: `conflict` when a
+ * newer one was saved in the meantime, `invalid` when it is too long.
+ */
 export const saveDraft = ({ courseId, ownerUid, rev, content, bodies, removedBodies }: DraftSave): Promise<number> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'courseDrafts', courseId);

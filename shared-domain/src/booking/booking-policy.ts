@@ -3,23 +3,23 @@ import type { Booking } from './booking-schema.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An expert has this long to answer a request. */
+/** The time that an expert has to answer a request. */
 const ANSWER_WITHIN_MS = 48 * HOUR_MS;
-/** And answers this long before the session at the latest, or half way there when it is nearer. */
+/** The answer comes this long before the booking at the latest, or half way there when it is nearer. */
 const ANSWER_AHEAD_MS = HOUR_MS;
 
-/** When a request expires that was made at `askedAt` for a session at `startAt`. */
+/** When a request made at `askedAt` for a booking at `startAt` expires. */
 export function answerUntil(askedAt: Date, startAt: Date): Date {
   const left = startAt.getTime() - askedAt.getTime();
   const ahead = Math.min(ANSWER_AHEAD_MS, left / 2);
   return new Date(Math.floor(Math.min(askedAt.getTime() + ANSWER_WITHIN_MS, startAt.getTime() - ahead)));
 }
 
-/** Whether nobody answered a request in time, even if nothing has written that down yet. */
+/** Whether a request was not answered in time, even if nothing has recorded that yet. */
 export const isOverdue = ({ status, answerUntil: until }: Pick<Booking, 'status' | 'answerUntil'>, now: Date) =>
   status === 'requested' && until <= now;
 
-/** Whether a session is still to come about: asked for or agreed. */
+/** Whether a booking may still take place: requested or confirmed. */
 export const isOpenBooking = (booking: Pick<Booking, 'status'>) =>
   booking.status === 'requested' || booking.status === 'confirmed';
 
@@ -35,23 +35,23 @@ export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
 export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid && booking.status === 'requested' && now < booking.answerUntil;
 
-/** A confirmed session of which nobody says otherwise has taken place this long after its end, in milliseconds. */
+/** A confirmed booking counts as completed this long after its end, in milliseconds, unless somebody says otherwise. */
 const COMPLETED_AFTER_MS = 24 * HOUR_MS;
 
-/** Whether a session has taken place, even if nothing has written that down yet. */
+/** Whether a booking has taken place, even if nothing has recorded that yet. */
 export const isCompletedBooking = ({ status, endAt }: Pick<Booking, 'status' | 'endAt'>, now: Date) =>
   status === 'completed' || (status === 'confirmed' && endAt.getTime() + COMPLETED_AFTER_MS <= now.getTime());
 
-/** The expert says that a confirmed session has taken place, once it is over. */
+/** The expert can record that a confirmed booking has taken place, once it is over. */
 export const canExpertComplete = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid && booking.status === 'confirmed' && now >= booking.endAt;
 
-/** How a session stands at a moment: what the clock alone decides need not be written down. */
+/** A booking's status at a moment, including changes that the clock alone makes and nothing has recorded. */
 export function statusAt(booking: Pick<Booking, 'status' | 'answerUntil' | 'endAt'>, now: Date): BookingStatus {
   if (isOverdue(booking, now)) return 'expired';
   return isCompletedBooking(booking, now) ? 'completed' : booking.status;
 }
 
-/** Whether a session keeps its expert's time: open, and not past by the clock. */
+/** Whether a booking still takes its expert's time: open, and not past by the clock. */
 export const isAhead = (booking: Pick<Booking, 'status' | 'answerUntil' | 'endAt'>, now: Date) =>
   isOpenBooking({ status: statusAt(booking, now) }) && booking.endAt > now;

@@ -1,9 +1,9 @@
 export const ENROLLMENT_STATUSES = ['active', 'completed', 'withdrawn', 'expired', 'suspended'] as const;
 
-/** The deterministic id that makes a second enrolment of the same person impossible. */
+/** A deterministic id, which makes a second enrolment of the same person impossible. */
 export const enrollmentId = (uid: string, courseId: string) => `${uid}__${courseId}`;
 
-/** Whole per cent of lessons done; 100 only when every lesson is. */
+/** Whole per cent of finished lessons; 100 only when every lesson is done. */
 export function progressOf(completed: number, total: number) {
   const done = Math.min(completed, total);
   return { completed: done, total, pct: total === 0 ? 0 : Math.floor((done * 100) / total) };

@@ -18,7 +18,7 @@ export const expertSchema = z.object({
   status: z.enum(['draft', 'in_review', 'listed', 'paused', 'suspended', 'retired']),
   ratingAvg: z.number(),
   ratingCount: z.number(),
-  /** Types of session, by their id. */
+  /** Offerings by id. */
   offerings: z.record(z.string(), offeringSchema),
 });
 export type Expert = z.infer<typeof expertSchema>;
