@@ -3,10 +3,13 @@ import path from 'node:path';
 
 const main = path.resolve(import.meta.dirname, '../../local-cloud/src/main.ts');
 
-/** The backend did not start; it has said why itself. */
+/** The backend did not start, and has said why itself. */
 export class LocalCloudEnded extends Error {}
 
-/** Starts the local backend in a process of its own and waits until it answers. Rejects with LocalCloudEnded when it ends before that. */
+/**
+ * Starts the local backend in a separate process and waits until it answers. Rejects with LocalCloudEnded when it ends
+ * before that.
+ */
 export function startLocalCloud(dataFolder: string, isFresh: boolean): Promise<ChildProcess> {
   const options = ['--port', '3010', '--data', dataFolder, ...(isFresh ? ['--fresh'] : [])];
   const child = fork(main, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

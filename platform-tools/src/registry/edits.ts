@@ -4,7 +4,7 @@ import { publicHalfIn } from '../release/release-key.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { pointerOf } from './visitors-releases.ts';
 
-/** What a command makes of a section's entry, and how it says so. */
+/** The result of a command on a section's entry, and its message. */
 export interface Edit {
   entry: RegistryEntry;
   says: string;
@@ -61,7 +61,7 @@ const releaseKey: Command = ({ value }, { releaseKey: _before, ...entry }) => {
   };
 };
 
-/** What can be done to a section's entry, by the command's name. */
+/** The edits of a section's entry, by command name. */
 export const EDITS: Readonly<Record<string, Command>> = {
   pin,
   unpin,

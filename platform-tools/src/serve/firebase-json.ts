@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const FIREBASE_JSON = path.join(root, 'firebase.json');
-/** Where the shell has the origins that the deployed policy names as well. */
+/** The shell's file of origins, which must match the deployed policy. */
 export const ORIGINS_FILE = path.join(root, 'shell/src/composition/hosted-origins.json');
 
 export interface HeaderRule {
@@ -11,7 +11,7 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** A request is answered by a function, or with a file of the site. */
+/** A rewrite answers a request with a function, or with a file of the site. */
 export type Rewrite = { source: string } & (
   | { function: { functionId: string; region: string } }
   | { destination: string }
@@ -26,7 +26,7 @@ export interface HostingSite {
   rewrites?: Rewrite[];
 }
 
-/** The sites that are deployed. */
+/** The deployed sites. */
 export function hostingSites(): HostingSite[] {
   return (JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: HostingSite[] }).hosting;
 }

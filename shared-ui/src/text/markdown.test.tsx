@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Markdown } from './markdown.tsx';
 
-/** Every way in which Markdown lets a text speak about its elements. */
+/** Every way in which Markdown lets a text set attributes. */
 const HOSTILE = `# First view
 
 ## Main
