@@ -5,7 +5,7 @@ interface Span {
   end: number;
 }
 
-/** The longest run of requests each of which was sent after the one before it had ended. */
+/** The longest chain of requests, each sent after the previous one had ended. */
 export function countRounds(requests: Span[]): number {
   const rounds: { end: number; count: number }[] = [];
   for (const { start, end } of requests.toSorted((a, b) => a.end - b.end)) {
@@ -15,12 +15,12 @@ export function countRounds(requests: Span[]): number {
   return Math.max(0, ...rounds.map((round) => round.count));
 }
 
-/** Does something and counts the network rounds to the site until `isDone` resolves. */
+/** Performs an action and counts the network rounds to the site until `isDone` resolves. */
 export async function roundsOf(page: Page, act: () => Promise<void>, isDone: () => Promise<void>): Promise<number> {
   const started = new Map<Request, number>();
   const spans: Span[] = [];
   page.on('request', (request) => {
-    // The icon is the browser's own wish and no page waits for it.
+    // The browser requests the icon by itself, and no page waits for it.
     if (/^http:\/\/localhost:300\d\/(?!favicon)/.test(request.url())) started.set(request, performance.now());
   });
   page.on('requestfinished', (request) => {

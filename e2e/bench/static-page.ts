@@ -4,17 +4,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const SITE = 'http://localhost:3000';
 const PORT = 3005;
 
-/** Where the pages without scripts are served. */
+/** The address that serves the pages without scripts. */
 export const STATIC_SITE = `http://localhost:${PORT}`;
 
-/** A rendered document as somebody would write it by hand: the same content, head and styles, and nothing that runs. */
+/** A rendered document as if written by hand: the same content, head and styles, and no scripts. */
 export const withoutScripts = (document: string): string =>
   document
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link [^>]*as="script"[^>]*>/g, '')
     .replaceAll(/<link [^>]*rel="stylesheet" disabled[^>]*>/g, '');
 
-/** Compressed as the site's own server does it by default. */
+/** Compressed with the defaults of the site's own server. */
 const compressed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
 async function answer(documents: ReadonlyMap<string, Buffer>, address: string, response: ServerResponse) {

@@ -17,7 +17,7 @@ test('a change of a section from source shows in the open page, which keeps what
   });
   await page.goto('/login');
   await expect(page.locator('[data-section="mf_public"]')).toHaveAttribute('data-build', 'dev');
-  // The page hears of changes from the moment it was told which build it has.
+  // The page listens for changes from the moment it receives its build's hash.
   await told.promise;
   await page.getByLabel('E-mail').fill('maria@cursiv.test');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));

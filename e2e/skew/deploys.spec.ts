@@ -152,13 +152,13 @@ test('a canary reaches its share of the visitors, the same ones on every load', 
   site.deploy('mf-public', 'next1', {}, '--percent', '50');
   await isServed(site);
   const builds = new Set<string | null>();
-  // Ids on both sides of the share: who gets what follows from the id alone.
+  // Visitor ids on both sides of the share: the id alone decides which release a visitor gets.
   for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const context = await browser.newContext();
     await context.addInitScript((id) => localStorage.setItem('cursiv:visitor', id), visitor);
     const page = await context.newPage();
     await page.goto('/courses');
-    // The first answer is the same for all; the browser knows who it is for.
+    // The first answer is the same for all; only the browser knows its visitor.
     await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
     const build = await sectionOf(page, 'mf_public').getAttribute('data-build');
     await page.reload();

@@ -19,13 +19,13 @@ const CRASHED = 'Această pagină s-a oprit';
 const DISABLED = 'Această parte a site-ului este oprită acum';
 
 const needsNewReact = { release: () => ({ requires: { react: '^99.0.0' } }) };
-/** In the browser alone: the server renders it, and its pages arrive. */
+/** Only the browser is affected: the server renders the section, and its pages arrive. */
 const breaksAtStart = {
   code: (file: string, text: string) =>
     file.startsWith('server/') ? text : text.replace(/id:"mf_public"/, 'id:(()=>{throw new Error("broken build")})()'),
 };
 
-// What is made to fail here the browser and the site log.
+// The browser and the site log the failures that this test causes.
 test.afterEach(async ({ page, problems }) => {
   await page.close();
   problems.length = 0;

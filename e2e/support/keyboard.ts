@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stops of a page's keyboard order that are gone through before one that does not come counts as out of reach. */
+/** The number of stops in the keyboard order after which a missing target counts as unreachable. */
 const MOST_STOPS = 150;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with Tab, or back with Shift+Tab, until the target has the focus, which is then seen. */
+/** Presses Tab, or Shift+Tab to go back, until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const page = target.page();
@@ -19,25 +19,25 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`the keyboard does not reach ${target} in ${page.url()}`);
 }
 
-/** Reaches the target and presses a key on it. */
+/** Focuses the target by keyboard and presses a key on it. */
 export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Reaches a field and types. */
+/** Focuses a field by keyboard and types. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Chooses an option of a list by typing what it begins with. */
+/** Chooses an option of a list by typing its beginning. */
 export async function chooseIn(list: Locator, beginning: string): Promise<void> {
   await tabTo(list);
   await list.page().keyboard.type(beginning);
 }
 
-/** Begins anew at the top of the page, as after opening it. */
+/** Starts again at the top of the page, as after opening it. */
 export const fromTop = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -16,7 +16,7 @@ const clock = (at: string, timeZone: string) =>
 const browserIn = async (browser: Browser, timezoneId: string) =>
   (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO', timezoneId })).newPage();
 
-/** Opens the expert's last free days and chooses a time; answers when it is. */
+/** Opens the expert's last free days and chooses a time; returns that time. */
 async function choose(page: Page, expertId: string, nth: number): Promise<string> {
   await page.goto(`/experts/${expertId}`);
   await page.getByRole('button', { name: 'Zilele următoare' }).click();

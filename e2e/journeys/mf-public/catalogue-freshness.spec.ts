@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const COURSE =
   'http://localhost:3010/v1/projects/demo-cursiv/databases/(default)/documents/courses/primul-an-pe-cont-propriu';
 
-/** Changes a stored course as the team behind the site would, past the rules. */
+/** Changes a stored course as the site's operators would, bypassing the rules. */
 const setSubtitle = (request: APIRequestContext, text: string) =>
   request.patch(`${COURSE}?updateMask.fieldPaths=subtitle`, {
     headers: { authorization: 'Bearer owner' },

@@ -142,7 +142,7 @@ for (const [path, run, good] of [
     await expect(page.getByText(good)).toBeVisible({ timeout: 20_000 });
     for (const port of [3000, 3001, 3002, 3003, 3010])
       await expect(page.getByRole('table').getByText(`http://localhost:${port}`).first()).toBeAttached();
-    // What an origin refuses without need is on the console too.
+    // Harmless refusals by an origin appear on the console too.
     problems.length = 0;
   });
 }

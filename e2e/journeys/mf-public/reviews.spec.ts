@@ -139,7 +139,7 @@ test('an expert marks a session completed; the participant reviews it at once, a
   await expect
     .poll(async () => (await request.get('/payload/ro/experts/demo-expert.json')).text())
     .toContain('Am plecat cu un CV de o pagină.');
-  // An address of its own, of which the edge keeps nothing from before.
+  // A unique address, for which the edge has nothing.
   await page.goto('/experts/demo-expert?made=anew#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Am plecat cu un CV de o pagină.' });
   await review.getByRole('button', { name: /^Răspunde/ }).click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
-/** Asks for an address letter by letter as it is written; a URL would be tidied first. */
+/** Requests an address exactly as it is written; a URL object would normalise it first. */
 const ask = (request: APIRequestContext, address: string) =>
   request.get(`http://localhost:3000${address}`, { maxRedirects: 0 });
 
@@ -18,7 +18,7 @@ const WRITTEN_OTHERWISE = [
   ['/%65n/courses', '/en/courses'],
 ];
 
-/** What could be read as another origin, another page, or nothing. */
+/** Addresses that could be read as another origin, another page, or nothing. */
 const NO_ADDRESS = [
   '/en//evil.example/x',
   '/en//x',

@@ -7,13 +7,13 @@ const SCRIPTS = /localhost:3000\/assets\/.*\.js$/;
 
 interface SlowPage {
   page: Page;
-  /** Lets the scripts arrive. */
+  /** Lets the scripts load. */
   comeAlive: () => void;
-  /** Everything that was asked for, with what was sent along in the open. */
+  /** Every request, with its unencrypted contents. */
   asked: string[];
 }
 
-/** Opens a page from the server whose scripts are still on their way. */
+/** Opens a page from the server while its scripts are still loading. */
 async function openSlowly(context: BrowserContext, address: string): Promise<SlowPage> {
   const page = await context.newPage();
   const { promise, resolve: comeAlive } = Promise.withResolvers<void>();
