@@ -4,10 +4,10 @@ import { parseJsonObject } from '../http/parse-json.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
 
-/** The debug token that pages on this machine have; hosted, each is registered in the console. */
+/** The debug token of pages on this machine; when hosted, each is registered in the console. */
 export const DEBUG_TOKEN = 'local-cloud';
 
-/** Seconds an App Check token lives, as hosted by default. */
+/** Lifetime of an App Check token in seconds, the hosted default. */
 const LIFE = 3600;
 
 const ADDRESS = /^\/firebaseappcheck\.googleapis\.com\/v1\/projects\/([^/]+)\/apps\/([^/]+):exchangeDebugToken$/;
@@ -23,7 +23,7 @@ export function appCheckToken(project: string, app: string, now: number): string
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** Answers App Check's exchange of a debug token; false for another address. Throws HttpError 403 for a token it does not know. */
+/** Answers App Check's exchange of a debug token; false for another address. Throws HttpError 403 for an unknown token. */
 export function exchangeDebugToken({ method, url, body }: BufferedRequest, response: ServerResponse): boolean {
   const [, project = '', app = ''] = ADDRESS.exec(url.pathname) ?? [];
   if (project === '' || method !== 'POST') return false;

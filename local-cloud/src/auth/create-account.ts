@@ -5,7 +5,7 @@ import { parseEmail } from './email.ts';
 import { setPassword } from './password.ts';
 import { randomId } from './random-id.ts';
 
-/** `email` in any case; without `localId` an id is drawn. */
+/** `email` in any case; without `localId` the account gets a random id. */
 export interface NewAccount {
   localId?: string | undefined;
   email?: string | undefined;

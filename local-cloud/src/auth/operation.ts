@@ -1,7 +1,7 @@
 import type { JsonObject } from '../http/parse-json.ts';
 import type { AuthContext } from './auth-context.ts';
 
-/** What an operation is asked: `admin` when firebase-admin asks (Bearer owner), `origin` is local-cloud's own address. */
+/** The input of an operation: `admin` for calls by firebase-admin (Bearer owner), `origin` is local-cloud's own address. */
 export interface AuthRequest {
   body: JsonObject;
   admin: boolean;

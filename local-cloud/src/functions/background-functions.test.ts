@@ -14,7 +14,7 @@ import type { Clock } from './clock.ts';
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };
 
-// The module's own exports: what is imported here is a copy.
+// The module's own exports, because an import here would be a copy.
 const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
 
 let cloud: TestServices;
@@ -24,7 +24,7 @@ const ids = new Set<string>();
 
 const title = (snapshot: DocumentSnapshot | undefined) => snapshot?.data()?.title ?? 'nothing';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until told to advance. */
 class TestClock implements Clock {
   #now = Date.parse('2026-03-01T01:30:00Z');
   #waiting: { time: number; run: () => void }[] = [];
@@ -105,7 +105,7 @@ const store = (path: string, fields: object) =>
 
 const remove = (path: string) => fetch(`${cloud.url}/v1/${ROOT}/${path}`, { method: 'DELETE', headers: OWNER });
 
-/** Waits for what functions do in their own time. */
+/** Waits for the functions' background work. */
 async function heard(expected: string[]): Promise<void> {
   for (let turn = 0; turn < 200 && events.length < expected.length; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 5));

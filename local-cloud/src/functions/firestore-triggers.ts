@@ -7,7 +7,7 @@ import { documentPattern } from './document-pattern.ts';
 import { firestoreEvent } from './firestore-event.ts';
 import type { EventTrigger, HostedFunction, HostedFunctions } from './hosted-function.ts';
 
-/** What each kind of event says of a change. */
+/** The kinds of event that a change causes. */
 const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
   'google.cloud.firestore.document.v1.written': () => true,
   'google.cloud.firestore.document.v1.created': ({ before }) => before === undefined,
@@ -44,7 +44,7 @@ export class FirestoreTriggers {
     this.#watch = watch;
   }
 
-  /** Hears of a commit and starts what waits for its changes. */
+  /** Receives commits and starts the functions that wait for their changes. */
   readonly deliver: ChangeListener = (changes, time) => {
     if (this.#isQuiet || changes.length === 0) return;
     this.#start(changes, time).catch((error: unknown) => console.error('The functions cannot be loaded.', error));

@@ -4,7 +4,7 @@ export interface HostedFunction {
   __endpoint: FunctionEndpoint;
 }
 
-/** What starts a function and where it runs, as `firebase deploy` reads it. */
+/** The trigger and region of a function, as `firebase deploy` reads them. */
 export interface FunctionEndpoint {
   /** A list of literal regions when the function names one. */
   region?: unknown;
@@ -29,7 +29,7 @@ export interface ScheduleTrigger {
   timeZone?: unknown;
 }
 
-/** The functions by their name. */
+/** The functions by name. */
 export type HostedFunctions = ReadonlyMap<string, HostedFunction>;
 
 /** The functions among a module's exports. */
@@ -37,12 +37,12 @@ export function hostedFunctions(exports: Record<string, unknown>): HostedFunctio
   return new Map(Object.entries(exports).filter((entry): entry is [string, HostedFunction] => isHosted(entry[1])));
 }
 
-/** Whether requests call the function; others are started by events or by the clock. */
+/** Whether requests call the function; events or the clock start the others. */
 export function isCalledByRequests({ __endpoint }: HostedFunction): boolean {
   return __endpoint.httpsTrigger !== undefined || __endpoint.callableTrigger !== undefined;
 }
 
-/** Where the function runs; us-central1 is the default of functions and of the SDK. */
+/** The region of the function; us-central1 is the default of functions and of the SDK. */
 export function regionsOf({ __endpoint: { region } }: HostedFunction): unknown[] {
   return Array.isArray(region) && region.length > 0 ? region : ['us-central1'];
 }

@@ -8,7 +8,7 @@ import { type MetadataChange, parseMetadata } from './parse-metadata.ts';
 import { objectNotFound, type StorageCall, type StorageContext } from './storage-call.ts';
 import { SETTABLE, type StoredObject, toCloudResource } from './stored-object.ts';
 
-/** `.../rewriteTo/...`: firebase-admin's `file.copy()`. Metadata in the body takes the place of all that the file had. */
+/** `.../rewriteTo/...`: firebase-admin's `file.copy()`. Metadata in the body replaces all metadata of the file. */
 export async function copyObject(
   { objects, files, uploader }: StorageContext,
   { request, response, bucket, query, origin }: StorageCall,

@@ -33,7 +33,7 @@ async function exported(): Promise<string[]> {
   return (await response.text()).trimEnd().split('\n');
 }
 
-/** The lines behind the header, as values: the order of an object's keys means nothing. */
+/** The lines after the header, as values: the order of an object's keys does not matter. */
 function contentOf([, ...lines]: readonly string[]): unknown[] {
   return lines.map((line) => JSON.parse(line) as unknown);
 }
@@ -44,7 +44,7 @@ function importForm(lines: readonly string[]): Promise<Response> {
   return fetch(`${cloud.url}/import`, { method: 'POST', body: form, redirect: 'manual' });
 }
 
-/** What clients can see: accounts, the document and the file. */
+/** The state that clients can see: accounts, the document and the file. */
 async function visible(): Promise<unknown[]> {
   const accounts = `${cloud.url}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:batchGet`;
   const file = `${cloud.url}/v0/b/${BUCKET}/o/${encodeURIComponent('a b/ș.bin')}`;

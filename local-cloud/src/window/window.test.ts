@@ -41,7 +41,7 @@ async function signIn(email: string, password: string): Promise<number> {
   return (await fetch(address, { method: 'POST', body })).status;
 }
 
-/** As a browser sends it: fetch() here has headers of its own that it lets nobody set. */
+/** As a browser sends it: fetch() sets headers here that nobody can override. */
 function getWith(headers: Record<string, string>, path: string): Promise<number> {
   const { port } = new URL(cloud.url);
   return new Promise((resolve, reject) => {

@@ -5,15 +5,15 @@ import { type FuzzRequest, fuzzRequest } from './fuzz-request.ts';
 const AT_ONCE = 8;
 const UNIMPLEMENTED = 501;
 
-/** An answer that blames the backend itself. */
+/** An answer that means a fault of the backend itself. */
 export interface FuzzFault {
   request: FuzzRequest;
   answer: number | string;
 }
 
 /**
- * Sends `count` malformed requests; the same seed sends the same ones. Answers those that got no answer or one above 499,
- * other than "not implemented", and how often each status came.
+ * Sends `count` malformed requests; the same seed sends the same ones. Returns those without an answer or with one
+ * above 499 other than "not implemented", and how often each status came.
  */
 export async function fuzz(origin: string, seed: number, count: number) {
   const random = new Random(seed);
@@ -35,7 +35,7 @@ export async function fuzz(origin: string, seed: number, count: number) {
   return { faults, statuses };
 }
 
-/** The status, or what went wrong on the way. */
+/** The status, or the failure on the way. */
 function send(origin: string, { method, path, headers, body }: FuzzRequest, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);

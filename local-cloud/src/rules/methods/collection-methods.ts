@@ -4,7 +4,7 @@ import { toText } from '../values/to-text.ts';
 import { kindOf, type Routines, type Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
-/** A set of the distinct ones among `items`. */
+/** A set of the distinct values in `items`. */
 export function toSet(items: readonly Value[]): Value {
   if (items.some((item) => kindOf(item) === 'constraint'))
     throw new EvaluationError('Equality is not defined for type CONSTRAINT_VALUE');
@@ -76,7 +76,7 @@ export const mapDiffMethods: Routines = {
   ),
 };
 
-/** Of a list that a query only knows members of; what is not known to be in it counts as absent, as for Google. */
+/** For a list of which a query only knows members; like Google, treats an unknown member as absent. */
 export const constraintMethods: Routines = {
   hasAny: routine(['constraint', 'list'], (known, others) => others.some((item) => includes(known.items, item))),
 };

@@ -1,6 +1,9 @@
 import { isNumber, kindOf, type RulesMap, type Value } from './value.ts';
 
-/** `==`: numbers by value whatever their type, but not within lists and maps, sets without order, everything else by type and content. A constraint within another value equals itself alone. */
+/**
+ * `==`: numbers by value whatever their type, except within lists and maps; sets without order; everything else by type
+ * and content. A constraint within another value equals only itself.
+ */
 export function equals(left: Value, right: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: compares a bigint with a number without loss
   if (isNumber(left) && isNumber(right)) return left == right;
@@ -12,17 +15,17 @@ export function equals(left: Value, right: Value): boolean {
   return left === right;
 }
 
-/** Equality as lists and maps see it: an integer is no float. */
+/** Equality within lists and maps: an integer is no float. */
 export function isSame(left: Value, right: Value): boolean {
   return typeof left === typeof right && equals(left, right);
 }
 
-/** Whether a list holds the value. */
+/** Whether a list contains the value. */
 export function includes(items: readonly Value[], sought: Value): boolean {
   return items.some((item) => isSame(item, sought));
 }
 
-/** Whether a set holds the value, where 1 and 1.0 are one. */
+/** Whether a set contains the value; 1 and 1.0 are equal. */
 export function isMember(items: readonly Value[], sought: Value): boolean {
   return items.some((item) => equals(item, sought));
 }
