@@ -37,7 +37,7 @@ test('a section that goes live changes no byte of the shell and the other sectio
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next1');
 });
 
-test('a new visitor gets it on the next load, and what was before on the load after going back', async ({
+test('a new visitor gets it on the next load, and the previous release on the load after rolling back', async ({
   page,
   site,
 }) => {
@@ -98,7 +98,7 @@ test('an open tab gets it on its next navigation after it has asked, twice in on
   expect(documents(), 'no news, no document').toBe(3);
 });
 
-test('a page that a cache has kept does not bring an open tab what it knows is over', async ({ page, site }) => {
+test('a cached page does not bring an open tab a release that the tab knows was withdrawn', async ({ page, site }) => {
   await page.clock.install();
   await keepPage(page, '/experts');
   await page.goto('/courses');

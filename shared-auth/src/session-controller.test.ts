@@ -168,7 +168,7 @@ describe('session', () => {
     expect(forgotten).toContain('stored session');
   });
 
-  it('drops what was cached of the person who leaves', async () => {
+  it('drops the cached data of the person who signs out', async () => {
     const { controller, forgotten } = setUp();
     await controller.signIn('ana@cursiv.test', 'x');
     await controller.signOut();

@@ -86,7 +86,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   await authors.close();
 });
 
-test('an author who opens what waits for review is told why it stands still, and takes it back', async ({
+test('an author who opens a resource in review is told why it is read-only, and takes it back', async ({
   page,
   signIn,
   request,

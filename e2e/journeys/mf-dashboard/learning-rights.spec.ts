@@ -31,7 +31,7 @@ async function ratings(page: Page): Promise<{ average: number; count: number }> 
   return { average: Number(average.replace(',', '.')), count: Number(count.replace('o', '1')) };
 }
 
-test('who has not proven their address is told so; once they have, they review, and the numbers follow at once', async ({
+test('a person with an unverified address is told so; once it is verified they can review, and the numbers follow at once', async ({
   page,
 }) => {
   const email = await registerAs(page, 'Radu Pavel');

@@ -85,7 +85,7 @@ test('nothing that one does on the page ends an upload: closing, another type, a
   problems.splice(0, problems.length, ...others);
 });
 
-test('leaving asks; who leaves finds the film in its place on return', async ({ page }) => {
+test('leaving asks first; a person who leaves finds the video in place on return', async ({ page }) => {
   const letGo = await holdUploads(page);
   await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
 });
 
-test('signing out asks first; who stays stays signed in, who leaves is told that the upload has ended', async ({
+test('signing out asks first; a person who stays remains signed in, one who leaves is told that the upload has ended', async ({
   page,
 }) => {
   await holdUploads(page);

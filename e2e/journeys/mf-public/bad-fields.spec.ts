@@ -48,7 +48,7 @@ test('the search of the header takes whatever is typed to the courses', async ({
   await expectUnharmed();
 });
 
-test('signing in and registering say what is no address, and ask nobody about it', async ({ page }) => {
+test('sign-in and registration report an invalid e-mail address without a request', async ({ page }) => {
   const expectUnharmed = watchForHarm(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -72,7 +72,7 @@ test('signing in and registering say what is no address, and ask nobody about it
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uff00-\uffef]/u;
 const isUnfit = (text: string) => UNFIT.test(text.trim());
 
-test('a name is a name, whatever it says, as long as it is seen', async ({ page }) => {
+test('any visible name is accepted, whatever it says', async ({ page }) => {
   const expectUnharmed = watchForHarm(page);
   const seen = EVERY_TEXT.filter((text) => !isUnfit(text));
   const [first = '', ...others] = chunksOf(seen, 80);

@@ -83,7 +83,7 @@ test('of fifty people one gets the time that all want, and a day is given away a
   await expect.poll(async () => (await freeDays(request)).flat().filter((start) => starts.includes(start))).toEqual([]);
 });
 
-test('one person in a hurry gets one booking, and who has not signed in none', async ({ request }) => {
+test('one person in a hurry gets one booking, and a visitor gets none', async ({ request }) => {
   const page = await attestation(request);
   const asker = { token: await person(request, `hurry-${Date.now()}`), page };
   const at = (await freeDays(request)).at(-4)?.[0] ?? 0;

@@ -25,7 +25,7 @@ test('a changed course is found by its new words, on its page and in the list, w
   }
 });
 
-test('the number of people who learn in a course follows who comes, leaves and comes back', async ({ request }) => {
+test('the number of learners follows people who enrol, leave and return', async ({ request }) => {
   const learners = async () => {
     const { course } = await (await request.get('/payload/ro/courses/scrisul-de-mana.json')).json();
     return course.enrollmentCount;

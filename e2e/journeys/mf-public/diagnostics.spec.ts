@@ -13,7 +13,7 @@ test.describe('the playback test', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'de browser' })).toBeVisible();
   });
 
-  test('refuses what is no address of a video, beside the field', async ({ page }) => {
+  test('refuses an invalid video address, beside the field', async ({ page }) => {
     await page.goto('/en/test-player');
     const field = page.getByLabel(/^Video address/);
     for (const wrong of ['javascript:alert(1)', 'data:video/mp4,AAAA', 'video.mp4', '<img src=x onerror=alert(1)>']) {

@@ -21,7 +21,7 @@ test('a visitor searches from the front page, or goes on to a subject or a perso
 });
 
 for (const width of [360, 1280]) {
-  test(`who is signed in goes on where they stopped, and nothing moves for it at ${width} px`, async ({
+  test(`a signed-in person continues where they stopped, and nothing moves for it at ${width} px`, async ({
     page,
     enterAs,
   }) => {

@@ -200,7 +200,7 @@ test('a person sends a message at once, before the page’s code is there', asyn
   await context.close();
 });
 
-test('whatever is written is kept literally and runs nowhere', async ({ page, request }) => {
+test('any text is kept literally and runs nowhere', async ({ page, request }) => {
   const mark = randomUUID();
   await openHome(page);
   const text = `${EVERY_TEXT.join('\n').toWellFormed()}\n${mark}`.trim();

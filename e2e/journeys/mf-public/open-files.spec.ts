@@ -120,7 +120,7 @@ for (const [words, isPlaying] of [
   });
 }
 
-test('the storage itself hands out nothing, whoever asks: no file, no lasting link, no list', async ({ page }) => {
+test('the storage itself gives nobody anything: no file, no lasting link, no list', async ({ page }) => {
   await page.goto('/courses/spreadsheets-that-answer');
   for (const account of [undefined, 'learner', 'instructor', 'admin']) {
     const headers = account ? { authorization: `Firebase ${await tokenOf(page, account)}` } : {};
@@ -133,7 +133,7 @@ test('the storage itself hands out nothing, whoever asks: no file, no lasting li
   }
 });
 
-test('what is published stays as it was reviewed: its owner can neither delete nor replace its file', async ({
+test('a published resource stays as it was reviewed: its owner can neither delete nor replace its file', async ({
   page,
 }) => {
   await page.goto('/resources/pagina-de-pregatire');

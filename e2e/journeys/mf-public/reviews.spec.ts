@@ -77,7 +77,7 @@ test('a learner reviews an expert after a session, changes it and takes it back;
     });
 });
 
-test('who waits for a session is told when they can review, who never asked for one is not asked', async ({
+test('a person waiting for a session is told when they can review; one who never requested any is not asked', async ({
   page,
   enterAs,
 }) => {

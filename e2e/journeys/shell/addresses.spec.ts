@@ -37,7 +37,7 @@ test('a page has one address: other ways to write it lead there', async ({ reque
   }
 });
 
-test('who types an address in capitals gets the page in its language, with every word', async ({ page }) => {
+test('an address typed in capitals opens the page in its language, with every word', async ({ page }) => {
   await page.goto('/EN/COURSES');
   await expect(page).toHaveURL('/en/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();

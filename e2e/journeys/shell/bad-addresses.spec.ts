@@ -79,7 +79,7 @@ for (const locale of ['ro', 'en'] as const) {
     }
   });
 
-  test(`what is searched stands in the box as it was written, ${locale}`, async ({ page }) => {
+  test(`the search box shows the searched text as it was written, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of SEARCHED) {
       const usual = await open(page, addressIn(locale, path));

@@ -48,7 +48,7 @@ test('a visitor is sent to sign in by every guarded route, in either language (s
   }
 });
 
-test('who is no administrator is refused by every route of administrators, in either language (spec §2, §5)', async ({
+test('every admin route refuses people who are not administrators, in either language (spec §2, §5)', async ({
   page,
   enterAs,
 }) => {

@@ -80,7 +80,7 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('nothing is loaded ahead for who may not open the page', async ({ page, enterAs }) => {
+test('nothing is prefetched for a person who may not open the page', async ({ page, enterAs }) => {
   await enterAs('learner');
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
@@ -101,7 +101,7 @@ test('what only some may open is loaded ahead for them', async ({ page, enterAs 
   await asked;
 });
 
-test('nothing is loaded ahead for who saves data', async ({ page, enterAs }) => {
+test('nothing is prefetched for a person who saves data', async ({ page, enterAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await enterAs('learner');
   await page.goto('/dashboard/courses');

@@ -153,7 +153,7 @@ describe('functions that wait for documents', () => {
     expect(log).toContainEqual(expect.objectContaining({ service: 'functions', status: 500, targets: target }));
   });
 
-  it('hear of a document deleted in the window, but not of demo data put back', async () => {
+  it('hear of a document deleted in the console, but not of demo data put back', async () => {
     await fetch(`${cloud.url}/reset`, { method: 'POST', redirect: 'manual' });
     await fetch(`${cloud.url}/documents/delete`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('functions with a schedule', () => {
     expect(await schedules()).toContainEqual(expect.objectContaining({ next: '2026-03-02T03:00:00.000Z' }));
   });
 
-  it('run on demand, from the window and by a request', async () => {
+  it('run on demand, from the console and by a request', async () => {
     const run = (name: string) => fetch(`${cloud.url}/emulator/v1/schedules?name=${name}`, { method: 'POST' });
     expect(await (await run('tidyUp')).json()).toEqual({ name: 'tidyUp', succeeded: true });
     const logged = jest.spyOn(logger, 'error').mockImplementation();
@@ -201,7 +201,7 @@ describe('functions with a schedule', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('stand in the window with what starts them', async () => {
+  it('are listed in the console with their triggers', async () => {
     const page = await (await fetch(`${cloud.url}/functions`, { headers: { 'accept-language': 'en' } })).text();
     expect(page).toContain('on any change in <code>courses/{courseId}</code>');
     expect(page).toContain('<code>every day 03:00</code>');

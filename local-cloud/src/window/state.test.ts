@@ -89,7 +89,7 @@ describe('a state file', () => {
     ['a broken line', (lines) => [...lines, '{'], /Line 6: is not JSON/],
     ['an unknown kind', (lines) => [...lines, '{"kind":"index"}'], /Line 6: kind/],
     ['an account twice', (lines) => [...lines, lines[1] ?? ''], /Line 6: account ana stands there twice/],
-    ['a value that is none', (lines) => lines.map((line) => line.replace('integerValue', 'wholeValue')), /Line 4/],
+    ['an invalid value', (lines) => lines.map((line) => line.replace('integerValue', 'wholeValue')), /Line 4/],
     ['a path that is no document', (lines) => lines.map((line) => line.replace('courses/a', 'courses')), /Line 4/],
     ['other bytes', (lines) => lines.map((line) => line.replace('"AP8K', '"AAAA')), /Line 5: the bytes do not match/],
   ])('is refused as a whole: %s', async (_what, change, message) => {

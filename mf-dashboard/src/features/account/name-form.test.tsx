@@ -94,7 +94,7 @@ describe('the form of the name', () => {
     expect(screen.getByText(/Între timp numele a fost schimbat.*Ana Popescu/)).toBeInTheDocument();
   });
 
-  it('takes up what was typed and never saved, until it is saved', async () => {
+  it('restores text that was typed and never saved, until it is saved', async () => {
     const first = showForm(async () => saved);
     await write('Anca');
     first.unmount();

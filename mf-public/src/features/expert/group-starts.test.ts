@@ -13,7 +13,7 @@ describe('groupStarts', () => {
     expect(daysIn('Pacific/Auckland')).toEqual(['2026-10-25 2', '2026-10-26 1']);
   });
 
-  it('leaves out what has become too soon since the page was made', () => {
+  it('leaves out times that have become too soon since the page was made', () => {
     expect(daysIn('Europe/London', '2026-10-24T21:00:00Z')).toEqual(['2026-10-24 1', '2026-10-25 1']);
   });
 });
