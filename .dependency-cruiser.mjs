@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Every top-level folder with a package is a room; the rules below are computed from what is on disk. */
+/** Every top-level folder with a package is a workspace; the rules below are computed from the folders on disk. */
 const rooms = readdirSync('.', { withFileTypes: true })
   .filter(
     (entry) =>
@@ -14,7 +14,7 @@ const sharedRooms = rooms.filter((room) => room.startsWith('shared-'));
 const insideRoom = (room) => `^${room}/`;
 const anyOf = (names) => `^(${names.join('|')})/`;
 
-/** Packages that only one room may import: everybody else goes through that room. */
+/** Packages that only one workspace may import: all others go through it. */
 const DOORS = {
   'react-router': 'shared-router|shell',
   i18next: 'shared-i18n',

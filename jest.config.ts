@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-// These ship ES modules only; Jest runs CommonJS, so they pass through the same compiler as our own code.
+// These packages ship ES modules only; Jest runs CommonJS, so they pass through the same compiler as our own code.
 const esmPackages = [
   'react-router',
   '@remix-run/.*',
@@ -27,7 +27,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/build/'],
-  // What the bundler writes into a build.
+  // The constants that the bundler writes into a build.
   globals: { __BUILD_ID__: 'test', __PROVIDES__: {} },
 } satisfies Config;
 

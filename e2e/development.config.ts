@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browser, isTraced } from './support/browser.ts';
 
-/** Work on sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and puts it back. */
+/**
+ * Developing sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and
+ * restores it.
+ */
 export default defineConfig({
   testDir: './development',
   outputDir: './test-results/development',

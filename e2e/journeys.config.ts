@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browser, isTraced } from './support/browser.ts';
 
-/** What people do on the site, all against one running site with fresh demo data. */
+/** Journeys of people on the site, all on one running site with fresh demo data. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results/journeys',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browser, isTraced } from './support/browser.ts';
 
-/** What people see while parts of the site are down; every test starts and stops the site itself. */
+/** The site during outages of its parts; every test starts and stops the site itself. */
 export default defineConfig({
   testDir: './outages',
   outputDir: './test-results/outages',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browser, isTraced } from './support/browser.ts';
 
-/** Shell and sections of different ages in one page; every test deploys and goes back in a copy of the built site. */
+/** Shell and sections of different ages in one page; every test deploys and rolls back in a copy of the built site. */
 export default defineConfig({
   testDir: './skew',
   outputDir: './test-results/skew',

@@ -15,7 +15,7 @@ interface Options {
   fresh: boolean;
 }
 
-/** Ends the process with one line when the options are not ours. */
+/** Ends the process with one line when the options are invalid. */
 function readOptions(): Options {
   try {
     return parseArgs({ options: OPTIONS }).values;
@@ -45,7 +45,7 @@ function stopOnSignals(cloud: LocalCloud): void {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // The process that forked this one is gone.
+  // The parent process has gone.
   if (process.connected) process.once('disconnect', stop);
 }
 

@@ -3,10 +3,10 @@ import { type LocalCloud, startLocalCloud } from '@cursiv/local-cloud';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the product's own backend keeps its data unless told otherwise. */
+/** The default data folder of the product's own backend. */
 export const DEFAULT_DATA_FOLDER = path.join(root, '.local-cloud');
 
-/** Starts the backend with the product's rules and functions; `fresh` drops what the folder held, once the port is ours. */
+/** Starts the backend with the product's rules and functions; `fresh` deletes the folder's data, once the port is ours. */
 export function startProductCloud(port: number, dataFolder: string, fresh: boolean): Promise<LocalCloud> {
   return startLocalCloud({
     port,

@@ -1,4 +1,5 @@
-// `npm run bench -- composition`: what composing the site at run time costs, beside the same code built as one bundle.
+// `npm run bench -- composition`: the cost of composing the site at run time, compared with the same code built as one
+// bundle.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { PlainSite } from './plain-site.ts';
 
 const RUNS = 5;
 const PAGES = ['/', '/courses'];
-/** What composition may cost. */
+/** The budget of composition. */
 const MAX_MORE_SCRIPT = 40_000;
 const MAX_LCP_RATIO = 1.1;
 const MAX_ROUNDS = 1;
@@ -23,7 +24,7 @@ interface Variant {
   loads: Record<string, PageLoad[]>;
 }
 
-/** Loads every page in both variants by turns, so that drift of the machine falls on both alike. */
+/** Loads every page in both variants alternately, so that drift of the machine affects both alike. */
 async function measure(browser: Browser, variants: Variant[]): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const { site, loads } of run % 2 === 0 ? variants : variants.toReversed()) {
@@ -37,7 +38,7 @@ async function measure(browser: Browser, variants: Variant[]): Promise<void> {
   }
 }
 
-/** Network rounds from a click on a link into another section, whose code is there already, to its page. */
+/** Network rounds from a click on a link into another section, whose code is already loaded, to its page. */
 async function roundsToSecondSection(browser: Browser, site: SkewSite): Promise<number> {
   await site.start();
   const page = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
@@ -53,7 +54,7 @@ async function roundsToSecondSection(browser: Browser, site: SkewSite): Promise<
   await link.hover();
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.querySelector('link[rel=stylesheet][href*=":3001"]'));
-  // The last of the page's code comes with its style or right after it.
+  // The last of the page's code arrives with its style or right after it.
   await page.waitForTimeout(2_000);
   const rounds = await roundsOf(
     page,
@@ -71,7 +72,7 @@ const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
 interface Variants {
   /** As visitors get it. */
   composed: Variant;
-  /** The same while the browser makes the pages, as it does with one bundle. */
+  /** The same when the browser makes the pages, as it does with one bundle. */
   plain: Variant;
   single: Variant;
 }

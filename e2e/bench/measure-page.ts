@@ -4,13 +4,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** One load of a page: compressed script bytes, requests, those among them for what was asked for already, and what browsers measure. */
+/** One load of a page: compressed script bytes, requests, repeated requests, and the browsers' own measurements. */
 export interface PageLoad {
   scriptBytes: number;
   requests: number;
   repeatedRequests: number;
   lcpMs: number;
-  /** How far what was shown moved by itself. */
+  /** The layout shift: how far visible content moved by itself. */
   cls: number;
 }
 
@@ -42,7 +42,10 @@ function observePaints(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** So long nothing more may have arrived, in milliseconds; the browser's own word for idle does not come for a repeated visit. */
+/**
+ * The time without any new response, in milliseconds, that counts as idle; the browser's own idle event does not come
+ * for a repeated visit.
+ */
 const QUIET_MS = 2_000;
 
 const isQuiet = (page: Page) =>
@@ -79,7 +82,7 @@ async function load(context: BrowserContext, address: string): Promise<PageLoad>
   return { scriptBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift };
 }
 
-/** Loads an address as a visitor without any cache, and once more as the same one. */
+/** Loads an address as a visitor without a cache, and then again as the same visitor. */
 export async function measureVisits(browser: Browser, address: string): Promise<{ cold: PageLoad; warm: PageLoad }> {
   const context = await newContext(browser);
   const cold = await load(context, address);
@@ -88,7 +91,7 @@ export async function measureVisits(browser: Browser, address: string): Promise<
   return { cold, warm };
 }
 
-/** Loads an address as a visitor without any cache. */
+/** Loads an address as a visitor without a cache. */
 export async function measurePage(browser: Browser, address: string): Promise<PageLoad> {
   const context = await newContext(browser);
   const cold = await load(context, address);

@@ -1,5 +1,5 @@
-// `npm run bench -- pages [--runs 5]`: first and repeated visits of public pages on a slow phone, beside the same pages without
-// any script and beside the same code built as one bundle.
+// `npm run bench -- pages [--runs 5]`: first and repeated visits of public pages on a slow phone, compared with the
+// same pages without scripts and with the same code built as one bundle.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const SITE = 'http://localhost:3000';
 const PAGES = ['/', '/courses', '/courses/python-first-steps'];
 const VARIANTS = ['site', 'static', 'one bundle'] as const;
 const VISITS = ['cold', 'warm'] as const;
-/** What a page may cost. */
+/** The budget of a page. */
 const MAX_LCP_RATIO = 1.25;
 const MAX_CLS = 0.02;
 const MAX_SCRIPT = 150 * 1024;
@@ -40,10 +40,10 @@ async function measure(browser: Browser, loads: Loads, variant: Variant): Promis
   }
 }
 
-/** Makes every page once, so that no visit waits for what a running site has long done. */
+/** Makes every page once, so that no visit waits for work that a running site did long ago. */
 const warmUp = () => Promise.all(PAGES.map(async (page) => (await fetch(SITE + page)).text()));
 
-/** Measures the site and the same without scripts, in the order of the variants given. */
+/** Measures the site and the same without scripts, in the given order of variants. */
 async function measureSite(browser: Browser, loads: Loads, site: SkewSite, variants: Variant[]): Promise<void> {
   await site.start();
   await warmUp();
@@ -60,7 +60,7 @@ async function measureOneBundle(browser: Browser, loads: Loads, site: OneBundleS
   await site.pause();
 }
 
-/** Measures the variants by turns, so that drift of the machine falls on all alike. */
+/** Measures the variants alternately, so that drift of the machine affects all alike. */
 async function measureAll(browser: Browser, sites: Sites, runs: number): Promise<Loads> {
   const loads: Loads = new Map();
   for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,5 @@
-// Draws the pictures of the identity into the shell's public files: `node e2e/brand/draw-images.ts`. Run after a change of the drawings.
+// Draws the identity's pictures into the shell's public files: `node e2e/brand/draw-images.ts`. Run it after changing
+// the drawings.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browser as settings } from '../support/browser.ts';
@@ -6,7 +7,7 @@ import { browser as settings } from '../support/browser.ts';
 const here = import.meta.dirname;
 const target = path.join(here, '../../shell/public');
 
-/** The social image is the size that Open Graph readers expect; icons those of iOS and of the web manifest. */
+/** The social image has the size that Open Graph readers expect; icons have those of iOS and of the web manifest. */
 const IMAGES = [
   { page: 'social.html', file: 'social.png', width: 1200, height: 630 },
   { page: 'icon.html', file: 'apple-touch-icon.png', width: 180, height: 180 },

@@ -17,7 +17,7 @@ test('a change of a section from source shows in the open page, which keeps what
   });
   await page.goto('/login');
   await expect(page.locator('[data-section="mf_public"]')).toHaveAttribute('data-build', 'dev');
-  // The page hears of changes from the moment it was told which build it has.
+  // The page listens for changes from the moment it receives its build's hash.
   await told.promise;
   await page.getByLabel('E-mail').fill('maria@cursiv.test');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -30,7 +30,7 @@ test('a change of a section from source shows in the open page, which keeps what
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
-test('a badge says what comes from elsewhere, on every page of the tab, and ends it', async ({ page }) => {
+test('a badge names the overridden sections, on every page of the tab, and ends the override', async ({ page }) => {
   await page.goto('/courses');
   const badge = page.getByRole('complementary', { name: 'Secțiuni luate din altă parte' });
   await expect(badge).toContainText('mf_public ← http://localhost:3101');
@@ -41,7 +41,7 @@ test('a badge says what comes from elsewhere, on every page of the tab, and ends
   await expect(page.locator('[data-section="mf_public"]')).not.toHaveAttribute('data-build', 'dev');
 });
 
-test('an address takes a tab to what is published, or back to the source', async ({ page }) => {
+test('an address switches a tab to the published sections, or back to the source', async ({ page }) => {
   const section = page.locator('[data-section="mf_public"]');
   await page.goto('/courses?mf=');
   await expect(page).toHaveURL('/courses');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site.ts';
 
-// The page leaves before the site stops, and what the browser logs of cut connections is what these tests are about.
+// The page closes before the site stops; these tests expect the browser's log lines about cut connections.
 test.afterEach(async ({ page, problems }) => {
   await page.close();
   problems.length = 0;

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
 const COUNTERS = 'http://127.0.0.1:3010/emulator/v1/counters';
-/** A page may read so many documents when it is made anew. */
+/** The limit for documents read to make a page anew. */
 const MAX_READS = 3;
 
 const COURSE = '/courses/python-first-steps';
@@ -20,7 +20,7 @@ test('a visit reads nothing when the edge has the page, and three documents at m
   page,
   request,
 }) => {
-  // What is kept in memory between pages is read once.
+  // Data kept in memory between pages are read once.
   for (const path of PAGES) await request.get(path);
   for (const path of PAGES) {
     const address = `${path}?made=anew`;
@@ -33,6 +33,6 @@ test('a visit reads nothing when the edge has the page, and three documents at m
     await page.goto(address);
     expect(await reads(request), `${path}, kept`).toBe(0);
   }
-  // The page leaves before the site stops.
+  // The page closes before the site stops.
   await page.close();
 });

@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 import { store } from '../support/stored.ts';
 
-/** With the demo's own, more than one page of courses. */
+/** Together with the demo's own, more than one page of courses. */
 const MADE_UP = 20;
 
-/** Courses as the team behind the site would store them; a site of its own, so that no other test counts them. */
+/** Courses stored as the site's operators would; on a separate site, so that no other test counts them. */
 async function publishCourses(request: APIRequestContext): Promise<number> {
   for (let index = 1; index <= MADE_UP; index += 1) {
     await store(request, `courses/curs-${index}`, {
@@ -38,7 +38,7 @@ async function publishCourses(request: APIRequestContext): Promise<number> {
 const pages = (page: Page) => page.getByRole('navigation', { name: /Pagini/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Goes on by the Tab key until a link has the focus. */
+/** Presses Tab until a link has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const link = pages(page).getByRole('link', { name, exact: true });
   await expect

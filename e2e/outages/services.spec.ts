@@ -3,24 +3,24 @@ import { expect, test } from '../support/site.ts';
 
 const CONTROL = 'http://127.0.0.1:3010/emulator/v1';
 
-/** Something that the backend is to do to requests, as its faults API takes it. */
+/** A fault for requests to the backend, in the form of its faults API. */
 type Fault = { service: 'firestore' | 'storage'; path?: string; status: number };
 
 const fail = (page: Page, ...faults: Fault[]) => page.request.put(`${CONTROL}/faults`, { data: faults });
 const heal = (page: Page) => page.request.delete(`${CONTROL}/faults`);
 
-/** How many requests the service has refused since its log was cleared. */
+/** The number of requests that the service has refused since its log was cleared. */
 async function refusals(page: Page): Promise<number> {
   const log = (await (await page.request.get(`${CONTROL}/requests`)).json()) as { fault?: string }[];
   return log.filter(({ fault }) => fault !== undefined).length;
 }
 
-/** Lets the page's clock run a second at a time, so that what it asks for is answered in between. */
+/** Advances the page's clock a second at a time, so that its requests are answered in between. */
 async function letPass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
 }
 
-// The page leaves before the site stops, and what the browser logs of failed requests is what these tests are about.
+// The page closes before the site stops; these tests expect the browser's log lines about failed requests.
 test.afterEach(async ({ page, problems }) => {
   await page.close();
   problems.length = 0;

@@ -37,7 +37,7 @@ test('a section that goes live changes no byte of the shell and the other sectio
   await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', 'next1');
 });
 
-test('a new visitor gets it on the next load, and what was before on the load after going back', async ({
+test('a new visitor gets it on the next load, and the previous release on the load after rolling back', async ({
   page,
   site,
 }) => {
@@ -98,7 +98,7 @@ test('an open tab gets it on its next navigation after it has asked, twice in on
   expect(documents(), 'no news, no document').toBe(3);
 });
 
-test('a page that a cache has kept does not bring an open tab what it knows is over', async ({ page, site }) => {
+test('a cached page does not bring an open tab a release that the tab knows was withdrawn', async ({ page, site }) => {
   await page.clock.install();
   await keepPage(page, '/experts');
   await page.goto('/courses');
@@ -152,13 +152,13 @@ test('a canary reaches its share of the visitors, the same ones on every load', 
   site.deploy('mf-public', 'next1', {}, '--percent', '50');
   await isServed(site);
   const builds = new Set<string | null>();
-  // Ids on both sides of the share: who gets what follows from the id alone.
+  // Visitor ids on both sides of the share: the id alone decides which release a visitor gets.
   for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const context = await browser.newContext();
     await context.addInitScript((id) => localStorage.setItem('cursiv:visitor', id), visitor);
     const page = await context.newPage();
     await page.goto('/courses');
-    // The first answer is the same for all; the browser knows who it is for.
+    // The first answer is the same for all; only the browser knows its visitor.
     await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
     const build = await sectionOf(page, 'mf_public').getAttribute('data-build');
     await page.reload();

@@ -19,13 +19,13 @@ const CRASHED = 'Această pagină s-a oprit';
 const DISABLED = 'Această parte a site-ului este oprită acum';
 
 const needsNewReact = { release: () => ({ requires: { react: '^99.0.0' } }) };
-/** In the browser alone: the server renders it, and its pages arrive. */
+/** Only the browser is affected: the server renders the section, and its pages arrive. */
 const breaksAtStart = {
   code: (file: string, text: string) =>
     file.startsWith('server/') ? text : text.replace(/id:"mf_public"/, 'id:(()=>{throw new Error("broken build")})()'),
 };
 
-// What is made to fail here the browser and the site log.
+// The browser and the site log the failures that this test causes.
 test.afterEach(async ({ page, problems }) => {
   await page.close();
   problems.length = 0;
@@ -78,7 +78,7 @@ test('a release that this shell cannot run is refused before it goes live', asyn
   expect(() => site.release('mf-public', 'promote', '--id', 'next1')).toThrow('needs react ^99.0.0');
 });
 
-test('a release that this shell cannot run all the same shows as being updated to who has nothing older', async ({
+test('a release that this shell cannot run shows as being updated to a visitor who has no older one', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('a release that this shell cannot run all the same shows as being updated t
   await expect(heading(page, 'Courses')).toBeVisible();
 });
 
-test('who has seen an older release goes on with it', async ({ page, site }) => {
+test('a visitor who has seen an older release continues with it', async ({ page, site }) => {
   const first = site.pointer('mf-public').stable.buildId;
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
@@ -204,7 +204,7 @@ test('switching a section off reaches an open tab at its next navigation after i
   await expect(page).toHaveURL('/experts');
 });
 
-test('a raised minimum contract ends what is older, in open tabs too', async ({ page, site }) => {
+test('a raised minimum contract ends older releases, in open tabs too', async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();

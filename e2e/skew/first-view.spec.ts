@@ -5,7 +5,7 @@ import type { Change } from './support/next-build.ts';
 import type { Section, SkewSite } from './support/skew-site.ts';
 import { expect, sectionOf, test } from './support/test.ts';
 
-/** Another code for the server; browsers load nothing of it. */
+/** Different code for the server; browsers load none of it. */
 const onTheServer = (code: string): Change => ({
   code: (file, text) => (file.startsWith('server/') ? code : text),
 });
@@ -13,7 +13,7 @@ const onTheServer = (code: string): Change => ({
 const signatureIn = (site: SkewSite, section: Section, build: string) =>
   path.join(site.folder(section), 'r', build, 'release.sig');
 
-/** Waits until the server leaves a page to the browser, which makes it with the build that is live. */
+/** Waits until the server leaves a page to the browser, which makes it with the live build. */
 async function isMadeByBrowser(page: Page, address: string, title: string, build: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(address)).text()).not.toContain('id="first-view"');
   await page.goto(address);

@@ -7,18 +7,18 @@ import { expect, heading, isServed, sectionOf, test } from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
-// The browser itself logs what it refuses.
+// The browser itself logs its refusals.
 test.afterEach(({ problems }) => {
   problems.length = 0;
 });
 
-/** Answers with the document that has no page in it, as where the server cannot render: the browser fetches and checks everything itself. */
+/** Answers with the plain document, as where the server cannot render: the browser fetches and checks everything itself. */
 const withoutRendering = (context: BrowserContext) =>
   context.route('http://localhost:3000/courses', (route) =>
     route.continue({ url: 'http://localhost:3000/document.html' }),
   );
 
-/** The section's scripts and styles that a page of it asks for, by name within the release. */
+/** The section's scripts and styles that one of its pages requests, by name within the release. */
 async function filesOfCourses(page: Page): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ async function filesOfCourses(page: Page): Promise<string[]> {
   return files;
 }
 
-/** Opens the page as somebody who has nothing of the site in a cache. */
+/** Opens the page as a visitor with an empty cache. */
 async function openAnew(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'ro-RO' });
   await withoutRendering(context);
@@ -75,14 +75,14 @@ for (const [kind, isOfKind] of Object.entries(KINDS)) {
   });
 }
 
-/** Opens the page and notes the address and hash of every script and style of the section that enters the document. */
+/** Opens the page and records the address and hash of every script and style of the section that enters the document. */
 async function hashesIn(page: Page): Promise<string[][]> {
   await page.addInitScript(() => {
     const seen: string[][] = [];
     Object.assign(window, { seen });
     new MutationObserver((mutations) => {
       for (const node of mutations.flatMap((mutation) => [...mutation.addedNodes])) {
-        // A disabled style is not fetched: it marks one that stands in the document.
+        // A disabled style is not fetched: it marks one that is already in the document.
         if (node instanceof HTMLLinkElement && node.disabled) continue;
         const url = node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
         if (/localhost:3001\/.*\.(js|css)$/.test(url)) seen.push([url, (node as HTMLScriptElement).integrity]);
@@ -106,7 +106,7 @@ for (const where of ['rendered by the server', 'made in the browser']) {
   });
 }
 
-/** Brings a build to visitors that the release tool refuses with the given words, and expects the panel. */
+/** Releases a build that the release tool refuses with the given words, and expects the failure panel. */
 async function expectRefused(
   site: SkewSite,
   page: Page,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
 });
 
-/** A newer build of the section that is open goes live, and the tab learns of it. */
+/** A newer build of the open section goes live, and the tab learns of it. */
 async function deployAndLearn(
   page: Page,
   site: { deploy(section: 'mf-dashboard', build: string): void },

@@ -8,7 +8,7 @@ const { own } = JSON.parse(
 /** Romanian text and its look-alikes, empty and invisible texts, words that mean something to code, message templates. */
 export const ROMANIAN_TEXTS: readonly string[] = own;
 
-/** Texts that go wrong where text is taken for code, markup, a message template or a number. */
+/** Texts that break code which treats text as code, markup, a message template or a number. */
 export const BAD_TEXTS = [
   '<img src=x onerror="window.__pwned=1">',
   '"><script>window.__pwned=1</script>',
@@ -24,7 +24,7 @@ export const BAD_TEXTS = [
   '👩‍👩‍👧‍👦 Z̷a̷l̷g̷o̷',
 ];
 
-/** What ends a script element, hides the rest of a document, or ends a line of JavaScript only. */
+/** Texts that end a script element, hide the rest of a document, or end a line only in JavaScript. */
 export const SCRIPT_ENDS = [
   '</script><script>window.__pwned=1</script>',
   '</ScRiPt ><svg onload=window.__pwned=1>',

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What a document that came from the server is made of, read without running any of it. */
+/** The parts of a document from the server, read without running any of it. */
 export interface DocumentFacts {
   headings: string[];
-  /** Scripts that would run, by their address or text. */
+  /** Scripts that would run, by address or text. */
   scripts: string[];
-  /** Elements that carry code: handlers, `javascript:` addresses, frames and the like. */
+  /** Elements that carry code: handlers, `javascript:` addresses, frames and similar. */
   carriers: string[];
-  /** Script elements whose text should be JSON and is none. */
+  /** Script elements whose text should be JSON and is not. */
   brokenData: string[];
-  /** What stands in the search boxes. */
+  /** The texts in the search boxes. */
   searches: string[];
   /** The text that a person would read. */
   text: string;
 }
 
-/** Reads a document in a page of the browser, which parses it as it would any other. */
+/** Reads a document in a page of the browser, which parses it like any other. */
 export const readDocument = (page: Page, html: string): Promise<DocumentFacts> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

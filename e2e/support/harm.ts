@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Watches a page for what hostile text would do if it ran; call the result to see that it did nothing. */
+/** Watches a page for the effects of hostile text, should it run; call the result to check that there were none. */
 export function watchForHarm(page: Page): () => Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

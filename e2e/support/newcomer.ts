@@ -6,10 +6,10 @@ export const NEW_PASSWORD = 'o parolă lungă';
 
 let count = 0;
 
-/** An address that nobody has registered yet. */
+/** An e-mail address that nobody has registered yet. */
 export const newEmail = (name: string): string => `${name}-${Date.now()}-${process.pid}-${count++}@cursiv.test`;
 
-/** Fills the form of registration and sends it. */
+/** Fills in the registration form and sends it. */
 export async function sendRegistration(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Nume').fill(name);
@@ -18,7 +18,10 @@ export async function sendRegistration(page: Page, name: string, email: string):
   await page.getByRole('main').getByRole('button', { name: 'Creează cont', exact: true }).click();
 }
 
-/** Registers a person by the API and gives the browser their session; the profile is made by the first page. Returns their address. */
+/**
+ * Registers a person by the API and gives the browser their session; the first page creates the profile. Returns their
+ * e-mail address.
+ */
 export async function registerAs(page: Page, name: string): Promise<string> {
   const email = newEmail(name.toLowerCase().replace(/\W/g, ''));
   await register(page.context(), name, email, NEW_PASSWORD);

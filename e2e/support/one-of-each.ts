@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Running {
-  /** What the shell provides, by package and version. */
+  /** The shell's provided packages, by version. */
   __CURSIV__?: { shared: Record<string, Record<string, unknown>> };
-  /** Every copy of React's renderer makes itself known to it. */
+  /** Every copy of React's renderer registers with this. */
   __REACT_DEVTOOLS_GLOBAL_HOOK__: { inject: (renderer: unknown) => number; renderers: Map<number, unknown> };
 }
 
-/** Lets the page count the copies of React that start in it; before it is opened. */
+/** Lets the page count the copies of React that start in it; call it before opening the page. */
 export const countRenderers = (page: Page) =>
   page.addInitScript(() => {
     const nothing = () => undefined;
@@ -20,12 +20,12 @@ export const countRenderers = (page: Page) =>
     });
   });
 
-/** What runs in a page: the versions of each shared package, the copies of React, and the builds of each section. */
+/** The code that runs in a page: the versions of each shared package, the copies of React, and the builds of each section. */
 export const whatRuns = (page: Page) =>
   page.evaluate(() => {
     const { __CURSIV__, __REACT_DEVTOOLS_GLOBAL_HOOK__ } = globalThis as unknown as Running;
     const packages = Object.entries(__CURSIV__?.shared ?? {}).map(([name, versions]) => [name, Object.keys(versions)]);
-    // Every build of a section keeps its chunks in a global of its own.
+    // Every build of a section keeps its chunks in a separate global.
     const builds = Object.keys(globalThis).flatMap(
       (key) => /^rspackChunk(mf_[a-z]+)_(.+)$/.exec(key)?.slice(1, 3) ?? [],
     );
@@ -37,8 +37,8 @@ export const whatRuns = (page: Page) =>
   });
 
 /**
- * One document has one copy of each shared package and never two builds of a section. That a section brings no copy of its own is
- * a matter of its build, which fails when one is in it; that none starts is seen here.
+ * One document has one copy of each shared package and never two builds of a section. A section's build fails when it
+ * contains a copy; this checks that no copy starts.
  */
 export async function expectOneOfEach(page: Page): Promise<void> {
   if (page.isClosed() || !page.url().startsWith('http://localhost:3000/')) return;

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Opens the newest message that was sent to an address, as a person would from their mailbox; returns the page its link leads to. */
+/**
+ * Opens the newest message sent to an e-mail address, as a person would from their mailbox; returns the page its link
+ * leads to.
+ */
 export async function openMessage(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto('http://localhost:3010/outbox');

@@ -1,6 +1,6 @@
 import type { Account } from './test.ts';
 
-/** A route of the site: who may open it, in which layout, and one address of it with the account that shows it best. */
+/** A route of the site: its guard, its layout, and one address of it with the account that shows most of it. */
 export interface SiteRoute {
   path: string;
   guard: 'none' | 'auth' | 'admin';
@@ -55,7 +55,7 @@ export const SPEC_ROUTES: SiteRoute[] = [
   route('/admin-setup', 'admin', 'admin'),
 ];
 
-/** The routes that the site has beyond the spec's table. */
+/** The site's routes beyond the spec's table. */
 export const FURTHER_ROUTES: SiteRoute[] = [
   route('/experts/:expertId', 'none', undefined, '/experts/demo-helen-marsh'),
   route('/dashboard/account', 'auth', 'learner'),

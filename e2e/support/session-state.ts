@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 const AUTH = 'http://localhost:3010/identitytoolkit.googleapis.com/v1';
 const SITE = 'http://localhost:3000';
-/** Where the web SDK keeps its session: `firebase:authUser:<key>:<app>`. */
+/** The place where the web SDK keeps its session: `firebase:authUser:<key>:<app>`. */
 const SESSION_KEY = 'firebase:authUser:local-key:[DEFAULT]';
 const HOUR_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ async function ask<Answer>(request: APIRequestContext, operation: string, data: 
   return answer.json();
 }
 
-/** The session as the SDK would have stored it after a sign-in with a password. */
+/** The session as the SDK would store it after a sign-in with a password. */
 function storedSession({ localId: uid, idToken, refreshToken }: SignIn, account: AccountRecord): string {
   const { email, emailVerified, displayName, createdAt, lastLoginAt } = account;
   const names = { displayName: displayName ?? null, email, phoneNumber: null, photoURL: null };
@@ -48,7 +48,7 @@ const hint = (name: string, value: string) => ({
   sameSite: 'Strict' as const,
 });
 
-/** Gives a browser the session that signing in through the page would have left, without the clicks. */
+/** Gives a browser the session that signing in through the page would leave, without the clicks. */
 export async function enter(context: BrowserContext, email: string, password: string, isAdmin: boolean): Promise<void> {
   const signIn = await ask<SignIn>(context.request, 'signInWithPassword', { email, password, returnSecureToken: true });
   const { users } = await ask<{ users: [AccountRecord] }>(context.request, 'lookup', { idToken: signIn.idToken });
@@ -63,7 +63,7 @@ export async function enter(context: BrowserContext, email: string, password: st
   });
 }
 
-/** Registers a person by the API, and gives a browser the session that registering through the page would have left. */
+/** Registers a person by the API, and gives a browser the session that registering through the page would leave. */
 export async function register(context: BrowserContext, name: string, email: string, password: string): Promise<void> {
   const { idToken } = await ask<SignIn>(context.request, 'signUp', { email, password, returnSecureToken: true });
   await ask(context.request, 'update', { idToken, displayName: name });

@@ -54,7 +54,7 @@ export class Site {
   }
 }
 
-/** A test that owns the site: it starts with it and may break it. */
+/** A test that owns the site: starts it and may break it. */
 export const test = base.extend<{ site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.

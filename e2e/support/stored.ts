@@ -4,7 +4,7 @@ const DOCUMENTS = 'http://localhost:3010/v1/projects/demo-cursiv/databases/(defa
 
 type StoredValue = Record<string, unknown>;
 
-/** The documents of a collection as they are stored, read past the rules: fields by name, each value still typed. */
+/** The stored documents of a collection, read bypassing the rules: fields by name, each value still typed. */
 export async function storedIn(request: APIRequestContext, collection: string): Promise<Record<string, StoredValue>[]> {
   const answer = await request.get(`${DOCUMENTS}/${collection}?pageSize=300`, {
     headers: { authorization: 'Bearer owner' },
@@ -13,7 +13,7 @@ export async function storedIn(request: APIRequestContext, collection: string): 
   return documents.map(({ fields }) => fields);
 }
 
-/** Stores a document past the rules, as the team behind the site would. */
+/** Stores a document bypassing the rules, as the site's operators would. */
 export async function store(request: APIRequestContext, path: string, fields: Record<string, unknown>): Promise<void> {
   const answer = await request.patch(`${DOCUMENTS}/${path}`, {
     headers: { authorization: 'Bearer owner' },

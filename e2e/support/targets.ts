@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands in the way of a finger: targets below 24 px (WCAG 2.5.8) and targets that lie over each other. Links within a
- * sentence are as high as its line.
+ * Obstacles to touch: targets below 24 px (WCAG 2.5.8) and targets that overlap. Links within a sentence are as high as
+ * its line.
  */
 export const badTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ export const badTargets = (page: Page): Promise<string[]> =>
     };
     const isInSentence = (element: Element) =>
       isInline(element) && (blockOf(element)?.textContent.trim().length ?? 0) > element.textContent.trim().length;
-    // A bar that stays in view while the page scrolls under it.
+    // A bar that stays in view while the page scrolls below it.
     const barOf = (element: Element | null): Element | null =>
       !element || ['sticky', 'fixed'].includes(getComputedStyle(element).position)
         ? element
@@ -26,11 +26,11 @@ export const badTargets = (page: Page): Promise<string[]> =>
     };
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=slider]')]
       .filter((element) => isShown(element) && !isInSentence(element))
-      // A box is chosen by its label, too.
+      // A press on its label also toggles a checkbox.
       .map((element) =>
         element.matches('[type=checkbox], [type=radio]') ? (element.closest('label') ?? element) : element,
       );
-    // A card's link reaches over the whole card.
+    // A card's link covers the whole card.
     const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
     const nameOf = (element: Element) => `${element.tagName} „${(element.ariaLabel ?? element.textContent).trim()}”`;
     const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
@@ -43,7 +43,7 @@ export const badTargets = (page: Page): Promise<string[]> =>
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
         .filter((other) => barOf(element) === barOf(other.element))
-        // A password's eye stands at the end of its field.
+        // A password's show button stands at the end of its field.
         .filter((other) => !element.matches('input') || !element.parentElement?.contains(other.element))
         .filter(
           (other) =>

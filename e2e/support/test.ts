@@ -3,19 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { countRenderers, expectOneOfEach } from './one-of-each.ts';
 import { enter } from './session-state.ts';
 
-/** Demo accounts, by what they may do; the password is the same for all. */
+/** Demo accounts by role; all have the same password. */
 export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
 export const DEMO_PASSWORD = 'cursiv-demo';
 export const emailOf = (account: Account) => `${account}@cursiv.test`;
 
 interface Fixtures {
-  /** Gives the browser a demo account's session, as if it had signed in earlier; the next page that opens is that person's. */
+  /** Gives the browser a demo account's session, as if it had signed in earlier; the next opened page is that person's. */
   enterAs: (account: Account, page?: Page) => Promise<void>;
   /** Signs a demo account in through the sign-in page and waits for the dashboard: for journeys in which that matters. */
   signIn: (account: Account, page?: Page) => Promise<void>;
   /** Console errors of the page; a test that leaves any fails. */
   problems: string[];
-  /** Uncaught exceptions and unhandled rejections of every page of the browser; never to be expected, whatever goes wrong. */
+  /** Uncaught exceptions and unhandled rejections on every page of the browser; never expected, whatever goes wrong. */
   crashes: string[];
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await countRenderers(page);
     const open = page.goto.bind(page);
-    // A page from the server is readable before it listens; people's first touch comes later than a test's.
+    // A page from the server is readable before it is interactive; people's first touch comes later than a test's.
     page.goto = async (...args) => {
       const response = await open(...args);
       await page.waitForFunction(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { violations: string[]; hits: string[] };
 
-/** Notes in the page what the policy refuses, and what injected code gets done; before the page is opened. */
+/** Records in the page the policy's refusals and the effects of injected code; call it before opening the page. */
 export const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { violations: [], hits: [] };
@@ -12,5 +12,5 @@ export const watchPolicy = (page: Page) =>
     });
   });
 
-/** What was noted so far. */
+/** The records so far. */
 export const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);

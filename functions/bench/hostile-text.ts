@@ -1,4 +1,4 @@
-// `npm run bench -- hostile-text`: processor time for 100 kB of text made to be slow, at the doors of the site.
+// `npm run bench -- hostile-text`: processor time for 100 kB of hostile text at each place where text enters the site.
 import { parseCourseQuery } from '@cursiv/shared-domain';
 import { canonicalPath, type RegistryFile } from '@cursiv/shared-platform';
 import { pathOwner } from '../src/page/path-owner.ts';
@@ -19,7 +19,7 @@ const DOORS: Record<string, (text: string) => unknown> = {
   'a search': (text) => parseCourseQuery(new URLSearchParams({ q: text })),
 };
 
-/** Milliseconds of the processor for one turn. */
+/** Milliseconds of processor time for one run. */
 function costOf(work: () => unknown): number {
   const before = process.cpuUsage();
   for (let turn = 0; turn < TURNS; turn += 1) work();

@@ -1,5 +1,5 @@
-// `node local-cloud/bench/bench-local-cloud.ts`: what the backend costs, beside Google's emulator where that is
-// installed. Both run on this machine, one after the other; only the ratios carry over to others. Linux only.
+// `node local-cloud/bench/bench-local-cloud.ts`: the backend's performance, compared with Google's emulator where that
+// is installed. Both run on this machine, one after the other; only the ratios hold on other machines. Linux only.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ interface Running {
   stop(): unknown;
 }
 
-/** Every figure by its name, in the order of the table. */
+/** Every measurement by name, in the order of the table. */
 type Figures = Map<string, number>;
 
 async function timed<Result>(run: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
@@ -60,7 +60,7 @@ async function measure(start: () => Promise<Running>): Promise<Figures> {
   return figures;
 }
 
-/** The most memory that a backend of its own needs for one large file, in MiB. */
+/** The peak memory of a separate backend for one large file, in MiB. */
 async function uploadPeak(start: () => Promise<Running>): Promise<number> {
   const { origin, pid, stop } = await start();
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const MIB_IN_KIB = 1024;
 
-/** Resident memory of a process now, and the most it ever had, in MiB. Linux only. */
+/** Resident memory of a process now, and its peak, in MiB. Linux only. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN);
@@ -13,7 +13,7 @@ export function memoryOf(pid: number): { now: number; peak: number } {
 /** Processor time that a process has used so far, in milliseconds. Linux only. */
 export function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Fields 14 and 15, counted behind the name, which is in brackets and may hold spaces.
+  // Fields 14 and 15, counted after the name, which is in brackets and may contain spaces.
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 const BUCKET = 'demo-test.firebasestorage.app';
 const CHUNK = Buffer.alloc(1024 * 1024, 'cursiv ');
 
-/** Uploads one file of so many MiB in a single stream, as a resumable upload of the web SDK. Throws when it is refused. */
+/** Uploads one file of this many MiB in a single stream, as a resumable upload of the web SDK. Throws when it is refused. */
 export async function upload(origin: string, mebibytes: number): Promise<void> {
   const started = await fetch(`${origin}/v0/b/${BUCKET}/o?name=bench%2Fvideo`, {
     method: 'POST',

@@ -18,7 +18,7 @@ async function call(origin: string, method: string, path: string, body?: object)
 
 const documentOf = (index: number) => ({
   kind: { stringValue: `kind ${index % KINDS}` },
-  // Scattered, so that the order is not that of the names.
+  // Scattered, so that the order differs from that of the names.
   rank: { integerValue: String((index * 7919) % 1_000_003) },
   title: { stringValue: `Document number ${index}` },
 });
@@ -44,7 +44,7 @@ export async function fill(origin: string, collection: string, count: number): P
   }
 }
 
-/** Milliseconds of `kind == x order by rank limit 20`: of the first time, and the median of the times after it. */
+/** Milliseconds of `kind == x order by rank limit 20`: the first run, and the median of the later ones. */
 export async function timeQueries(origin: string, collection: string): Promise<{ first: number; median: number }> {
   const [first = Number.NaN, ...later] = await timesOf(() =>
     call(origin, 'POST', ':runQuery', {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A data folder that cannot be used; the message is one line for the person who started local-cloud. */
+/** An unusable data folder; the message is one line for the person who started local-cloud. */
 export class DataFolderError extends Error {}
 
-/** Everything local-cloud ever writes; SQLite adds its -wal and -shm files beside each database. */
+/** Every file that local-cloud writes; SQLite adds its -wal and -shm files beside each database. */
 const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const;
-/** Firestore keeps each of its named databases in a file of its own. */
+/** Firestore keeps each named database in a separate file. */
 const NAMED_DATABASE = /^firestore-[a-z0-9-]+\.sqlite(?:-\w+)?$/;
 const FILES = 'storage';
 
@@ -17,7 +17,7 @@ export interface DataFolder {
   files: string;
 }
 
-/** Creates the folder where needed and names its parts. Throws DataFolderError when it cannot be written. */
+/** Creates the folder if needed and returns its parts. Throws DataFolderError when it is not writable. */
 export function openDataFolder(folder: string): DataFolder {
   const [firestore, auth, storage] = DATABASES;
   const at = (name: string) => path.join(folder, name);
@@ -29,7 +29,7 @@ export function openDataFolder(folder: string): DataFolder {
   return { firestore: at(firestore), auth: at(auth), storage: at(storage), files: at(FILES) };
 }
 
-/** Deletes what local-cloud stored in the folder, and nothing else that may lie there. */
+/** Deletes local-cloud's data in the folder, and no other files. */
 export function clearDataFolder(folder: string): void {
   for (const name of DATABASES) {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path.join(folder, name + suffix), { force: true });

@@ -10,8 +10,8 @@ interface Resettable extends StateServices {
 }
 
 /**
- * Makes the function that drops everything stored and every fault, fills the services again with `seed`, and starts log
- * and counters anew. The seed is a whole state: functions hear nothing of it. Asked for again meanwhile, it waits for the one under way.
+ * Makes the function that deletes all stored data and faults, fills the services with `seed`, and restarts log and
+ * counters. The seed is a whole state, so functions get no events for it. A second request waits for the running one.
  */
 export function resetter(services: Resettable, seed: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;

@@ -1,5 +1,5 @@
-// `npm run rules:emulator -- [--port 8080] [--project demo-test] [-- command]`: a backend for tests of rules. A command is
-// run with the addresses in its environment, and ends the backend; without one it stays until Ctrl-C.
+// `npm run rules:emulator -- [--port 8080] [--project demo-test] [-- command]`: a backend for tests of rules. A command
+// runs with the addresses in its environment, and its end stops the backend; without one it stays until Ctrl-C.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -25,22 +25,22 @@ export interface LocalCloudOptions {
   /** 0 picks a free port. */
   port: number;
   dataFolder: string;
-  /** Forget everything stored so far. */
+  /** Deletes all stored data first. */
   fresh?: boolean;
   project: string;
   /** Paths of the rules files, read at start. */
   firestoreRules: string;
   storageRules: string;
-  /** Path of firestore.indexes.json, read at start; without it no query is refused for want of an index. */
+  /** Path of firestore.indexes.json, read at start; without it no query is refused for a missing index. */
   firestoreIndexes?: string;
   /** Path of the module that exports the functions; without it there are none. */
   functionsEntry?: string;
   /**
-   * Lets tests of rules bring their own rules and say who asks, for any project, and answers the SDKs in Node, which speak
-   * gRPC. Off unless it is asked for: who can reach the port may then be anybody.
+   * Lets tests of rules install rules and choose their caller, for any project, and answers the SDKs in Node, which
+   * speak gRPC. Off by default: anybody who can reach the port could then do so.
    */
   rulesTests?: boolean;
-  /** Fills a backend that has just been emptied; without it a reset leaves nothing. */
+  /** Fills a backend that has just been emptied; without it, a reset leaves nothing. */
   seed?: (cloud: LocalCloud) => Promise<void>;
 }
 
@@ -51,16 +51,16 @@ export interface LocalCloud {
   firestore: FirestoreService;
   auth: AuthService;
   storage: StorageService;
-  /** Drops everything stored and seeds again; clears faults, log and counters too. */
+  /** Deletes all stored data and seeds again; clears faults, log and counters too. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Browsers keep idle sockets for a minute or two; closing them first would reset requests under way. Milliseconds. */
+/** Browsers keep idle sockets for a minute or two; closing them earlier would reset running requests. Milliseconds. */
 const KEEP_ALIVE = 125_000;
 
 /**
- * Starts Authentication, Firestore, Storage and functions on one port of 127.0.0.1. The port is taken first: a second
+ * Starts Authentication, Firestore, Storage and functions on one port of 127.0.0.1. It takes the port first: a second
  * start must not touch the data of the first. Throws when port, data folder or rules fail.
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
@@ -91,7 +91,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   }
 }
 
-/** Opens all services; `closing` receives how to close each that did open. */
+/** Opens all services; `closing` receives a function that closes each opened one. */
 function openServices(
   options: LocalCloudOptions,
   bucket: string,
@@ -152,7 +152,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Makes the function that ends a server; streams never end by themselves, so their connections are cut. */
+/** Makes the function that stops a server; streams never end by themselves, so their connections are cut. */
 function stopper(server: Server, closing: (() => void)[]): () => Promise<void> {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -6,7 +6,7 @@ import type { Watch } from './request-log/watch.ts';
 import type { RulesTests } from './rules-tests/rules-tests.ts';
 import type { StorageService } from './storage/storage-service.ts';
 
-/** All that answers requests on the one port. */
+/** All services behind the one port. */
 export interface Services {
   auth: AuthService;
   firestore: FirestoreService;
@@ -14,8 +14,8 @@ export interface Services {
   functions: FunctionsHost;
   watch: Watch;
   faults: Faults;
-  /** Drops everything stored, and puts the demo data back when there is any. */
+  /** Deletes all stored data, and restores the demo data if there is any. */
   reset: () => Promise<void>;
-  /** Only where tests may bring their own rules. */
+  /** Only where tests may install rules. */
   rulesTests?: RulesTests | undefined;
 }

@@ -3,10 +3,10 @@ import { DataFolderError } from './data-folder.ts';
 import { IndexFileError } from './firestore/indexes/index-file.ts';
 import { RulesSyntaxError } from './rules/rules-syntax-error.ts';
 
-/** SQLite's result codes for a file that is damaged or no database at all. */
+/** SQLite's result codes for a damaged file, or for one that is no database. */
 const DAMAGED = new Set([11, 26]);
 
-/** Why local-cloud did not start, in one line that says what to do; unknown errors keep their stack. */
+/** Why local-cloud did not start, in one line with advice; unknown errors keep their stack. */
 export function startFailure(error: unknown, { port, data }: { port: string; data: string }): string {
   if (!types.isNativeError(error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-/** gRPC status names with their numeric code and the HTTP status that Google's REST front answers with. */
+/** gRPC status names with their numeric code and the HTTP status of Google's REST front end. */
 const STATUS = {
   CANCELLED: [1, 499],
   UNKNOWN: [2, 500],
@@ -19,7 +19,7 @@ const STATUS = {
 
 export type StatusName = keyof typeof STATUS;
 
-/** An error that reaches the client as a service status; anything else is reported as INTERNAL. */
+/** An error that reaches the client as a service status; any other is reported as INTERNAL. */
 export class RpcError extends Error {
   readonly status: StatusName;
   readonly code: number;

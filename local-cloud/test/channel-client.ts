@@ -6,7 +6,7 @@ export class ChannelClient {
   #offset = 0;
   lastArrayId = 0;
 
-  /** `database` is the name of one other than the default. */
+  /** `database` is the name of a database other than the default. */
   constructor(origin: string, kind: 'Listen' | 'Write', database?: string) {
     const named = database === undefined ? '' : `&database=${encodeURIComponent(database)}`;
     this.#base = `${origin}/google.firestore.v1.Firestore/${kind}/channel?VER=8${named}`;
@@ -33,13 +33,13 @@ export class ChannelClient {
     return fetch(this.#address('RID=3&TYPE=terminate'), { method: 'POST' });
   }
 
-  /** One long poll: the response as it came. */
+  /** One long poll: the raw response. */
   async poll(): Promise<string> {
     const response = await fetch(this.#address('RID=rpc&CI=1&TYPE=xmlhttp'));
     return response.text();
   }
 
-  /** Reads the streaming back channel until `isEnough` of the messages so far. */
+  /** Reads the streaming back channel until `isEnough` accepts the messages so far. */
   async stream(isEnough: (messages: readonly unknown[]) => boolean): Promise<unknown[]> {
     const messages: unknown[] = [];
     const response = await fetch(this.#address('RID=rpc&CI=0&TYPE=xmlhttp'), { signal: this.#abort.signal });

@@ -7,7 +7,7 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 250;
 
-/** Google's Firestore emulator, as the Cloud SDK installs it or FIRESTORE_EMULATOR_JAR names it; undefined when absent. */
+/** Google's Firestore emulator, from the Cloud SDK or FIRESTORE_EMULATOR_JAR; undefined when absent. */
 export function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_JAR;
   if (named) return existsSync(named) ? named : undefined;

@@ -6,7 +6,7 @@ import { RpcError } from '../src/status.ts';
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 
-/** Everything below "closed" is denied to all but the owner, and all lists are while the document "lists/closed" exists. */
+/** Only the owner may read below "closed", and nobody else may list anything while the document "lists/closed" exists. */
 export const rules: FirestoreRules = {
   judgeGet: (_caller, path) => denyClosed(path),
   judgeList: (_caller, parent, query, lookup) => {
@@ -26,7 +26,7 @@ function authenticate(header: string | undefined): CallerOrOwner {
   throw new RpcError('UNAUTHENTICATED', 'bad token');
 }
 
-/** A Firestore service over HTTP on a free port of this machine; its rules are the ones above unless others are given. */
+/** A Firestore service over HTTP on a free port of this machine, with the rules above by default. */
 export async function startFirestore(databaseFile = ':memory:', judges: FirestoreRules = rules) {
   const service = new FirestoreService({ databaseFile, project: 'demo', rules: judges, authenticate });
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function startFirestore(databaseFile = ':memory:', judges: Firestor
   return { service, origin, stop };
 }
 
-/** Calls `method address`, as a visitor unless a header says otherwise; answers status and JSON. */
+/** Calls `method address`, as a visitor unless a header says otherwise; returns status and JSON. */
 export async function call(address: string, method: string, body?: object, authorization?: string) {
   const response = await fetch(address, {
     method,

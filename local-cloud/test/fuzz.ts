@@ -1,4 +1,4 @@
-// `node local-cloud/test/fuzz.ts [requests] [seed]`: malformed requests, 100,000 unless told otherwise.
+// `node local-cloud/test/fuzz.ts [requests] [seed]`: malformed requests, 100,000 by default.
 import { startTestServices } from '../src/testing/start-test-services.ts';
 import { fuzz } from './robustness/fuzz.ts';
 

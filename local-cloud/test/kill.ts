@@ -1,4 +1,4 @@
-// `node local-cloud/test/kill.ts [rounds] [seed]`: kills the backend while it writes, 100 times unless told otherwise.
+// `node local-cloud/test/kill.ts [rounds] [seed]`: kills the backend while it writes, 100 times by default.
 import { killRounds } from './robustness/kill-rounds.ts';
 
 const DEFAULT_ROUNDS = 100;

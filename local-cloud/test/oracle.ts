@@ -1,5 +1,5 @@
-// `npm run test:oracle`: asks Google's own Firestore emulator what our recorded cases, our rules' stories, the rules
-// engine and Firestore claim. `--record` keeps the answers to what is generated for the tests; `--seed n` generates other things.
+// `npm run test:oracle`: checks our recorded cases, our rules' tests, the rules engine and Firestore against Google's
+// own Firestore emulator. `--record` keeps the answers to the generated requests; `--seed n` generates other ones.
 import { parseArgs } from 'node:util';
 import { findEmulator, startEmulator } from './emulator.ts';
 import { RECORDED_SEED } from './generated/recorded-answers.ts';

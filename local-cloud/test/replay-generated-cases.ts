@@ -8,8 +8,8 @@ const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('bas
 const ALICE_TOKEN = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(ALICE.token)}.`;
 
 /**
- * Judges generated pairs of rule and request here and on Google's emulator, and prints every pair on which the two
- * differ; returns how many do. With `isRecorded`, Google's answers are kept for the tests that do without the emulator.
+ * Judges generated pairs of rule and request here and on Google's emulator, and prints every pair with different
+ * results; returns their number. With `isRecorded`, keeps Google's answers for tests without the emulator.
  */
 export async function replayGeneratedCases(origin: string, seed: number, isRecorded = false): Promise<number> {
   let [compared, differing] = [0, 0];
@@ -32,7 +32,7 @@ export async function replayGeneratedCases(origin: string, seed: number, isRecor
   return differing;
 }
 
-/** One rules file for all; where Google does not take it, one for each, and `true` in place of those that are to blame. */
+/** One rules file for all; if Google rejects it, one for each, with `true` instead of the rejected conditions. */
 async function answersOfGoogle(origin: string, pairs: readonly Pair[]): Promise<Answer[]> {
   const refusals: (Answer | undefined)[] = [];
   if ((await load(origin, pairs)) !== undefined) {
@@ -59,7 +59,7 @@ function answerOf(status: number): Answer {
   return status === 403 ? 'denied' : 'invalid';
 }
 
-/** Undefined when Google takes the rules; its compiler fails without a word on a few that it cannot type. */
+/** Undefined when Google accepts the rules; its compiler fails without a message on a few that it cannot type. */
 async function load(origin: string, pairs: readonly Pair[]): Promise<Answer | undefined> {
   const rules = { rules: { files: [{ name: 'generated.rules', content: rulesOf(pairs) }] } };
   const status = await send(`${origin}/emulator/v1/projects/${PROJECT}:securityRules`, 'PUT', 'owner', rules);

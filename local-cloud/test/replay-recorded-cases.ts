@@ -30,7 +30,7 @@ async function replay(origin: string, subject: RulesCase, { documents, fields }:
   return status === 200 ? 'allowed' : 'denied';
 }
 
-/** Sends the case's own request as Alice; returns the HTTP status. */
+/** Sends the case's request as Alice; returns the HTTP status. */
 function request(url: string, { get, list, create, commit }: RulesCase, fields: RulesCases['fields']): Promise<number> {
   if (get !== undefined) return send(`${url}/${get}`, 'GET', ALICE_TOKEN);
   if (list) return send(`${url}:runQuery`, 'POST', ALICE_TOKEN, { structuredQuery: list });
@@ -38,7 +38,10 @@ function request(url: string, { get, list, create, commit }: RulesCase, fields: 
   return send(`${url}:commit`, 'POST', ALICE_TOKEN, { writes: create ? [created] : (commit ?? []) });
 }
 
-/** Replays the recorded rules cases on Google's emulator and prints every answer that differs from the recorded one; returns how many do. */
+/**
+ * Replays the recorded rules cases on Google's emulator and prints every answer that differs from the recorded one;
+ * returns their number.
+ */
 export async function replayRecordedCases(origin: string): Promise<number> {
   let [compared, different] = [0, 0];
   for (const group of GROUPS.map(readCases))

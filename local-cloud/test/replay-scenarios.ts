@@ -4,8 +4,8 @@ import { scenarios } from './differential/scenarios.ts';
 import { startFirestore } from './firestore-server.ts';
 
 /**
- * Asks Google's emulator and local-cloud the same commits and queries, and prints every request on which the two differ;
- * returns how many do. With `isRecorded`, Google's answers are kept for the tests that do without the emulator.
+ * Sends the same commits and queries to Google's emulator and to local-cloud, and prints every request with different
+ * answers; returns their number. With `isRecorded`, keeps Google's answers for tests without the emulator.
  */
 export async function replayScenarios(origin: string, seed: number, isRecorded = false): Promise<number> {
   const own = await startFirestore();

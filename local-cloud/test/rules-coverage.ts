@@ -1,4 +1,4 @@
-// `npm run rules:coverage`: which expressions of the rules no story reaches, makes true or makes false.
+// `npm run rules:coverage`: the expressions of the rules that no test reaches, makes true or makes false.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FirestoreRuleset } from '../src/rules/firestore-ruleset.ts';

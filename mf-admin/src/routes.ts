@@ -1,6 +1,9 @@
 import type { RouteDeclaration } from '@cursiv/shared-platform';
 
-/** The section's routes (spec §2, and where reported reviews and messages are dealt with), known to the shell before any code of the section. */
+/**
+ * The section's routes (spec §2, plus pages for reported reviews and messages); the shell knows them before any code of
+ * the section.
+ */
 export const routes = [
   { id: 'overview', path: '/admin', guard: 'admin', layout: 'admin' },
   { id: 'users', path: '/admin/users', guard: 'admin', layout: 'admin' },

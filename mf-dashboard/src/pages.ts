@@ -8,7 +8,7 @@ export const pages: Pages<typeof routes> = {
   'my-bookings': () => import('./features/bookings/bookings-page.tsx'),
   'my-resources': () => import('./features/resources/resources-page.tsx'),
   account: () => import('./features/account/account-page.tsx'),
-  // One component for both, so that a course's first save changes the address and nothing else.
+  // One component for both routes, so that a course's first save changes the address and nothing else.
   'create-course': () => import('./features/authoring/authoring-page.tsx'),
   'edit-course': () => import('./features/authoring/authoring-page.tsx'),
   course: () => import('./features/course/course-page.tsx'),

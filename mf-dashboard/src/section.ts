@@ -2,7 +2,7 @@ import { CONTRACT, type SectionModule } from '@cursiv/shared-platform';
 import { pages } from './pages.ts';
 import { setPlatform } from './shared/platform.ts';
 
-/** What the shell loads of this section. */
+/** The module that the shell loads from this section. */
 export const section: SectionModule = {
   contract: CONTRACT,
   id: 'mf_dashboard',

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@cursiv/shared-platform';
 
-/** The section's routes (spec §2, and a page for each expert), known to the shell before any code of the section. */
+/** The section's routes (spec §2, plus a page for each expert), known to the shell before any code of the section. */
 export const routes = [
   { id: 'home', path: '/', guard: 'none', layout: 'default' },
   { id: 'login', path: '/login', guard: 'none', layout: 'default' },

@@ -1,4 +1,4 @@
-// `npm run bench -- <what>`: prints the figures of one part as a table.
+// `npm run bench -- <what>`: prints the measurements of one part as a table.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium/ensure-chromium.ts';

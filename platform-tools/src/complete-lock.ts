@@ -1,6 +1,6 @@
-// `npm run lock`: names in package-lock.json the other platforms' optional packages that the registry in use does not serve.
-// Without them `npm ci` refuses the lock file. `npm run lock -- --integrity` asks the registry for the hashes that are missing, which
-// takes one that serves all platforms. What packages ask of a Node that never runs them is taken out.
+// `npm run lock`: adds to package-lock.json the other platforms' optional packages that the registry in use does not
+// serve. Without them `npm ci` refuses the lock file. `npm run lock -- --integrity` asks the registry for missing
+// hashes, which needs a registry with all platforms. Removes demands on Node by packages that the old Node never runs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { askRegistry } from './lock/ask-registry.ts';
@@ -21,7 +21,7 @@ interface LockedPackage {
 
 const FILE = 'package-lock.json';
 
-/** Words in a package's name, in the order to look for them, and what npm calls that platform. */
+/** Words in a package's name, in search order, and npm's name for that platform. */
 const SYSTEMS = [
   ['android', 'android'],
   ['darwin', 'darwin'],
@@ -53,7 +53,7 @@ const PROCESSORS = [
 const platformIn = (name: string, words: readonly (readonly [string, string])[]) =>
   words.find(([word]) => name.includes(word))?.[1];
 
-/** Whether node would find a dependency from a package's folder, looking upwards as it does. */
+/** Whether node would find a dependency from a package's folder, searching upwards. */
 function isLocked(packages: Record<string, LockedPackage>, from: string, dependency: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${dependency}`]) return true;

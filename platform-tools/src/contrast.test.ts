@@ -41,7 +41,7 @@ function ratio(text: string, ground: string, theme: 'light' | 'dark'): number {
   return contrast(one, other);
 }
 
-/** WCAG 2.2: 1.4.6 body text, 1.4.3 any text, 1.4.11 what is not text. */
+/** WCAG 2.2: 1.4.6 body text, 1.4.3 any text, 1.4.11 non-text contrast. */
 const AAA = 7;
 const AA = 4.5;
 const SHAPES = 3;

@@ -1,5 +1,6 @@
-// `npm run test:e2e`: the journeys in the built site, then the outages, the deploys and work from source, in a real Chromium.
-// `-- --section mf-public` runs one section's journeys alone, as its pipeline does. Other arguments go on to Playwright.
+// `npm run test:e2e`: the journeys in the built site, then the outages, the deploys and development from source, in a
+// real Chromium. `-- --section mf-public` runs one section's journeys alone, as its pipeline does. Other arguments are
+// passed to Playwright.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium/ensure-chromium.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where forms are made: one kind for the page's code to answer, one that asks for another page. */
+/** The two kinds of form: one that the page's code answers, and one that navigates to another page. */
 const FORMS = ['shared-ui/src/forms/form.tsx', 'shared-ui/src/forms/search-form.tsx'];
 
 /** Works without scripts: a function answers it. */

@@ -1,4 +1,4 @@
-// `node platform-tools/src/turbo.ts run build`: Turborepo, which on its first run would report that it sends telemetry.
+// `node platform-tools/src/turbo.ts run build`: runs Turborepo without the telemetry notice of its first run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

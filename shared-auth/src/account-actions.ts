@@ -2,11 +2,11 @@ import { AppError, withTimeOut } from '@cursiv/shared-domain';
 import type { AuthGateway } from './auth-gateway.ts';
 import { type AuthResult, failed, succeeded } from './auth-result.ts';
 
-/** Time-outs in milliseconds: a name as the spec says (§9), the rest as for a login. */
+/** Time-outs in milliseconds: saving a name as in the spec (§9), the others as for a login. */
 const NAME_UPDATE_MS = 5_000;
 const ACTION_MS = 10_000;
 
-/** What a person may change of their own account. Every action answers with a result and never throws. */
+/** The account changes that a person may make. Every action returns a result and never throws. */
 export class AccountActions {
   readonly #loadGateway: () => Promise<AuthGateway>;
   readonly #currentUid: () => string | undefined;
@@ -16,12 +16,12 @@ export class AccountActions {
     this.#currentUid = currentUid;
   }
 
-  /** Sends a message with a link to choose a new password; says the same whether the address is known or not. */
+  /** Sends a message with a link to choose a new password; gives the same answer for known and unknown addresses. */
   sendPasswordReset(email: string): Promise<AuthResult> {
     return this.#run((gateway) => gateway.sendPasswordReset(email), ACTION_MS, 'Password reset timed out');
   }
 
-  /** Sends a message with a link that proves the address of the account. */
+  /** Sends a message with a link that verifies the account's e-mail address. */
   sendVerification(): Promise<AuthResult> {
     return this.#run((gateway) => gateway.sendVerification(), ACTION_MS, 'Verification timed out');
   }

@@ -1,7 +1,7 @@
 import type { Watch } from '@cursiv/shared-data';
 import type { UserProfile } from '@cursiv/shared-domain';
 
-/** Who the authentication service says this is. */
+/** The identity that the authentication service reports. */
 export interface Identity {
   uid: string;
   email: string;
@@ -11,9 +11,9 @@ export interface Identity {
   hasPassword: boolean;
 }
 
-/** The calls of the spec (§7) that a session makes. Every one may throw an AppError. */
+/** The spec's calls (§7) that a session makes. Each may throw an AppError. */
 export interface AuthGateway {
-  /** Calls back with the present identity and with every change; returns how to stop. */
+  /** Calls back with the present identity and with every change; returns a function that stops it. */
   observe(changed: (identity: Identity | undefined) => void): () => void;
   signIn(email: string, password: string): Promise<Identity>;
   signInWithGoogle(): Promise<Identity>;
@@ -21,13 +21,13 @@ export interface AuthGateway {
   updateName(name: string): Promise<void>;
   /** Sends a message, in the page's language, with a link to choose a new password. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Sends a message, in the page's language, with a link that proves the address. */
+  /** Sends a message, in the page's language, with a link that verifies the e-mail address. */
   sendVerification(): Promise<void>;
   /** Signs in again with the present password, then sets the new one. */
   changePassword(current: string, next: string): Promise<void>;
   /** Writes the name into the stored profile. */
   saveName(uid: string, name: string): Promise<void>;
-  /** Drops what the database client holds in memory of the person who leaves. */
+  /** Drops the departing person's data from the memory of the database client. */
   forgetData(): Promise<void>;
   signOut(): Promise<void>;
   getProfile(uid: string): Promise<UserProfile | undefined>;

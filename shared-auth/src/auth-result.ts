@@ -1,6 +1,6 @@
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 
-/** What an action of the session came to (spec §8). `message` is the raw text for logs; people read the text of `code`. */
+/** The result of a session action (spec §8). `message` is the raw text for logs; people read the text of `code`. */
 export type AuthResult = { success: true; message: string } | { success: false; message: string; code: AppErrorCode };
 
 export const succeeded: AuthResult = { success: true, message: '' };

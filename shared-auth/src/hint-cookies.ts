@@ -4,12 +4,12 @@ const USER_ID = 'auth-user-id';
 const IS_ADMIN = 'auth-is-admin';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
-/** Where cookies live: `document`, or a stand-in. */
+/** The object that holds the cookies: `document`, or a stand-in. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** What the cookies say; anything but exactly `true` counts as false (spec §5). */
+/** The content of the cookies; anything but exactly `true` counts as false (spec §5). */
 export interface SessionHint {
   loggedIn: boolean;
   userId: string | undefined;

@@ -1,9 +1,9 @@
 import { canStore } from '@cursiv/shared-firebase';
 
-/** What a browser does not keep of a session: all of it, or only what cookies carry (spec §3). */
+/** The part of a session that a browser does not keep: all of it, or only the part in cookies (spec §3). */
 export type NotKept = 'session' | 'cookies' | undefined;
 
-/** What this browser will have forgotten of the present session at the next load of the page. */
+/** The part of the present session that this browser will lose at the next page load. */
 export function notKept(): NotKept {
   if (!canStore()) return 'session';
   return document.cookie.includes('auth-logged-in=true') ? undefined : 'cookies';

@@ -5,14 +5,14 @@ import type { AuthGateway, Identity } from './auth-gateway.ts';
 const READ_MS = 10_000;
 const SAVE_MS = 15_000;
 
-/** A call that ends because its person has left has not failed. */
+/** A call that ends because its person has signed out has not failed. */
 function log(error: unknown, isCurrent: () => boolean): void {
   if (isCurrent()) console.error(error instanceof Error ? error.message : error);
 }
 
 /**
- * Reads the profile of the person who is signed in for as long as `isCurrent`: undefined when there is none, null when it could not
- * be read, which is logged (spec §8).
+ * Reads the signed-in person's profile as long as `isCurrent`: undefined when there is none, null when it could not be
+ * read, which is logged (spec §8).
  */
 export async function readProfile(
   gateway: AuthGateway,
@@ -27,7 +27,7 @@ export async function readProfile(
   }
 }
 
-/** Saves the first profile unless there is one; false when it could not be saved, which is logged (spec §8). */
+/** Saves the first profile unless one exists; false when it could not be saved, which is logged (spec §8). */
 export async function createProfile(
   gateway: AuthGateway,
   identity: Identity,

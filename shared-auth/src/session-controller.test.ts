@@ -76,7 +76,7 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
   return { controller, store, cookies, created, forgotten, loads, change: (identity?: Identity) => changed(identity) };
 }
 
-/** A browser that has kept cookies and, `cachedAt` milliseconds from now, the user: Ana, an administrator. */
+/** A browser that has kept cookies and, from `cachedAt` milliseconds relative to now, the user: Ana, an administrator. */
 function startWith(cookies: string, cachedAt: number | undefined) {
   const kept = setUp();
   for (const cookie of cookies.split('; ').filter(Boolean)) kept.cookies.cookie = `${cookie}; Max-Age=9`;
@@ -168,7 +168,7 @@ describe('session', () => {
     expect(forgotten).toContain('stored session');
   });
 
-  it('drops what was cached of the person who leaves', async () => {
+  it('drops the cached data of the person who signs out', async () => {
     const { controller, forgotten } = setUp();
     await controller.signIn('ana@cursiv.test', 'x');
     await controller.signOut();
@@ -300,7 +300,7 @@ describe('session', () => {
     expect(session).toMatchObject({ status: 'unconfirmed', loggedIn: true, isAdmin: false });
     expect(sessionUser(session)?.name).toBe(name);
     expect(seemsSignedIn(session)).toBe(true);
-    // A hint is for the first paint: whoever shows data or decides about a page waits for the service.
+    // A hint is for the first paint: code that shows data or decides about a page waits for the service.
     expect(isSettled(session)).toBe(false);
   });
 

@@ -13,14 +13,14 @@ const LOGIN_MS = 10_000;
 const REGISTRATION_MS = 10_000;
 const NAME_UPDATE_MS = 5_000;
 
-/** The browser around the session, so that tests can bring their own. */
+/** The browser around the session; tests bring their own. */
 export interface SessionEnvironment {
   loadGateway(): Promise<AuthGateway>;
   cookies: CookieJar;
   storage: Storage | undefined;
   isSecure: boolean;
   now(): number;
-  /** What the service itself keeps in this browser, which brings a session back at the next load whatever the cookies say. */
+  /** The service's own storage in this browser, which restores a session at the next load whatever the cookies say. */
   storedSession: { exists(): boolean; forget(): void };
 }
 
@@ -31,7 +31,7 @@ export class SessionController {
   #gateway: Promise<AuthGateway> | undefined;
   #isObserving = false;
   #isActing = false;
-  /** Attempts that were given up but may still succeed; until they have settled, the service's news of a sign-in is not ours. */
+  /** Abandoned attempts that may still succeed; until they settle, a sign-in reported by the service is not ours. */
   #abandoned = 0;
   #stopProfile: (() => void) | undefined;
 
@@ -40,7 +40,10 @@ export class SessionController {
     this.#environment = environment;
   }
 
-  /** Sets the hinted state, from the cookies or a cached user (spec §4), and, only if somebody may be signed in, asks the service. Visitors load none of its code. */
+  /**
+   * Sets the hinted state from the cookies or a cached user (spec §4), and asks the service only if somebody may be
+   * signed in. Visitors load none of its code.
+   */
   start(): void {
     const { cookies, storage, now, storedSession } = this.#environment;
     const hint = readHint(cookies);
@@ -51,13 +54,13 @@ export class SessionController {
     else this.#leave();
   }
 
-  /** The cached user, unless the cookies speak of another person; an administrator only when the cookies say so too (spec §4, §5). */
+  /** The cached user, unless the cookies name another person; an administrator only when the cookies say so too (spec §4, §5). */
   #hintedUser(cached: User | undefined, { userId, isAdmin }: SessionHint): User | undefined {
     if (!cached || (userId !== undefined && userId !== cached.id)) return undefined;
     return { ...cached, isAdmin: cached.isAdmin && isAdmin };
   }
 
-  /** Starts following the service, once. A service that cannot be had leaves the hints alone: the next load asks again. */
+  /** Starts following the service, once. If the service is unavailable, the hints stay and the next load asks again. */
   async follow(): Promise<void> {
     if (this.#isObserving) return;
     this.#isObserving = true;
@@ -66,7 +69,7 @@ export class SessionController {
       gateway.observe((identity) => {
         // An action in progress settles the session itself, with the name that registration still has to set.
         if (this.#isActing) return;
-        // Who signs out, here or in another tab, takes the hints away first.
+        // A sign-out, here or in another tab, removes the hints first.
         if (!identity) this.#leave(readHint(this.#environment.cookies).loggedIn);
         else if (this.#abandoned === 0) void this.#enter(identity);
       });
@@ -84,7 +87,7 @@ export class SessionController {
     });
   }
 
-  /** Signs in through Google's window, which a person may keep open as long as needed. */
+  /** Signs in through Google's window, which a person may keep open as long as they like. */
   signInWithGoogle(): Promise<AuthResult> {
     return this.#act((gateway) => gateway.signInWithGoogle());
   }
@@ -93,12 +96,12 @@ export class SessionController {
     return this.#act(async (gateway) => {
       const registered = gateway.register(email, password);
       const identity = await this.#within(registered, REGISTRATION_MS, 'Registration operation timed out', gateway);
-      // A message that cannot be sent now can be asked for again on the account's page.
+      // A person can request a failed message again on the account page.
       void gateway.sendVerification().catch((error: unknown) => console.info(error));
       try {
         await withTimeOut(gateway.updateName(name), NAME_UPDATE_MS, 'Profile update timed out', 'auth/timed-out');
       } catch (error) {
-        // The account exists and the profile below keeps the name: report the failure, but do not leave the person outside.
+        // The account exists and the profile below keeps the name: report the failure, but let the person in.
         await this.#enter({ ...identity, name });
         throw error;
       }
@@ -106,7 +109,10 @@ export class SessionController {
     });
   }
 
-  /** Clears the user even if signing out fails or the service is missing (spec §4), at once: whoever closes the page next is out. */
+  /**
+   * Clears the user at once, even if signing out fails or the service is missing (spec §4): closing the page right
+   * afterwards leaves nobody signed in.
+   */
   async signOut(): Promise<AuthResult> {
     this.#leave();
     this.#environment.storedSession.forget();
@@ -133,7 +139,7 @@ export class SessionController {
     }
   }
 
-  /** Gives an attempt up after its time; when it succeeds late, it is undone, so that nothing visible changes. */
+  /** Abandons an attempt after its time-out; a late success is undone, so that nothing visible changes. */
   async #within(attempt: Promise<Identity>, ms: number, message: string, gateway: AuthGateway): Promise<Identity> {
     let isSettled = false;
     const watched = attempt.finally(() => {
@@ -159,7 +165,7 @@ export class SessionController {
     }
   }
 
-  /** The service's calls; its code is loaded on first use. Throws AppError `auth/unavailable`. */
+  /** The service's calls; the code loads on first use. Throws AppError `auth/unavailable`. */
   loadGateway(): Promise<AuthGateway> {
     this.#gateway ??= this.#environment.loadGateway().catch((cause: unknown) => {
       this.#gateway = undefined;
@@ -168,7 +174,10 @@ export class SessionController {
     return this.#gateway;
   }
 
-  /** The user is set at once with default values, then enriched from the profile, which is created only if missing (spec §4). */
+  /**
+   * Sets the user at once with default values, then enriches them from the profile, which is created only if missing
+   * (spec §4).
+   */
   async #enter(identity: Identity): Promise<void> {
     const session = this.#store.getState();
     if (session.status === 'signedIn' && session.user.id === identity.uid) return;
@@ -182,7 +191,7 @@ export class SessionController {
     this.#enrich(identity, profile ?? undefined);
     this.#stopProfile = gateway.watchProfile(identity.uid)({
       next: (next) => isCurrent() && this.#enrich(identity, next),
-      // The last state known stays; the watch itself tries again.
+      // The last known state stays; the watch itself tries again.
       fail: (error) => console.info(error),
     });
   }
@@ -210,11 +219,11 @@ export class SessionController {
     writeHint(cookies, undefined, isSecure);
     writeCachedUser(storage, undefined, now());
     this.#show(isUnasked ? { status: 'signedOut', isUnasked } : { status: 'signedOut' });
-    // Nothing of this person may be left for the next one on the same browser.
+    // Nothing of this person may remain for the next one on the same browser.
     void this.#gateway?.then((gateway) => gateway.forgetData()).catch((error: unknown) => console.error(error));
   }
 
-  /** Every state is handed out as it is, so none may be changed by who reads it. */
+  /** Every state is handed out by reference, so it is frozen against changes by its readers. */
   #show(session: Session): void {
     this.#store.setState(frozen(session), true);
   }

@@ -1,7 +1,7 @@
 import * as everything from './index.ts';
 import { session, sessionStore } from './index.ts';
 
-/** What code that is handed something can reach from it. */
+/** Everything that code can reach from a value it receives. */
 function reachable(value: unknown, seen = new Set<unknown>()): Set<unknown> {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return seen;
   seen.add(value);

@@ -9,7 +9,7 @@ const store = createStore<Session>(() =>
   frozen({ status: 'unconfirmed', loggedIn: false, isAdmin: false, user: undefined }),
 );
 
-/** The one session of the page, for readers: sections' code cannot make anybody an administrator, nor signed in. */
+/** The page's one session, for reading: code of a section can make nobody an administrator or signed in. */
 export const sessionStore: Readonly<Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'>> = frozen({
   getState: () => store.getState(),
   getInitialState: () => store.getInitialState(),
@@ -20,14 +20,17 @@ function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {
-    // Reading the property itself throws when the browser blocks storage.
+    // Even reading the property throws when the browser blocks storage.
     return undefined;
   }
 }
 
 const storedSessionKey = () => `firebase:authUser:${firebaseConfig().firebase.apiKey}:[DEFAULT]`;
 
-/** The one controller of the page; the shell starts it, sections call its actions. The browser is asked only then: pages also render on the server. */
+/**
+ * The page's one controller; the shell starts it, sections call its actions. It touches the browser only then, because
+ * pages also render on the server.
+ */
 export const session = frozen(
   new SessionController(store, {
     loadGateway: async () => (await import('./firebase-gateway.ts')).firebaseGateway,
@@ -48,13 +51,13 @@ export const session = frozen(
   }),
 );
 
-/** What a person may change of their own account. */
+/** The account changes that a person may make. */
 export const accountActions = new AccountActions(
   () => session.loadGateway(),
   () => sessionUser(store.getState())?.id,
 );
 
-/** Starts the session and follows a sign-in that happens in another tab. Call once, after `configureFirebase`. */
+/** Starts the session and follows sign-ins in other tabs. Call once, after `configureFirebase`. */
 export function startSession(): void {
   session.start();
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import { sessionStore } from './session-store.ts';
 
-/** The session, kept up to date. A page from the server begins as for a visitor and follows at once. */
+/** The session, kept up to date. A page from the server begins as for a visitor and updates at once. */
 export const useSession = (): Session =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getInitialState);
 
-/** The confirmed user, or undefined while nobody is (or is not yet) signed in. */
+/** The confirmed user; undefined while nobody is signed in, or not yet. */
 export function useOptionalUser(): User | undefined {
   const session = useSession();
   return session.status === 'signedIn' ? session.user : undefined;

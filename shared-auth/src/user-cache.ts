@@ -4,7 +4,7 @@ const KEY = 'cursiv:auth';
 /** A cached user counts for less than one hour (spec §9). */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** The cached user (spec §3: user and timestamp); undefined when absent, ill-formed, an hour old or from the future. */
+/** The cached user (spec §3: user and timestamp); undefined when absent, malformed, an hour old or from the future. */
 export function readCachedUser(storage: Storage | undefined, now: number): User | undefined {
   try {
     const { user, timestamp } = JSON.parse(storage?.getItem(KEY) ?? '{}') as { user?: unknown; timestamp?: unknown };
@@ -12,12 +12,12 @@ export function readCachedUser(storage: Storage | undefined, now: number): User 
     const age = now - timestamp;
     return age >= 0 && age < LIFETIME_MS ? user : undefined;
   } catch {
-    // Whatever else lies under the key, or a blocked storage, is the same as no cache.
+    // Any other value under the key, or blocked storage, counts as no cache.
     return undefined;
   }
 }
 
-/** Caches the user, or forgets it. A full or blocked storage only costs the hint. */
+/** Caches the user, or removes the cache. Full or blocked storage only costs the hint. */
 export function writeCachedUser(storage: Storage | undefined, user: User | undefined, now: number): void {
   try {
     if (user) storage?.setItem(KEY, JSON.stringify({ user, timestamp: now }));

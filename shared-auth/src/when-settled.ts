@@ -1,7 +1,7 @@
 import { isSettled, type Session } from './session.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Waits until the session may be judged: confirmed by the service, with the profile's rights known. */
+/** Waits until the session can be trusted: confirmed by the service, with the profile's rights known. */
 export function whenSettled(): Promise<Session> {
   return new Promise((resolve) => {
     const present = sessionStore.getState();

@@ -5,17 +5,17 @@ import { toAppError } from './provider-error.ts';
 /** Time-out of a call, in milliseconds (spec §9). */
 export const CALL_MS = 70_000;
 
-/** What a function says of its refusal beside the service's own code: one of ours, and the reason behind it. */
+/** A function's refusal beside the service's own code: one of our codes, and the reason behind it. */
 function refusalOf(error: unknown): { code?: unknown; reason?: unknown } {
   return (error as { details?: { code?: unknown; reason?: unknown } | null }).details ?? {};
 }
 
-/** What the SDK makes of a request that never reached the service; what the service itself says is in capitals. */
+/** The SDK's message for a request that never reached the service; the service's own messages are in capitals. */
 const isUnreached = (error: unknown) => error instanceof Error && error.message === 'internal';
 
 /**
- * Calls a function (spec §7: a data envelope and the person's bearer token). Throws AppError: the code and the
- * reason that the function refused with, `timed-out` after 70 seconds, `offline`, or `unknown`.
+ * Calls a function (spec §7: a data envelope and the person's bearer token). Throws AppError: the function's own code
+ * and reason, `timed-out` after 70 seconds, `offline`, or `unknown`.
  */
 export async function callFunction<Input, Output>(name: string, input: Input): Promise<Output> {
   try {

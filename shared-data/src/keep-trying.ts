@@ -1,7 +1,7 @@
 import type { AppError } from '@cursiv/shared-domain';
 import { isPassing, retryDelay } from './retry-delay.ts';
 
-/** What a try tells of itself, as often as there is news. */
+/** The callbacks by which an attempt reports its progress. */
 export interface Outcome {
   worked(): void;
   /** The try is over. */
@@ -9,8 +9,8 @@ export interface Outcome {
 }
 
 /**
- * Starts something and, each time it fails in passing, starts it again: after a wait that doubles, or at once when the browser
- * is online again. `start` returns how to stop a try. Returns how to stop for good.
+ * Starts something, and starts it again after each temporary failure: after a wait that doubles, or at once when the
+ * browser is online again. `start` returns how to stop an attempt. Returns how to stop for good.
  */
 export function keepTrying(start: (outcome: Outcome) => () => void): () => void {
   let failures = 0;

@@ -2,7 +2,7 @@ import { AppError } from '@cursiv/shared-domain';
 import type { DocumentSnapshot } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
 
-/** Reads a snapshot through its schema, with the document's id; undefined when it does not exist. Throws `malformed-data`. */
+/** Parses a snapshot with its schema and adds the document's id; undefined when it does not exist. Throws `malformed-data`. */
 export function parseDocument<T extends z.ZodMiniType>(schema: T, snapshot: DocumentSnapshot): z.output<T> | undefined {
   const fields = snapshot.data({ serverTimestamps: 'estimate' });
   if (!fields) return undefined;
@@ -13,7 +13,7 @@ export function parseDocument<T extends z.ZodMiniType>(schema: T, snapshot: Docu
   return parsed.data;
 }
 
-/** Reads the documents of a list; a malformed one is reported and left out, so that it cannot hide the others. */
+/** Parses the documents of a list; a malformed one is reported and left out, so that it cannot hide the others. */
 export function parseDocuments<T extends z.ZodMiniType>(
   schema: T,
   snapshots: readonly DocumentSnapshot[],

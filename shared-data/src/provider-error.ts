@@ -1,7 +1,7 @@
 import { AppError, type AppErrorCode, isAppError } from '@cursiv/shared-domain';
 import { AUTH_TROUBLE } from '@cursiv/shared-firebase';
 
-/** Codes of the hosted services as the SDKs throw them, by ours. */
+/** The hosted services' codes, as the SDKs throw them, mapped to ours. */
 const CODES: Record<string, AppErrorCode> = {
   'auth/invalid-credential': 'auth/credentials-refused',
   'auth/wrong-password': 'auth/credentials-refused',
@@ -36,20 +36,20 @@ const CODES: Record<string, AppErrorCode> = {
   'storage/canceled': 'canceled',
 };
 
-/** The functions service has the database's codes behind a prefix. */
+/** The functions service prefixes the database's codes. */
 const FUNCTIONS_PREFIX = /^functions\//;
 
-/** The code of anything that a provider threw; empty when it has none. */
+/** The code of any provider's error; empty when it has none. */
 export const providerCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Whether the authentication service answered, but only that it is out of order; its SDK takes that for a failed connection. */
+/** Whether the authentication service answered, but is out of order; its SDK treats that as a failed connection. */
 function isAuthTrouble(error: unknown): boolean {
   const { customData } = error as { customData?: { message?: unknown } };
   return String(customData?.message).includes(AUTH_TROUBLE);
 }
 
-/** Translates whatever a provider threw into an AppError that keeps the raw message for logs. */
+/** Translates any provider's error into an AppError that keeps the raw message for logs. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -60,7 +60,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(CODES[code.replace(FUNCTIONS_PREFIX, '')] ?? 'unknown', message, { cause: error });
 }
 
-/** Runs one call to a provider; what it throws becomes an AppError. */
+/** Runs one call to a provider; its error becomes an AppError. */
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

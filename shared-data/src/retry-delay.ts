@@ -1,13 +1,16 @@
 import type { AppError, AppErrorCode } from '@cursiv/shared-domain';
 
-/** The wait before another try, in milliseconds: a second after the first failure, doubling up to 32 s, so that no service in trouble is stormed. */
+/**
+ * The wait before another attempt, in milliseconds: a second after the first failure, doubling up to 32 s, so that a
+ * service in trouble is not flooded.
+ */
 const FIRST_MS = 1_000;
 const LONGEST_MS = 32_000;
 
-/** Failures that pass by themselves: trying again later may work without anybody doing anything. */
+/** Temporary failures: a later attempt may work without anybody's action. */
 const PASSING: readonly AppErrorCode[] = ['offline', 'busy', 'timed-out', 'unknown'];
 
-/** How long to wait after so many failures in a row (from 1), in milliseconds. */
+/** The wait after this many failures in a row (from 1), in milliseconds. */
 export const retryDelay = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
 
 export const isPassing = (error: Pick<AppError, 'code'>): boolean => PASSING.includes(error.code);

@@ -5,8 +5,8 @@ import { type Loadable, useWatch } from './use-watch.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * Loads something once for as long as the component is shown, and again by itself after a failure that passes; a late answer
- * after leaving is dropped. Pass a stable function (`useCallback`).
+ * Loads something once, as long as the component is mounted, and again after a temporary failure; ignores a late
+ * answer. Pass a stable function (`useCallback`).
  */
 export function useLoad<T>(load: () => Promise<T>): Loadable<T> {
   const watch = useMemo<Watch<T>>(

@@ -2,13 +2,13 @@ import type { AppError } from '@cursiv/shared-domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { Watch } from './watch.ts';
 
-/** State of something watched or loaded. `retry` starts again after a failure. */
+/** The state of something watched or loaded. `retry` starts again after a failure. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   | { status: 'failed'; error: AppError; retry: () => void };
 
-/** Follows a watch for as long as the component is shown. Pass a watch that is stable between renders (`useMemo`). */
+/** Follows a watch as long as the component is mounted. Pass a watch that is stable between renders (`useMemo`). */
 export function useWatch<T>(watch: Watch<T>): Loadable<T> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ watch: Watch<T>; attempt: number; loadable: Loadable<T> }>();

@@ -5,21 +5,21 @@ import { keepTrying } from './keep-trying.ts';
 import { parseDocument, parseDocuments } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
 
-/** Receives every state of what is watched, and every failure; a state may follow a failure that has passed. */
+/** Receives every state of the watched data, and every failure; a state may follow a temporary failure. */
 export interface Watcher<T> {
   next(value: T): void;
   fail(error: AppError): void;
 }
-/** Starts watching and returns how to stop. */
+/** Starts watching and returns a function that stops it. */
 export type Watch<T> = (watcher: Watcher<T>) => () => void;
 
-/** Without these the client would not tell that nothing is stored, after it had said so from its own empty memory. */
+/** Without metadata changes, the client would not say that nothing is stored after it had said so from its own empty memory. */
 const WITH_METADATA = { includeMetadataChanges: true };
 
-/** What the client answers out of an empty memory while it cannot reach the server says nothing about what is stored. */
+/** An answer from an empty memory, while the client cannot reach the server, says nothing about the stored data. */
 const unreachable = () => new AppError('offline', 'the database cannot be reached');
 
-/** Listens, and listens again after failures that pass; `listen` gets what to do with a snapshot's failure. */
+/** Listens, and listens again after temporary failures; `listen` receives the handler for a snapshot's failure. */
 function listening(
   fail: (error: AppError) => void,
   listen: (worked: () => void, refused: (cause: unknown) => void) => () => void,

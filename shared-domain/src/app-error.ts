@@ -1,4 +1,4 @@
-/** Every failure that a person can be told about; provider codes are translated into these at the door. */
+/** Every failure that a person can be told about; providers' codes are translated into these where they enter. */
 export const APP_ERROR_CODES = [
   'auth/credentials-refused',
   'auth/email-taken',
@@ -51,11 +51,11 @@ export class AppError extends Error {
 /** Whether a value is one of the codes. */
 export const isAppErrorCode = (value: unknown): value is AppErrorCode => APP_ERROR_CODES.some((code) => code === value);
 
-/** Whether something thrown is an AppError, whichever section made it: each is compiled with its own copy of the class. */
+/** Whether a thrown value is an AppError, whichever section made it: each section has its own copy of the class. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'code' in error && isAppErrorCode(error.code);
 
-/** The code of anything thrown: an AppError's own, else `unknown`. */
+/** The code of any thrown value: an AppError's own, else `unknown`. */
 export function errorCode(error: unknown): AppErrorCode {
   return isAppError(error) ? error.code : 'unknown';
 }

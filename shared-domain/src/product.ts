@@ -1,4 +1,4 @@
-/** The product's code name, from which the default role is made (spec §3). */
+/** The product's code name, part of the default role (spec §3). */
 export const PRODUCT = 'cursiv';
-/** The name people read. */
+/** The name that people read. */
 export const PRODUCT_NAME = 'Cursiv';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const hasToDate = (value: unknown): value is { toDate(): Date } =>
   typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
 
-/** A moment in time: a Firestore timestamp, an ISO 8601 string or epoch milliseconds on the way in, a Date afterwards. */
+/** An instant: a Firestore timestamp, an ISO 8601 string or epoch milliseconds as input, a Date as output. */
 export const instant = z.pipe(
   z.transform((value: unknown) => {
     if (hasToDate(value)) return value.toDate();

@@ -11,16 +11,17 @@ import { type FirebaseConfig, firebaseConfig } from './config.ts';
 
 let appCheck: AppCheck | undefined;
 
-/** Has App Check vouch for the page from the first request on: the SDK's services send its token by themselves. */
+/** Attests the page with App Check from the first request on; the SDK's services send its token by themselves. */
 export function attest(app: FirebaseApp): void {
   const config = firebaseConfig();
   const provider = providerOf(config);
-  // The SDK takes a made-up provider's tokens by the server's clock: on a device that is fast it would renew them without end.
+  // The SDK judges tokens of a custom provider by the server's clock: a device whose clock is fast would renew them
+  // endlessly.
   const isTokenAutoRefreshEnabled = provider instanceof ReCaptchaEnterpriseProvider;
   if (provider) appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled });
 }
 
-/** The token for a request that no SDK makes; undefined where nothing vouches for the page. */
+/** The token for a request that no SDK makes; undefined where App Check is not set up. */
 export async function attestation(): Promise<string | undefined> {
   if (!appCheck) return undefined;
   const { token }: AppCheckTokenResult = await getToken(appCheck);
@@ -36,7 +37,7 @@ function providerOf({ appCheck: by, firebase, localCloud }: FirebaseConfig) {
   return new CustomProvider({ getToken: () => exchanged(address, by.debugToken) });
 }
 
-/** The SDK's own debug provider knows the hosted service alone. */
+/** The SDK's own debug provider only knows the hosted service. */
 async function exchanged(address: string, debugToken: string) {
   const response = await fetch(address, { method: 'POST', body: JSON.stringify({ debugToken }) });
   if (!response.ok) throw new Error(`App Check has answered ${response.status}`);

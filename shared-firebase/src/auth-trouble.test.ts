@@ -24,7 +24,7 @@ describe('an authentication service that is out of order', () => {
     await expect(fetch('https://securetoken.googleapis.com/v1/token?key=k')).resolves.toMatchObject({ status: 400 });
   });
 
-  it('does not touch what others are asked', async () => {
+  it('leaves requests to other services alone', async () => {
     answering(503);
     await expect(fetch('http://localhost:3001/current.json')).resolves.toMatchObject({ status: 503 });
   });

@@ -1,15 +1,15 @@
 /** The authentication service's hosts; the local backend has them as the first part of its paths. */
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** What the message of such a failure begins with. */
+/** The beginning of such a failure's message. */
 export const AUTH_TROUBLE = 'The authentication service is out of order';
 
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 
 /**
- * The SDK signs a person out on every answer to a renewal of their session but a connection that failed. A service that is out
- * of order or overrun (5xx, 429) says nothing about the person, so its answers are handed on as such a failure. The SDK has no place for this
- * but `fetch` itself. Call once, before the SDK's first request.
+ * When the renewal of a session fails, the SDK signs the person out, unless the connection failed. A service in trouble
+ * (5xx, 429) says nothing about the person, so its answers become failed connections. `fetch` is the only place where
+ * the SDK allows this. Call once, before the SDK's first request.
  */
 export function keepSessionsThroughTrouble(): void {
   const ask = globalThis.fetch.bind(globalThis);

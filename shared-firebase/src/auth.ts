@@ -39,12 +39,12 @@ export function authService(): Auth {
   return auth;
 }
 
-/** Call before a sign-in: where the browser has no room for a session or does not allow one, it lasts as long as the page. */
+/** Call before a sign-in: where the browser has no space for a session or forbids one, it lasts as long as the page. */
 export async function prepareSignIn(): Promise<void> {
   if (!canStore()) await setPersistence(authService(), inMemoryPersistence);
 }
 
-/** Loads the local backend's stand-in for Google's popup bridge, which the SDK would fetch from the internet. */
+/** Loads the local backend's replacement for Google's popup bridge, which the SDK would fetch from the internet. */
 export async function preparePopup(): Promise<void> {
   const local = localEndpoint();
   if (!local || 'gapi' in window) return;

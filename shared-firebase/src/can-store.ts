@@ -1,8 +1,8 @@
 const KEY = 'cursiv:room';
-/** As much as a kept session may need. */
+/** The largest size that a stored session may need. */
 const PROBE = 'x'.repeat(8_192);
 
-/** Whether the browser keeps what is stored: not where storage is blocked or full. */
+/** Whether the browser keeps stored data: false where storage is blocked or full. */
 export function canStore(): boolean {
   try {
     localStorage.setItem(KEY, PROBE);

@@ -1,9 +1,12 @@
-/** How to reach the hosted services, read at run time from `/platform/config.json`: the same code serves production and local work. */
+/**
+ * The access data of the hosted services, read at run time from `/platform/config.json`: the same code serves
+ * production and local work.
+ */
 export interface FirebaseConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; storageBucket: string; appId: string };
   /**
-   * What vouches for the page to the services: reCAPTCHA Enterprise by its site key, or the local backend's debug token. Without
-   * it nothing does.
+   * The App Check provider of the page: reCAPTCHA Enterprise by its site key, or the local backend's debug token.
+   * Without it there is no App Check.
    */
   appCheck?: { siteKey: string } | { debugToken: string };
   /** Address of the local backend; absent when the services are hosted. */

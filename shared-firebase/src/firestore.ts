@@ -38,7 +38,10 @@ export {
   writeBatch,
 } from 'firebase/firestore';
 
-/** Size of the local database cache (spec §9). In memory, so that nothing of one person is left for the next on the same browser. */
+/**
+ * Size of the local database cache (spec §9). It is in memory, so that nothing of one person remains for the next on
+ * the same browser.
+ */
 export const CACHE_SIZE_BYTES = 52_428_800;
 
 let firestore: Firestore | undefined;

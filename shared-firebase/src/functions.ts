@@ -3,7 +3,7 @@ import { firebaseApp, localEndpoint } from './app.ts';
 
 export { httpsCallable } from 'firebase/functions';
 
-/** Where functions run unless they say otherwise (spec §9). */
+/** The default region of functions (spec §9). */
 const REGION = 'us-central1';
 
 let functions: Functions | undefined;

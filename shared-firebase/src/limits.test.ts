@@ -7,7 +7,7 @@ configureFirebase({
   localCloud: 'http://localhost:3010',
 });
 
-/** The cache as Firestore was told to build it; the SDK has no public way to ask. */
+/** The cache that Firestore was told to build; the SDK has no public way to read it. */
 function receivedBy(firestore: { toJSON(): object }): { cacheSizeBytes: number } {
   const { settings } = firestore.toJSON() as {
     settings: { localCache: { _offlineComponentProvider: { build(): { cacheSizeBytes: number } } } };

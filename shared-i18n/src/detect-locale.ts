@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '@cursiv/shared-domain';
 import { isLocale, readLocaleCookie } from './locale-cookie.ts';
 
 /**
- * The language for a first load of exactly `/`: the remembered one, else the first browser language that we speak, else Romanian.
- * Anywhere else the path decides (spec §4).
+ * The language for a first load of exactly `/`: the remembered one, else the browser's first language that the site
+ * has, else Romanian. Elsewhere the path decides (spec §4).
  */
 export function detectLocale(cookies: string, browserLanguages: readonly string[]): Locale {
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@cursiv/shared-domain';
 
-/** BCP 47 tags behind the two languages; English dates follow the day-month order that our readers use. */
+/** BCP 47 tags of the two languages; English dates use the day-month order of our readers. */
 const TAGS: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
 
 export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
@@ -16,7 +16,7 @@ export const formatDate = (
 export const formatDateTime = (value: Date, locale: Locale, timeZone?: string): string =>
   formatDate(value, locale, { dateStyle: 'full', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
 
-/** A length of time, "1 h 20 min" in both languages. Seconds in, rounded up to whole minutes. */
+/** A duration, "1 h 20 min" in both languages. Takes seconds, rounds up to whole minutes. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.floor(minutes / 60);
@@ -38,7 +38,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   });
 }
 
-/** Names of things joined as the language does: "a, b și c". */
+/** Names joined by the rules of the language: "a, b și c". */
 export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(TAGS[locale]).format(items);
 
 /** The name of a language in the reader's language. */

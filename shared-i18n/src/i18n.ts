@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@cursiv/shared-domain';
 import { createInstance } from 'i18next';
 import type { MessageTree } from './messages.ts';
 
-/** The one i18next instance of the page; every section adds its messages under its own namespace. */
+/** The page's one i18next instance; every section adds its messages under its own namespace. */
 export const i18n = createInstance();
 
 void i18n.init({
@@ -13,7 +13,7 @@ void i18n.init({
   // React escapes text; escaping here too would show entities.
   interpolation: { escapeValue: false },
   parseMissingKeyHandler: (key) => {
-    // On the server: the browser makes the page instead.
+    // On the server, the browser makes the page instead.
     if (typeof document === 'undefined') throw new Error(`No message ${key} in the language of the page`);
     return key;
   },

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
-/** Gives the page's language to everything below; the shell sets it from the path. */
+/** Provides the page's language to everything below; the shell sets it from the path. */
 export const LocaleProvider = LocaleContext.Provider;
 
 /** The page's language. */

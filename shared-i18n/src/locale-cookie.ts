@@ -7,7 +7,7 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Accepts only `ro` and `en` (spec §5). */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** Reads the remembered language from a cookie header; undefined when absent or ill-formed. */
+/** Reads the remembered language from a cookie header; undefined when absent or malformed. */
 export function readLocaleCookie(cookies: string): Locale | undefined {
   const value = cookies
     .split('; ')

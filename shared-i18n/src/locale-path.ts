@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@cursiv/shared-domain';
 
 const ENGLISH_PREFIX = '/en';
 
-/** One slash for every run of them, none at the end: nothing that a browser reads as another host is left of a path. */
+/** Collapses every run of slashes to one and drops those at the end, so that no browser can read the path as another host. */
 function withSingleSlashes(path: string): string {
   const single = `/${path}`.replaceAll(/[/\\]+/g, '/');
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
@@ -15,7 +15,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: isEnglish ? 'en' : DEFAULT_LOCALE, path: withSingleSlashes(path) };
 }
 
-/** Puts the locale's prefix before a locale-free internal path; query and hash stay as they are, and the result stays on the site. */
+/** Adds the locale's prefix to a locale-free internal path; query and hash stay, and the result never leaves the site. */
 export function localizePath(path: string, locale: Locale): string {
   const own = `/${path.replace(/^[/\\\s]+/, '')}`;
   if (locale === DEFAULT_LOCALE) return own;

@@ -10,8 +10,8 @@ export type MessageKey<T> = {
 }[keyof T & string];
 
 /**
- * The type of the English messages that go with the Romanian ones: a missing or misspelt key does not compile.
- * English has no "few", so those forms are left out.
+ * The type of the English messages for the Romanian ones: a missing or misspelt key does not compile. English has no
+ * "few", so those forms are left out.
  */
 export type Translation<T> = {
   readonly [K in keyof T as K extends `${string}_few` ? never : K]: T[K] extends string ? string : Translation<T[K]>;

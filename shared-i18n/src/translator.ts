@@ -3,7 +3,7 @@ import { i18n } from './i18n.ts';
 import { useLocale } from './locale-context.tsx';
 import type { MessageKey } from './messages.ts';
 
-/** Values put into a message; `count` chooses the plural form. */
+/** Values inserted into a message; `count` chooses the plural form. */
 export type MessageValues = Record<string, string | number>;
 export type Translate<T> = (key: MessageKey<T>, values?: MessageValues) => string;
 

@@ -1,4 +1,5 @@
-// The one door to react-router for sections: the shell provides this package, so that a page has one router and only these names are shipped.
+// The sections' only access to react-router: the shell provides this package, so that a page has one router and ships
+// only these names.
 export {
   data,
   type LoaderFunctionArgs,

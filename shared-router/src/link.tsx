@@ -13,7 +13,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <router.Link to={localizePath(to, useLocale())} {...rest} />;
 }
 
-/** A link that says it is the current page (`aria-current`), in the page's language. */
+/** A link in the page's language that marks itself as the current page (`aria-current`). */
 export function NavLink({ to, ...rest }: NavLinkProps) {
   return <router.NavLink to={localizePath(to, useLocale())} {...rest} />;
 }

@@ -4,9 +4,9 @@ import { type Blocker, useBlocker } from 'react-router';
 import { useReloadHold } from './reload-holds.ts';
 
 /**
- * Holds back whatever would leave the page while `isHeld`: navigation, to be decided by the returned blocker; build updates; and,
- * with the browser's own question, the document's end. Changing the language is not leaving, nor is going to `alsoHere`, a
- * locale-free path.
+ * Holds back everything that would leave the page while `isHeld`: navigation, which the returned blocker decides; build
+ * updates; and closing the document, with the browser's own question. A change of language does not count as leaving,
+ * nor does going to `alsoHere`, a locale-free path.
  */
 export function useLeaveGuard(isHeld: boolean, alsoHere?: string): Blocker {
   useReloadHold(isHeld, 'unsaved edits');

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from './with-parameter.ts';
 
-/** Typing rests this long, in milliseconds, before the address and the query follow. */
+/** The pause in typing, in milliseconds, before the address and the query follow. */
 const REST_MS = 300;
 
 export interface SearchText {
-  /** What stands in the box; changes with every key. */
+  /** The text in the box; changes with every key. */
   text: string;
   setText: (text: string) => void;
-  /** What is looked for: `?q=` of the address. */
+  /** The searched text: `?q=` of the address. */
   wanted: string;
 }
 

@@ -1,4 +1,4 @@
-/** The query with one parameter set, or without it when the value is empty. Another list begins at its first page. */
+/** The query with one parameter set, or removed when the value is empty. A different list begins at its first page. */
 export function withParameter(present: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(present);
   if (name !== 'page') next.delete('page');

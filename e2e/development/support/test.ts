@@ -6,7 +6,7 @@ import { test as base, expect } from '../../support/test.ts';
 const tool = path.resolve(import.meta.dirname, '../../../platform-tools/src/dev/main.ts');
 const PORTS: Record<string, number> = { 'mf-public': 3101, 'mf-dashboard': 3102, 'mf-admin': 3103 };
 
-/** Whether something at an address answers well. */
+/** Whether an address answers successfully. */
 const isReady = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,

@@ -44,7 +44,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   await expect(page.getByRole('region', { name: 'English' })).toContainText('The English text.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // The author takes it back, rewrites it and hands it in again while it is being read.
+  // The author takes it back, rewrites it and hands it in again while the administrator reads it.
   await handIn(request, ID, 6, 'Cumpărați pastile.');
   await page.getByRole('button', { name: 'Aprobă și publică' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Resursa s-a schimbat cât o citeai' })).toBeVisible();
@@ -76,7 +76,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   await expect(page).toHaveURL('/admin/resources');
   await expect.poll(async () => (await request.get(`/payload/ro/resources/${ID}.json`)).status()).toBe(200);
 
-  // What was published and archived comes back to its author as a draft, to change or to delete.
+  // A resource that was published and archived returns to its author as a draft, to change or to delete.
   await author.reload();
   await line.getByRole('button', { name: /^Arhivează/ }).click();
   await line.getByRole('button', { name: /^Readu la ciornă/ }).click();
@@ -86,7 +86,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   await authors.close();
 });
 
-test('an author who opens what waits for review is told why it stands still, and takes it back', async ({
+test('an author who opens a resource in review is told why it is read-only, and takes it back', async ({
   page,
   signIn,
   request,

@@ -11,13 +11,13 @@ interface Served {
   reviews: { newest: { text: string }[] };
 }
 
-/** What visitors are served of the course. */
+/** The course as visitors are served it. */
 async function served(request: APIRequestContext): Promise<Served> {
   const answer = await request.get(`/payload/ro/courses/${COURSE}.json`);
   return ((await answer.json()) as { course: Served }).course;
 }
 
-/** Whether visitors can read the review, and what the reviews come to. */
+/** Whether visitors can read the review, and the course's average. */
 async function standing(request: APIRequestContext) {
   const { ratingAvg, ratingCount, reviews } = await served(request);
   return { ratingAvg, ratingCount, isShown: reviews.newest.some(({ text }) => text === WORDS) };
@@ -76,7 +76,7 @@ test('what a learner reports, an administrator hides and brings back: for visito
   await expect(admin.getByRole('region', { name: 'De rezolvat' })).toBeFocused();
 
   await expect.poll(() => standing(request)).toEqual(before);
-  // An address of its own, of which the edge keeps nothing from before.
+  // A unique address, for which the edge has nothing.
   await page.goto(`/courses/${COURSE}?made=anew`);
   await expect(page.getByRole('region', { name: 'Recenzii' })).toBeVisible();
   await expect(page.getByText(WORDS)).toHaveCount(0);
@@ -93,7 +93,7 @@ test('what a learner reports, an administrator hides and brings back: for visito
   await expect(hidden).toHaveCount(0);
   await expect.poll(() => standing(request)).toEqual(reported);
 
-  // The author takes it back: the course is as it was.
+  // The author deletes it: the course is as it was.
   await author.reload();
   await author.getByRole('region', { name: 'Recenzia ta' }).getByRole('button', { name: 'Șterge' }).click();
   await expect.poll(() => standing(request)).toEqual(before);

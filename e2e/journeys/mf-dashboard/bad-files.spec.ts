@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const FILES = path.join(import.meta.dirname, '../../fixtures/bad-inputs/files');
 
-/** Files under the type that their name promises: what a browser would run is refused, what only lies is stored as what it claims. */
+/** Files that lie about their type: a browser must not run them, and harmless ones are stored as what they claim to be. */
 const REFUSED = ['evil.svg', 'evil.html', 'evil.png.svg', 'bomb.svg'];
 const ACCEPTED = ['evil-as.png', 'evil.mp4', 'evil.vtt', 'polyglot.gif'];
 
@@ -14,7 +14,7 @@ const pick = (page: Page, label: string | RegExp, name: string) =>
 
 const storedAddress = (page: Page) => page.getByRole('status').getByRole('link');
 
-/** How a file is served to whoever has its address. */
+/** The headers with which a file is served to anybody who has its address. */
 async function servedAt(page: Page, address: string) {
   const headers = (await page.request.get(address)).headers();
   return {
@@ -24,7 +24,7 @@ async function servedAt(page: Page, address: string) {
   };
 }
 
-/** Whether a page of the site could take a file for a script; its origin may send scripts. */
+/** Whether a page of the site could treat a file as a script; the policy allows scripts from its origin. */
 const runsAsScript = (page: Page, address: string) =>
   page.evaluate(
     (src) =>
@@ -63,7 +63,7 @@ for (const [at, kind] of [
       await opened.close();
     }
     await expectUnharmed();
-    // The browser says of each file that it is no script.
+    // For each file, the browser reports that it is no script.
     problems.length = 0;
   });
 }
@@ -134,6 +134,6 @@ test('a lesson takes a video and captions only', async ({ page, enterAs, problem
   await pick(page, 'Alege subtitrarea: română', 'evil.vtt');
   await expect(page.getByRole('button', { name: 'Scoate subtitrarea: română' })).toBeVisible();
   await expectUnharmed();
-  // A video that is none is reported.
+  // An invalid video is reported.
   problems.length = 0;
 });

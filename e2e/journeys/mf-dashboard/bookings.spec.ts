@@ -16,7 +16,7 @@ const clock = (at: string, timeZone: string) =>
 const browserIn = async (browser: Browser, timezoneId: string) =>
   (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO', timezoneId })).newPage();
 
-/** Opens the expert's last free days and chooses a time; answers when it is. */
+/** Opens the expert's last free days and chooses a time; returns that time. */
 async function choose(page: Page, expertId: string, nth: number): Promise<string> {
   await page.goto(`/experts/${expertId}`);
   await page.getByRole('button', { name: 'Zilele următoare' }).click();
@@ -29,7 +29,7 @@ for (const [here, there, city, nth] of [
   ['America/New_York', 'Europe/Bucharest', 'București', 0],
   ['Europe/Bucharest', 'America/New_York', 'New York', 3],
 ] as const)
-  test(`who asks in ${here} and reads in ${there} reads every time on the clock where they are`, async ({
+  test(`a person who asks in ${here} and reads in ${there} sees times on their present clock`, async ({
     browser,
     signIn,
   }) => {
@@ -116,7 +116,7 @@ test('a newcomer asks once their address is confirmed, in the same visit', async
   problems.length = 0;
 });
 
-test('a request that nobody answered in time is expired for both, whatever is still written down', async ({
+test('an unanswered request is expired for both sides, even before that is recorded', async ({
   page,
   signIn,
   request,

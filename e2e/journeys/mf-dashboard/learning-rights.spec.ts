@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const COURSE = 'digital-safety';
 const HOUR = 3_600_000;
 
-/** An enrolment of some time ago, with the first lesson done. */
+/** An older enrolment, with the first lesson done. */
 const enrolled = (page: Page, uid: string) =>
   store(page.request, `enrollments/${uid}__${COURSE}`, {
     uid,
@@ -20,7 +20,7 @@ const enrolled = (page: Page, uid: string) =>
     progress: { completed: 2, total: 5, pct: 40 },
   });
 
-/** Average and number of ratings, as they stand over the reviews. */
+/** Average and number of ratings, as shown above the reviews. */
 async function ratings(page: Page): Promise<{ average: number; count: number }> {
   const label = await page
     .getByRole('region', { name: 'Recenzii' })
@@ -31,7 +31,7 @@ async function ratings(page: Page): Promise<{ average: number; count: number }> 
   return { average: Number(average.replace(',', '.')), count: Number(count.replace('o', '1')) };
 }
 
-test('who has not proven their address is told so; once they have, they review, and the numbers follow at once', async ({
+test('a person with an unverified address is told so; once it is verified they can review, and the numbers follow at once', async ({
   page,
 }) => {
   const email = await registerAs(page, 'Radu Pavel');

@@ -37,7 +37,7 @@ test('an author gives a film chapters in a language; a file that is no chapters 
   await expect(film.getByText(/^Capitole în română: capitole\.vtt$/)).toBeVisible();
   await expect(film.getByRole('alert')).toHaveCount(0);
 
-  // Another film keeps them, and they are stored with the course.
+  // Another video keeps them, and they are stored with the course.
   await film
     .getByLabel('Înlocuiește videoclipul')
     .setInputFiles({ name: 'alt-film.mp4', mimeType: 'video/mp4', buffer: readFileSync(CLIP) });

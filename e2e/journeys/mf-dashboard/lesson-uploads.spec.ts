@@ -9,7 +9,7 @@ const fields = (page: Page) => page.getByRole('group', { name: 'Video', exact: t
 const line = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Respirația', exact: true }) });
 
-/** A new course with two sections and a video lesson, open in the first. */
+/** A new course with two units and a video lesson, open in the first unit. */
 async function openLesson(page: Page) {
   await page.goto('/dashboard/create-course');
   await page
@@ -23,10 +23,10 @@ async function openLesson(page: Page) {
   await page.getByLabel('Tip').selectOption('Video');
 }
 
-/** Where files are sent, whole or in parts. */
+/** The addresses that files are sent to, whole or in parts. */
 const SENT = '**/v0/b/*/o?*';
 
-/** Holds every upload back until it is let go. */
+/** Holds every upload back until it is released. */
 async function holdUploads(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(SENT, async (route) => {
@@ -80,12 +80,12 @@ test('nothing that one does on the page ends an upload: closing, another type, a
   await page.getByRole('button', { name: 'Respirația', exact: true }).click();
   await page.getByLabel('Tip').selectOption('Video');
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
-  // The browser logs a save that met the server's own reading of the draft and was sent again.
+  // The browser logs a save that conflicted with the server's own update of the draft and was sent again.
   const others = problems.filter((line) => !line.includes('409 (Conflict)'));
   problems.splice(0, problems.length, ...others);
 });
 
-test('leaving asks; who leaves finds the film in its place on return', async ({ page }) => {
+test('leaving asks first; a person who leaves finds the video in place on return', async ({ page }) => {
   const letGo = await holdUploads(page);
   await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Se încarcă', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   await away.click();
   await question.getByRole('button', { name: 'Pleacă' }).click();
   await expect(page).toHaveURL(/\/dashboard\/bookings/);
-  // The document itself is not left unasked either.
+  // Closing the document also asks first.
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
   await (await asked).dismiss();
@@ -112,7 +112,7 @@ test('leaving asks; who leaves finds the film in its place on return', async ({ 
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
 });
 
-test('signing out asks first; who stays stays signed in, who leaves is told that the upload has ended', async ({
+test('signing out asks first; a person who stays remains signed in, one who leaves is told that the upload has ended', async ({
   page,
 }) => {
   await holdUploads(page);
@@ -155,6 +155,6 @@ test('only the person ends an upload: paused it waits, cancelled it says so, and
   await expect(fields(page).getByText('Încărcat', { exact: true })).toBeVisible();
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);
   await expect(fields(page).getByRole('progressbar')).toHaveCount(0);
-  // The refusal that was made here.
+  // The refusal made by this test.
   problems.length = 0;
 });

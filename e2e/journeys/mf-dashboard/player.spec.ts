@@ -98,7 +98,7 @@ test('chapters lead to their moment', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(6);
 });
 
-test('what a captions file holds is text, whatever it looks like', async ({ page }) => {
+test('the content of a captions file is shown as text, even if it looks like markup', async ({ page }) => {
   await page.route(/captions\.ro\.vtt\?/, (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },

@@ -6,11 +6,11 @@ const KIB_256 = 256 * 1024;
 const MIB_16 = 16 * 1024 * 1024;
 
 interface Request {
-  /** Where the bytes of a resumable upload begin; undefined for an upload of one shot. */
+  /** The offset of a request of a resumable upload; undefined for a simple upload. */
   offset: number | undefined;
 }
 
-/** Notes every request that carries bytes of a file. */
+/** Records every request that carries bytes of a file. */
 function noteUploads(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('an upload is resumable above 256 KB only, and its chunks double while they
   await upload(page, fileOf('peste.zip', KIB_256 + 1));
   expect(requests.splice(0)).toEqual([{ offset: 0 }, { offset: KIB_256 }]);
 
-  // Chunks of 256 KiB to 16 MiB make 32 MiB less 256 KiB. The SDK doubles only to what is below 32 MB, so they grow no more.
+  // Chunks of 256 KiB to 16 MiB make 32 MiB less 256 KiB. The SDK doubles only sizes below 32 MB, so they stop growing.
   const doubling = [0, 1, 3, 7, 15, 31, 63, 127].map((chunks) => ({ offset: chunks * KIB_256 }));
   const capped = [1, 2].map((chunks) => ({ offset: 127 * KIB_256 + chunks * MIB_16 }));
   const large = fileOf('imens.zip', 127 * KIB_256 + 3 * MIB_16);

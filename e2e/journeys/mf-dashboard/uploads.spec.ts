@@ -30,7 +30,7 @@ test('an upload goes through the states of an upload: running, paused, success (
 test('signing out ends an upload, says so, and leaves nothing of it for the next person', async ({ page, enterAs }) => {
   await enterAs('learner');
   await page.goto('/test-upload');
-  // The first part never arrives by itself.
+  // The first part never arrives.
   await page.route('**/o?*upload_id=*', () => undefined);
   await page.getByLabel('Alege un fișier').setInputFiles(file('mare.zip', 6 * MEGABYTE));
   await expect(page.getByText('Se încarcă', { exact: true })).toBeVisible();

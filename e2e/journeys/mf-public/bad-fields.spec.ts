@@ -4,7 +4,7 @@ import { watchForHarm } from '../../support/harm.ts';
 import { registerAs } from '../../support/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Texts joined to as few as fit into a field of `max` characters. */
+/** Texts joined into as few values as fit a field of `max` characters. */
 function chunksOf(texts: readonly string[], max: number): string[] {
   const chunks = [''];
   for (const text of texts.map((one) => one.trim()).filter((one) => one !== '')) {
@@ -41,14 +41,14 @@ test('the search of the header takes whatever is typed to the courses', async ({
   for (const text of chunksOf(EVERY_TEXT, 120)) {
     await box.fill(text.toWellFormed());
     await box.press('Enter');
-    // The courses have a box of their own, which takes the place of the header's.
+    // The courses page has its own search box, which replaces the header's.
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text.toWellFormed());
     await page.goBack();
   }
   await expectUnharmed();
 });
 
-test('signing in and registering say what is no address, and ask nobody about it', async ({ page }) => {
+test('sign-in and registration report an invalid e-mail address without a request', async ({ page }) => {
   const expectUnharmed = watchForHarm(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -68,11 +68,11 @@ test('signing in and registering say what is no address, and ask nobody about it
   expect(asked.filter((url) => url.includes('identitytoolkit'))).toEqual([]);
 });
 
-/** Characters that nobody sees, that turn the direction of a line or that pass for others: no part of a name. */
+/** Characters that are invisible, change the direction of a line or look like others: not allowed in names. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uff00-\uffef]/u;
 const isUnfit = (text: string) => UNFIT.test(text.trim());
 
-test('a name is a name, whatever it says, as long as it is seen', async ({ page }) => {
+test('any visible name is accepted, whatever it says', async ({ page }) => {
   const expectUnharmed = watchForHarm(page);
   const seen = EVERY_TEXT.filter((text) => !isUnfit(text));
   const [first = '', ...others] = chunksOf(seen, 80);
@@ -117,7 +117,7 @@ test('a review stands on the page of its course as it was written, rendered by t
   await expectUnharmed();
 
   const rendered = async () => readDocument(page, await (await page.request.get(course)).text());
-  // Everybody else sees it once the course's page is kept anew.
+  // Everybody else sees it after the next update of the course's read model.
   await expect.poll(async () => (await rendered()).text).toContain(words.trim());
   const facts = await rendered();
   expect(facts.scripts).toEqual(usual.scripts);

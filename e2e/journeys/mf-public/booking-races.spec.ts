@@ -9,7 +9,7 @@ const CALL = `${SERVICES}/demo-cursiv/us-central1/requestBooking`;
 const EXPERT = 'demo-paul-greceanu';
 const PEOPLE = 50;
 
-/** Fifty people with a proven address; answers their tokens. */
+/** Fifty people with a verified e-mail address; returns their tokens. */
 const crowd = (request: APIRequestContext) =>
   Promise.all(Array.from({ length: PEOPLE }, (_, index) => person(request, `race-${Date.now()}-${index}`)));
 
@@ -25,7 +25,7 @@ async function person(request: APIRequestContext, uid: string): Promise<string> 
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** What vouches for a page that calls a function. */
+/** The App Check token of a page that calls a function. */
 async function attestation(request: APIRequestContext): Promise<string> {
   const exchange = `${SERVICES}/firebaseappcheck.googleapis.com/v1/projects/demo-cursiv/apps/local:exchangeDebugToken`;
   const answer = await request.post(exchange, { data: { debugToken: 'local-cloud' } });
@@ -37,7 +37,7 @@ interface Asker {
   page: string;
 }
 
-/** What comes of asking for a time: `won`, or the code of the refusal. */
+/** The result of a booking request: `won`, or the code of the refusal. */
 async function ask(
   request: APIRequestContext,
   { token, page }: Asker,
@@ -51,7 +51,7 @@ async function ask(
   return error ? (error.details?.reason ?? error.status) : 'won';
 }
 
-/** The expert's free times in milliseconds, by their day. */
+/** The expert's free times in milliseconds, by day. */
 async function freeDays(request: APIRequestContext): Promise<number[][]> {
   const page = await request.get(`/payload/ro/experts/${EXPERT}.json?asked=${randomUUID()}`);
   const { expert } = (await page.json()) as { expert: { offerings: { id: string; freeStarts: number[] }[] } };
@@ -84,7 +84,7 @@ test('of fifty people one gets the time that all want, and a day is given away a
   await expect.poll(async () => (await freeDays(request)).flat().filter((start) => starts.includes(start))).toEqual([]);
 });
 
-test('one person in a hurry gets one booking, and who has not signed in none', async ({ request }) => {
+test('one person in a hurry gets one booking, and a visitor gets none', async ({ request }) => {
   const page = await attestation(request);
   const asker = { token: await person(request, `hurry-${Date.now()}`), page };
   const at = (await freeDays(request)).at(-4)?.[0] ?? 0;

@@ -43,7 +43,7 @@ test('a learner writes a review, changes it, and takes it back', async ({ page, 
   await own.getByRole('radio', { name: '3 stele' }).check();
   await own.getByRole('button', { name: 'Salvează recenzia' }).click();
   await expect(own.getByRole('img', { name: '3 stele' })).toBeVisible();
-  // Everybody else sees it once the course's page is kept anew.
+  // Everybody else sees it after the next update of the course's read model.
   await expect
     .poll(async () =>
       JSON.stringify(await (await page.request.get('/payload/ro/courses/calm-negotiation.json')).json()),

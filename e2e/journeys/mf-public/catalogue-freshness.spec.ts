@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const COURSE =
   'http://localhost:3010/v1/projects/demo-cursiv/databases/(default)/documents/courses/primul-an-pe-cont-propriu';
 
-/** Changes a stored course as the team behind the site would, past the rules. */
+/** Changes a stored course as the site's operators would, bypassing the rules. */
 const setSubtitle = (request: APIRequestContext, text: string) =>
   request.patch(`${COURSE}?updateMask.fieldPaths=subtitle`, {
     headers: { authorization: 'Bearer owner' },
@@ -25,7 +25,7 @@ test('a changed course is found by its new words, on its page and in the list, w
   }
 });
 
-test('the number of people who learn in a course follows who comes, leaves and comes back', async ({ request }) => {
+test('the number of learners follows people who enrol, leave and return', async ({ request }) => {
   const learners = async () => {
     const { course } = await (await request.get('/payload/ro/courses/scrisul-de-mana.json')).json();
     return course.enrollmentCount;

@@ -31,7 +31,7 @@ test('a document opens on the page', async ({ page }) => {
   await expect(page.locator('iframe[title="foaie liniată.pdf"]')).toBeVisible();
 });
 
-test('what is for members opens for whoever signs in, and for nobody else', async ({ page, enterAs }) => {
+test('a members’ resource opens for everybody who signs in, and for nobody else', async ({ page, enterAs }) => {
   await page.goto('/resources/jurnal-de-somn');
   await expect(page.getByRole('heading', { name: 'Pentru membri' })).toBeVisible();
   const payload = await page.request.get('/payload/ro/resources/jurnal-de-somn.json');
@@ -42,7 +42,7 @@ test('what is for members opens for whoever signs in, and for nobody else', asyn
   await expect(page.getByText('m-am culcat')).toBeVisible();
 });
 
-test('what goes with a course leads whoever is not enrolled to the course', async ({ page, enterAs }) => {
+test('a course’s resource leads people who are not enrolled to the course', async ({ page, enterAs }) => {
   await enterAs('creator');
   await page.goto('/resources/registru-cofetarie');
   await page.getByRole('link', { name: 'Vezi cursul' }).click();

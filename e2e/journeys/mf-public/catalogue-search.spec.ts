@@ -41,14 +41,14 @@ test('filters narrow the list, live in the address, and Back takes the last one 
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('a slip, the old spelling and another word for it find what they mean', async ({ page }) => {
+test('a typing mistake, the old spelling and a synonym find the intended result', async ({ page }) => {
   for (const words of ['somm', 'saptamîni', 'dormit', 'insomnie']) {
     await page.goto(`/courses?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('article').first()).toContainText('Somn mai bun');
   }
 });
 
-test('a search that finds nothing says what would', async ({ page }) => {
+test('a search without results says which changes would find something', async ({ page }) => {
   await page.goto('/courses?q=fotogrfaie&level=advanced');
   await expect(page.getByRole('heading', { name: 'Niciun curs nu se potrivește' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cele mai urmate cursuri' })).toBeVisible();

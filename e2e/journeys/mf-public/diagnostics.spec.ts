@@ -13,7 +13,7 @@ test.describe('the playback test', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'de browser' })).toBeVisible();
   });
 
-  test('refuses what is no address of a video, beside the field', async ({ page }) => {
+  test('refuses an invalid video address, beside the field', async ({ page }) => {
     await page.goto('/en/test-player');
     const field = page.getByLabel(/^Video address/);
     for (const wrong of ['javascript:alert(1)', 'data:video/mp4,AAAA', 'video.mp4', '<img src=x onerror=alert(1)>']) {
@@ -142,7 +142,7 @@ for (const [path, run, good] of [
     await expect(page.getByText(good)).toBeVisible({ timeout: 20_000 });
     for (const port of [3000, 3001, 3002, 3003, 3010])
       await expect(page.getByRole('table').getByText(`http://localhost:${port}`).first()).toBeAttached();
-    // What an origin refuses without need is on the console too.
+    // Harmless refusals by an origin appear on the console too.
     problems.length = 0;
   });
 }

@@ -146,6 +146,6 @@ test('whatever stands in the address of an expert, the page works', async ({ pag
     await page.goto(`/experts/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
   }
-  // The browser itself logs the pages that are not there.
+  // The browser itself logs the missing pages.
   problems.length = 0;
 });

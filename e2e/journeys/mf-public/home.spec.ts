@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** Where the first part below the search begins, from the top of the page. */
+/** The top of the first part below the search, from the top of the page. */
 const topOfPicks = async (page: Page) => (await part(page, 'Alese de noi').boundingBox())?.y;
 
 test('a visitor searches from the front page, or goes on to a subject or a person', async ({ page }) => {
@@ -21,7 +21,7 @@ test('a visitor searches from the front page, or goes on to a subject or a perso
 });
 
 for (const width of [360, 1280]) {
-  test(`who is signed in goes on where they stopped, and nothing moves for it at ${width} px`, async ({
+  test(`a signed-in person continues where they stopped, and nothing moves for it at ${width} px`, async ({
     page,
     enterAs,
   }) => {

@@ -163,7 +163,7 @@ test('a message that looks like a program’s has arrived when it says so: it is
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   await expect(form(page)).toBeVisible();
-  // The page starts its scripts once it has been painted.
+  // The page starts its scripts after the first paint.
   await page.clock.runFor(100);
   await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
   await write(page, quick);
@@ -200,7 +200,7 @@ test('a person sends a message at once, before the page’s code is there', asyn
   await context.close();
 });
 
-test('whatever is written is kept literally and runs nowhere', async ({ page, request }) => {
+test('any text is kept literally and runs nowhere', async ({ page, request }) => {
   const mark = randomUUID();
   await openHome(page);
   const text = `${EVERY_TEXT.join('\n').toWellFormed()}\n${mark}`.trim();

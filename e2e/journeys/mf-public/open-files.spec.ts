@@ -6,10 +6,10 @@ const BUCKET = `${BACKEND}/v0/b/demo-cursiv.firebasestorage.app/o`;
 const LESSON = '/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video';
 
 const video = (page: Page) => page.locator('video');
-/** Bytes that a player gets before its address ends. */
+/** The bytes that a player gets before its address expires. */
 const PART = 60_000;
 
-/** Whether the video runs or stands as it should: past its beginning, and with all of it to be had. */
+/** Whether the video runs or has paused as it should: past its beginning, and fully available. */
 const reached = (page: Page) =>
   video(page).evaluate(({ currentTime, paused, readyState, error }: HTMLVideoElement) => ({
     isPaused: paused,
@@ -17,7 +17,7 @@ const reached = (page: Page) =>
     isLoaded: readyState === HTMLMediaElement.HAVE_ENOUGH_DATA && error === null,
   }));
 
-/** Asks a function as an account would without our pages. */
+/** Calls a function with an account, without our pages. */
 async function call(page: Page, name: string, data: unknown, account?: string) {
   const token = account && (await tokenOf(page, account));
   const response = await page.request.post(`${BACKEND}/demo-cursiv/us-central1/${name}`, {
@@ -27,7 +27,7 @@ async function call(page: Page, name: string, data: unknown, account?: string) {
   return (await response.json()) as { result?: { address: string }; error?: { details: { code: string } } };
 }
 
-/** What the local backend vouches for a page with. */
+/** The App Check token from the local backend. */
 function appCheckToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { aud: ['projects/demo-cursiv'], sub: 'page', iat: now, exp: now + 600 };
@@ -43,7 +43,7 @@ async function tokenOf(page: Page, account: string): Promise<string> {
   return ((await response.json()) as { idToken: string }).idToken;
 }
 
-/** The addresses that a page asks for while something is done on it. */
+/** The addresses that a page requests during an action. */
 async function addressesDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -70,8 +70,8 @@ test('a public page asks for no file before somebody wants one; then a visitor g
 });
 
 /**
- * Gives the first address of a video no more than its beginning; what the player then asks of it is answered as by an address
- * that has ended, once that is said.
+ * Serves only the beginning of a video's first address; after a signal, further requests get the answer of an expired
+ * address.
  */
 async function endAddressOf(page: Page): Promise<() => void> {
   const over = Promise.withResolvers<void>();
@@ -116,12 +116,12 @@ for (const [words, isPlaying] of [
     await renewed;
     await expect.poll(() => reached(page)).toEqual({ isPaused: !isPlaying, isThere: true, isLoaded: true });
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // The answer that was given here.
+    // The answer given by this test.
     problems.length = 0;
   });
 }
 
-test('the storage itself hands out nothing, whoever asks: no file, no lasting link, no list', async ({ page }) => {
+test('the storage itself gives nobody anything: no file, no lasting link, no list', async ({ page }) => {
   await page.goto('/courses/spreadsheets-that-answer');
   for (const account of [undefined, 'learner', 'instructor', 'admin']) {
     const headers = account ? { authorization: `Firebase ${await tokenOf(page, account)}` } : {};
@@ -134,7 +134,7 @@ test('the storage itself hands out nothing, whoever asks: no file, no lasting li
   }
 });
 
-test('what is published stays as it was reviewed: its owner can neither delete nor replace its file', async ({
+test('a published resource stays as it was reviewed: its owner can neither delete nor replace its file', async ({
   page,
 }) => {
   await page.goto('/resources/pagina-de-pregatire');

@@ -77,7 +77,7 @@ test('a learner reviews an expert after a session, changes it and takes it back;
     });
 });
 
-test('who waits for a session is told when they can review, who never asked for one is not asked', async ({
+test('a person waiting for a session is told when they can review; one who never requested any is not asked', async ({
   page,
   enterAs,
 }) => {
@@ -139,7 +139,7 @@ test('an expert marks a session completed; the participant reviews it at once, a
   await expect
     .poll(async () => (await request.get('/payload/ro/experts/demo-expert.json')).text())
     .toContain('Am plecat cu un CV de o pagină.');
-  // An address of its own, of which the edge keeps nothing from before.
+  // A unique address, for which the edge has nothing.
   await page.goto('/experts/demo-expert?made=anew#reviews');
   const review = page.getByRole('listitem').filter({ hasText: 'Am plecat cu un CV de o pagină.' });
   await review.getByRole('button', { name: /^Răspunde/ }).click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
-/** Asks for an address letter by letter as it is written; a URL would be tidied first. */
+/** Requests an address exactly as it is written; a URL object would normalise it first. */
 const ask = (request: APIRequestContext, address: string) =>
   request.get(`http://localhost:3000${address}`, { maxRedirects: 0 });
 
@@ -18,7 +18,7 @@ const WRITTEN_OTHERWISE = [
   ['/%65n/courses', '/en/courses'],
 ];
 
-/** What could be read as another origin, another page, or nothing. */
+/** Addresses that could be read as another origin, another page, or nothing. */
 const NO_ADDRESS = [
   '/en//evil.example/x',
   '/en//x',
@@ -37,7 +37,7 @@ test('a page has one address: other ways to write it lead there', async ({ reque
   }
 });
 
-test('who types an address in capitals gets the page in its language, with every word', async ({ page }) => {
+test('an address typed in capitals opens the page in its language, with every word', async ({ page }) => {
   await page.goto('/EN/COURSES');
   await expect(page).toHaveURL('/en/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();

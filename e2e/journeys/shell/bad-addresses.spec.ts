@@ -4,7 +4,7 @@ import { type DocumentFacts, readDocument } from '../../support/document-facts.t
 import { addressIn } from '../../support/routes.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Public pages that look at their query, with the parameters that they know beside the text that is searched. */
+/** Public pages that read their query, with their known parameters beside the search text. */
 const PARAMETERS: [path: string, names: string[]][] = [
   ['/', ['q', 'page', 'category']],
   ['/courses', ['category', 'level', 'language', 'length', 'preview', 'instructor', 'sort', 'page']],
@@ -17,33 +17,33 @@ const PARAMETERS: [path: string, names: string[]][] = [
   ['/register', ['returnTo']],
 ];
 
-/** Lists that can be searched. */
+/** Lists with a search. */
 const SEARCHED = ['/courses', '/resources', '/experts'];
 
-/** A slash within an id, however it is written, makes an address that no page has: it is refused before any page is asked. */
+/** A slash within an id, however encoded, makes an address that no page has: it is refused before any page is asked. */
 const HAS_SLASH = /[/\\]/;
 const REFUSED = EVERY_TEXT.filter((text) => HAS_SLASH.test(text));
-/** Texts that stand in an address as an id. */
+/** Texts as ids in an address. */
 const IDS = EVERY_TEXT.filter((text) => text !== '' && !HAS_SLASH.test(text));
 
-/** Pages that are named by an id in their address. */
+/** Pages with an id in their address. */
 const NAMED = ['/courses', '/resources', '/experts'];
 
-/** A text as a browser would send it: half a pair of UTF-16 becomes the sign for what cannot be read. */
+/** A text as a browser would send it: an unpaired surrogate becomes the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 const queryOf = (names: string[], text: string) => names.map((name) => `${name}=${encoded(text)}`).join('&');
 
-/** Pages that are asked for together. */
+/** The number of pages requested at once. */
 const AT_ONCE = 8;
 
-/** Asks for a page as a browser without scripts does. */
+/** Requests a page as a browser without scripts does. */
 async function open(page: Page, address: string): Promise<{ status: number; html: string; facts: DocumentFacts }> {
   const answer = await page.request.get(address, { maxRedirects: 0 });
   const html = await answer.text();
   return { status: answer.status(), html, facts: await readDocument(page, html) };
 }
 
-/** Nothing of a text has become markup or code, measured by the same page without it. */
+/** No part of a text has become markup or code, compared with the same page without it. */
 function expectHarmless(address: string, text: string, html: string, facts: DocumentFacts, usual: DocumentFacts) {
   expect.soft(facts.scripts, address).toEqual(usual.scripts);
   expect.soft(facts.carriers, address).toEqual([]);
@@ -51,7 +51,7 @@ function expectHarmless(address: string, text: string, html: string, facts: Docu
   if (/<[^0-9\s]/.test(text)) expect.soft(html.includes(text), `${address} holds its text as markup`).toBe(false);
 }
 
-/** Opens many addresses, a few at a time; the texts that they carry come with them. */
+/** Opens many addresses, a few at once; each has the texts that it carries. */
 async function openAll(
   page: Page,
   addressOf: (text: string) => string,
@@ -79,7 +79,7 @@ for (const locale of ['ro', 'en'] as const) {
     }
   });
 
-  test(`what is searched stands in the box as it was written, ${locale}`, async ({ page }) => {
+  test(`the search box shows the searched text as it was written, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of SEARCHED) {
       const usual = await open(page, addressIn(locale, path));
@@ -88,7 +88,7 @@ for (const locale of ['ro', 'en'] as const) {
         expect.soft(status, address).toBe(200);
         expect.soft(facts.headings, address).toEqual(usual.facts.headings);
         const shown = text.toWellFormed();
-        // The list's own box comes last; where it is for courses, it is the only one.
+        // The list's own box comes last; on the courses page it is the only one.
         expect.soft(facts.searches, address).toEqual(path === '/courses' ? [shown] : ['', shown]);
         expectHarmless(address, text, html, facts, usual.facts);
       });
@@ -101,7 +101,7 @@ for (const locale of ['ro', 'en'] as const) {
       const usual = await open(page, addressIn(locale, `${path}/nothing-here`));
       expect(usual.status).toBe(404);
       const addressOf = (text: string) => `${addressIn(locale, path)}/${encoded(text)}`;
-      // Without an id it is another way to write the list's address.
+      // Without an id, it is another spelling of the list's address.
       expect((await open(page, addressOf(''))).status).toBe(308);
       const look: Parameters<typeof openAll>[2] = (address, text, { status, html, facts }) => {
         expect.soft(status, address).toBe(404);

@@ -7,13 +7,13 @@ const SCRIPTS = /localhost:3000\/assets\/.*\.js$/;
 
 interface SlowPage {
   page: Page;
-  /** Lets the scripts arrive. */
+  /** Lets the scripts load. */
   comeAlive: () => void;
-  /** Everything that was asked for, with what was sent along in the open. */
+  /** Every request, with its unencrypted contents. */
   asked: string[];
 }
 
-/** Opens a page from the server whose scripts are still on their way. */
+/** Opens a page from the server while its scripts are still loading. */
 async function openSlowly(context: BrowserContext, address: string): Promise<SlowPage> {
   const page = await context.newPage();
   const { promise, resolve: comeAlive } = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ const expectSecret = ({ page, asked }: SlowPage, secret: string) => {
   }
 };
 
-test('who signs in before the page’s code is there is signed in when it is', async ({ context }) => {
+test('a person who signs in before the page’s code has loaded is signed in once it has', async ({ context }) => {
   const slow = await openSlowly(context, '/en/login');
   const { page, comeAlive } = slow;
   await page.getByLabel('E-mail').fill(emailOf('learner'));
@@ -47,7 +47,9 @@ test('who signs in before the page’s code is there is signed in when it is', a
   expectSecret(slow, DEMO_PASSWORD);
 });
 
-test('who registers with the Enter key before the page’s code is there gets the account once', async ({ context }) => {
+test('a person who registers with the Enter key before the page’s code has loaded gets one account', async ({
+  context,
+}) => {
   const slow = await openSlowly(context, '/register');
   const { page, comeAlive } = slow;
   const email = newEmail('devreme');
@@ -62,9 +64,7 @@ test('who registers with the Enter key before the page’s code is there gets th
   expectSecret(slow, NEW_PASSWORD);
 });
 
-test('what is typed before the page’s code is there stays, and what is wrong with it is said then', async ({
-  context,
-}) => {
+test('text typed before the page’s code has loaded stays, and its problems show afterwards', async ({ context }) => {
   const slow = await openSlowly(context, '/login');
   const { page, comeAlive } = slow;
   await page.getByLabel('E-mail').fill('fără arond');
@@ -97,7 +97,7 @@ test('a filter that is chosen and a text that is typed early count when the code
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('who has scrolled before the page’s code is there stays where they are', async ({ context }) => {
+test('a person who scrolls before the page’s code has loaded keeps their place', async ({ context }) => {
   const { page, comeAlive } = await openSlowly(context, '/courses');
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => scrollY === 400);

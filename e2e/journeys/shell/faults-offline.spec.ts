@@ -3,12 +3,12 @@ import { ANY_SERVICE, COMMIT, countRequests } from '../../support/backend.ts';
 import { registerAs } from '../../support/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
-// The browser itself logs the requests that were made to fail.
+// The browser itself logs the requests that this test makes fail.
 test.afterEach(({ problems }) => {
   problems.length = 0;
 });
 
-/** Cuts the page off from the services, which a person sees as being offline; the site itself still loads. */
+/** Cuts the page off from the services, which a person experiences as being offline; the site itself still loads. */
 const cutOff = (page: Page) => page.route(ANY_SERVICE, (route) => route.abort('internetdisconnected'));
 const reconnect = (page: Page) => page.unroute(ANY_SERVICE);
 

@@ -10,10 +10,10 @@ async function changeName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvează numele' }).click();
 }
 
-/** A person on the page of their account, whose token has expired meanwhile by the clock of their device. */
+/** A person on their account page, whose token has expired by the clock of their device. */
 async function openWithExpiredToken(page: Page, name: string): Promise<string> {
   const email = await registerAs(page, name);
-  // The first page makes the profile.
+  // The first page creates the profile.
   await page.goto('/dashboard/account');
   await expect(page.getByLabel('Numele tău')).toHaveValue(name);
   await page.clock.install();
@@ -25,7 +25,7 @@ async function openWithExpiredToken(page: Page, name: string): Promise<string> {
 const isIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' })).toBeVisible();
 
-// The browser itself logs the requests that were made to fail.
+// The browser itself logs the requests that this test makes fail.
 test.afterEach(({ problems }) => {
   problems.length = 0;
 });
@@ -38,7 +38,7 @@ test('after an hour a form is sent with a token that was renewed once', async ({
   await renewed;
   await changeName(page, 'Ilie Marinescu');
   await expect(page.getByText(SAVED)).toBeVisible();
-  // The SDK's own timer and the database's stream may find the token old at the same moment.
+  // The SDK's own timer and the database's stream may detect the expired token at the same moment.
   expect(renewals()).toBeLessThanOrEqual(2);
 });
 
@@ -59,7 +59,7 @@ for (const [what, fail] of [
     await expect(page.getByLabel('Numele tău')).toHaveValue('Ilie Marinescu');
     expect(renewals(), 'no storm of requests').toBeLessThan(10);
 
-    // Not by loading the page anew either.
+    // Reloading the page does not help either.
     await page.reload();
     await isIn(page);
     await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
@@ -85,7 +85,7 @@ for (const act of ['suspend', 'delete'] as const) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     if (act === 'delete') return;
 
-    // What was typed waits for the person.
+    // The typed text waits for the person.
     await asOwner(page, email, 'restore');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel(/^Password/).fill(NEW_PASSWORD);
@@ -107,7 +107,7 @@ test('a token that the server refuses is renewed once, and then the person is to
   await changeName(page, 'Ilie Marinescu');
   await expect(page.getByText(/Verifică data și ora dispozitivului/)).toBeVisible();
   expect(commits()).toBe(2);
-  // The database client renews the token that was refused last once more, for the streams it keeps open.
+  // The database client renews the last refused token once more, for its open streams.
   expect(renewals()).toBeLessThanOrEqual(2);
   await isIn(page);
   await expect(page.getByLabel('Numele tău')).toHaveValue('Ilie Marinescu');
@@ -137,7 +137,7 @@ for (const [skew, ms] of [
     const { commitTime } = (await (await committed).json()) as { commitTime: string };
     expect(Math.abs(Date.parse(commitTime) - Date.now())).toBeLessThan(60_000);
     await expect(page).toHaveURL(/\/dashboard\/create-course\/.+/);
-    // One a document, and one more while the first is on its way.
+    // One per document, and one more while the first is running.
     expect(attestations()).toBeLessThan(10);
   });
 }
@@ -152,6 +152,6 @@ test('a cached user from the future is stale', async ({ page, signIn }) => {
   await page.goto('/courses');
   const dashboard = page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Panou' });
   await expect(dashboard).toBeVisible();
-  // The name in the link's title comes from the cache alone.
+  // Only the cache has the name in the link's title.
   await expect(dashboard).not.toHaveAttribute('title');
 });

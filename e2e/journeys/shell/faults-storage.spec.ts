@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerAs } from '../../support/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
-/** What a browser may refuse to keep; each runs in the page before any of its code. */
+/** Storage that a browser may refuse; each entry runs in the page before any of its code. */
 const BROWSERS = {
   'has no IndexedDB': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   'refuses every IndexedDB': () => {
@@ -67,7 +67,7 @@ for (const [what, make] of Object.entries(BROWSERS)) {
       .fill(name);
     await page.getByRole('main').getByRole('button', { name: 'Salvează', exact: true }).first().click();
     await expect(page.getByText(/^Salvat/)).toBeVisible();
-    // What is saved is on the server, whatever the browser forgets.
+    // Saved data is on the server, whatever the browser forgets.
     await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Cursuri' }).click();
     await page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Panou' }).click();
     await expect(page.getByText(name).first()).toBeVisible();

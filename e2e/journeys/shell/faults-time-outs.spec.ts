@@ -3,14 +3,14 @@ import { ACCOUNT_UPDATE, COMMIT, countRequests, hold, LISTEN } from '../../suppo
 import { NEW_PASSWORD, newEmail, registerAs, sendRegistration } from '../../support/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
-/** What the page has logged, in order. */
+/** The page's log lines, in order. */
 function logOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-// The browser itself logs requests that fail, and the product what the spec tells it to.
+// The browser itself logs failed requests, and the product logs what the spec requires.
 test.afterEach(({ problems }) => {
   problems.length = 0;
 });

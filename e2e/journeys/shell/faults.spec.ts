@@ -9,7 +9,7 @@ async function fillSignIn(page: Page): Promise<void> {
 const signIn = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
 
-// In every one of these the browser itself logs the requests that were made to fail.
+// In all of these, the browser itself logs the requests that the test makes fail.
 test.afterEach(({ problems }) => {
   problems.length = 0;
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** One page of each kind, with what its facts say it is. */
+/** One page of each kind, with the type that its facts state. */
 const KINDS = {
   '/': 'WebSite',
   '/courses': 'ItemList',
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** How far what was shown moved by itself, as browsers measure it. */
+/** The layout shift, as browsers measure it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,7 +63,7 @@ for (const path of PAGES) {
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(asked.filter((url) => url.includes('/payload/'))).toEqual([]);
     expect(asked).toEqual([...new Set(asked)]);
-    // What differs from the server's page is reported on the console, which stays clean.
+    // React would report differences from the server's HTML on the console, which stays clean.
   });
 }
 

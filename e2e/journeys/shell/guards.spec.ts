@@ -35,7 +35,7 @@ test('the site has the routes of the spec with their guards and layouts, and wha
   expect(inOrder(await declaredRoutes(request))).toEqual(inOrder([...SPEC_ROUTES, ...FURTHER_ROUTES]));
 });
 
-// Who may open a route is seen to get it in pages.spec.ts; here, who may not.
+// pages.spec.ts tests that people with the right get a route; this tests people without it.
 test('a visitor is sent to sign in by every guarded route, in either language (spec §2, §5)', async ({ page }) => {
   test.setTimeout(180_000);
   for (const { example } of GUARDED) {
@@ -48,7 +48,7 @@ test('a visitor is sent to sign in by every guarded route, in either language (s
   }
 });
 
-test('who is no administrator is refused by every route of administrators, in either language (spec §2, §5)', async ({
+test('every admin route refuses people who are not administrators, in either language (spec §2, §5)', async ({
   page,
   enterAs,
 }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** Headings, footnotes, code and links that call themselves by the platform's own names. */
+/** Headings, footnotes, code and links that use the platform's own ids. */
 const TEXT = `# First view
 
 ## Root
@@ -25,7 +25,7 @@ const OWNER = { authorization: 'Bearer owner' };
 
 const both = (text: string) => ({ mapValue: { fields: { ro: { stringValue: text }, en: { stringValue: text } } } });
 
-/** A published article with the words of an author who means harm. */
+/** A published article by a malicious author. */
 async function publish(request: APIRequestContext, id: string, title: string, body: string): Promise<void> {
   const { fields } = await (await request.get(`${RESOURCES}/cum-inveti-dupa-munca`, { headers: OWNER })).json();
   const hostile = { ...fields, id: { stringValue: id }, title: both(title), body: both(body) };
@@ -42,7 +42,7 @@ test('an article that calls its headings by the names of the platform is a page 
   await page.goto('/resources/first-view');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><script id="first-view">');
   await expect(page.getByRole('main').getByRole('heading', { name: 'First view' })).toBeVisible();
-  // The names of the platform are the platform's: the page's section and main part, each once, and nothing of the text.
+  // Only the platform sets the platform's ids: one section and one main element, and none from the text.
   await expect(page.locator('[data-section]')).toHaveCount(1);
   await expect(page.locator('#main')).toHaveCount(1);
   await expect(page.locator('#root')).toHaveCount(1);

@@ -14,7 +14,7 @@ test('a document is asked for again each time and says what a page may do', asyn
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['permissions-policy']).toContain('camera=()');
-    // A promise of https has no place on an address without it.
+    // A promise of https does not belong on an address without it.
     expect(headers['strict-transport-security']).toBeUndefined();
   }
 });

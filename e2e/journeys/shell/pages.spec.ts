@@ -5,25 +5,25 @@ import { badTargets } from '../../support/targets.ts';
 import { type Account, expect, test } from '../../support/test.ts';
 import { watched, watchPolicy } from '../../support/watch-policy.ts';
 
-/** A window of 640 px enlarged to 200 %, and a phone: both have 320 px. */
+/** A window of 640 px at 200 % zoom, and a phone: both have 320 px. */
 const PHONE = { width: 320, height: 640 };
-/** A window of 1280 by 800 enlarged to 200 %, which has half of its pixels. */
+/** A window of 1280 by 800 at 200 % zoom, which has half of its pixels. */
 const ENLARGED = { width: 640, height: 400 };
 const DESKTOP = { width: 1280, height: 800 };
 
 const EVERYBODY: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
-/** Pages a test goes through, so that two browsers share the work evenly. */
+/** The number of pages in one test, so that two browsers share the work evenly. */
 const SHARE = 5;
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The routes that an account shows best, in shares. */
+/** The routes to be tested with an account, split into shares. */
 function sharesOf(account: Account | undefined): SiteRoute[][] {
   const routes = ROUTES.filter((route) => route.account === account);
   return routes.flatMap((_, index) => (index % SHARE === 0 ? [routes.slice(index, index + SHARE)] : []));
 }
 
-/** What axe objects to, its advice on good practice included; a theme can change contrast only. */
+/** The violations that axe finds, including best practices; a theme can only change contrast. */
 async function objections(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const axe = new AxeBuilder({ page });
@@ -31,10 +31,10 @@ async function objections(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The page has come, in its language, with one heading, a title, and nothing that still loads. */
+/** The page has loaded in its language, with one heading and a title, and nothing is still loading. */
 async function expectWhole(page: Page, locale: 'ro' | 'en', address: string): Promise<void> {
   await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
-  // The section's own page: an error screen stands outside of any section's build.
+  // The section's own page: an error screen would stand outside any section's build.
   await expect(page.locator('[data-build]').getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
@@ -50,7 +50,7 @@ async function expectLayout(page: Page, { layout }: SiteRoute, address: string):
   await expect(beside, address).toHaveCount(layout === 'admin' ? 1 : 0);
 }
 
-/** Presses Tab until the focus is among the links of the footer, of which there are at least as many as presses between looks. */
+/** Presses Tab until the focus is among the footer's links, of which there are at least as many as presses between checks. */
 async function tabThrough(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   for (let looks = 0; looks < 90; looks++) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** Collects the addresses of a section's code that the page asks for from now on. */
+/** Collects the addresses of a section's code that the page requests from now on. */
 function codeOf(page: Page, port: number): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function codeOf(page: Page, port: number): string[] {
   return urls;
 }
 
-/** Puts a link onto the page and goes to it by keyboard. */
+/** Adds a link to the page and focuses it by keyboard. */
 async function focusLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target, textContent: 'Administrare de probă' });
@@ -22,7 +22,7 @@ async function focusLinkTo(page: Page, href: string): Promise<void> {
 const publicLink = (page: Page, name = 'Cursuri') =>
   page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name });
 
-/** Collects what the page asks the site for from now on: code, data, documents. */
+/** Collects the page's requests to the site from now on: code, data, documents. */
 function siteRequestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function siteRequestsOf(page: Page): string[] {
   return paths;
 }
 
-/** Waits until the style of a section's page has loaded: by then all of the page's code has been asked for. */
+/** Waits until the style of a section's page has loaded: by then the page has requested all of its code. */
 const codeIsThere = (page: Page, port: number) =>
   page.waitForFunction(
     (origin) => [...document.styleSheets].some(({ href }) => href?.startsWith(origin)),
@@ -73,14 +73,14 @@ for (const way of ['hover', 'focus'] as const) {
     expect(code.length).toBeGreaterThan(2);
     const asked = siteRequestsOf(page);
     await link.press('Enter');
-    // Its data comes over the database's open connection.
+    // Its data come over the database's open connection.
     await expect(page.getByRole('heading', { level: 2, name: 'Cursurile mele' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible();
     expect(asked).toEqual([]);
   });
 }
 
-test('nothing is loaded ahead for who may not open the page', async ({ page, enterAs }) => {
+test('nothing is prefetched for a person who may not open the page', async ({ page, enterAs }) => {
   await enterAs('learner');
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
@@ -101,7 +101,7 @@ test('what only some may open is loaded ahead for them', async ({ page, enterAs 
   await asked;
 });
 
-test('nothing is loaded ahead for who saves data', async ({ page, enterAs }) => {
+test('nothing is prefetched for a person who saves data', async ({ page, enterAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await enterAs('learner');
   await page.goto('/dashboard/courses');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-/** Compressed scripts that a visitor's first page may cost, with what it prepares while idle, in bytes with their headers. */
+/** The limit for compressed scripts of a visitor's first page, including idle preparation, in bytes with headers. */
 const BUDGET = 150 * 1024;
 
 const COURSE = '/courses/python-first-steps';
 
-/** Adds up the bytes of scripts that come over the network from now on. */
+/** Adds up the bytes of scripts loaded from the network from now on. */
 async function scriptBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

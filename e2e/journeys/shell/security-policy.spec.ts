@@ -5,7 +5,7 @@ import { watched, watchPolicy } from '../../support/watch-policy.ts';
 /** The same files at an address that the policy does not name. */
 const FOREIGN = 'http://127.0.0.1:3001';
 
-/** Puts into the page what an attacker would; each part that runs leaves its name. */
+/** Injects code into the page as an attacker would; each part that runs leaves its name. */
 const attack = (page: Page) =>
   page.evaluate((foreign) => {
     const { hits } = (globalThis as unknown as { watched: { hits: string[] } }).watched;
@@ -29,7 +29,7 @@ const attack = (page: Page) =>
     document.head.append(style);
     const main = document.getElementById('main');
     if (main && getComputedStyle(main).order === '7') hits.push('style');
-    // Outside of this call, which the browser's tools let do everything.
+    // Outside this call, because the browser's tools bypass the policy.
     setTimeout(() => {
       try {
         // biome-ignore lint/security/noGlobalEval: what the policy has to stop

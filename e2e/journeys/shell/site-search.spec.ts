@@ -81,7 +81,7 @@ test('on the home page / leads to its own search, the only one there', async ({ 
   await expect(page.getByRole('searchbox')).toHaveAccessibleName('Ce vrei să înveți?');
 });
 
-test('who speaks to the computer switches the key off on the account page, and it stays off', async ({
+test('a person who uses voice control switches the key off on the account page, and it stays off', async ({
   page,
   signIn,
 }) => {

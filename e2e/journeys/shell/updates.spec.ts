@@ -75,7 +75,7 @@ for (const [what, answer] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
     expect(documents()).toBe(0);
 
-    // Armed again once the answer has been read.
+    // Ready again once the answer has been read.
     await expect(async () => {
       await page.clock.fastForward('01:05:00');
       await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true', { timeout: 500 });
@@ -105,7 +105,7 @@ test('a page that slept for three hours asks when it is looked at again, and onc
     asked += 1;
     return route.fulfill({ json: { id: 'newer', timestamp: 1 } });
   });
-  // A sleeping laptop's clock goes on while its timers stand still.
+  // A sleeping laptop's clock advances while its timers stand still.
   await page.clock.pauseAt(Date.now() + 3 * 3_600_000 + 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');

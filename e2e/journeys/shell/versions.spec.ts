@@ -13,7 +13,7 @@ interface Inspector {
 const versions = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { __CURSIV__: Inspector }).__CURSIV__.versions());
 
-test('the console says what runs', async ({ page, request }) => {
+test('the browser’s console shows the running code', async ({ page, request }) => {
   const live = await (await request.get('http://localhost:3001/current.json')).json();
   const { id } = await (await request.get('/builds/latest.json')).json();
   await page.goto('/courses');

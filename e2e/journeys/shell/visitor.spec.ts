@@ -68,7 +68,7 @@ test('a visitor on public pages asks nothing of the hosted services and loads no
   }
   await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
   expect(services).toEqual([]);
-  // Addresses that only the code of the services' clients knows.
+  // Addresses that only the services' client code uses.
   const ofServices = (await Promise.all(scripts)).filter(([, code]) =>
     /identitytoolkit\.googleapis|google\.firestore\.v1/.test(code),
   );

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** What is kept of an older time. */
+/** The frozen parts of an older time. */
 export const FROZEN = ['shell', 'mf-public', 'mf-dashboard'] as const;
 
 type Frozen = (typeof FROZEN)[number];
@@ -11,7 +11,7 @@ type Frozen = (typeof FROZEN)[number];
 const repository = path.resolve(import.meta.dirname, '../../..');
 const pack = path.resolve(import.meta.dirname, '../frozen.br');
 
-/** Of a build that is kept: no build from the present sources may be taken for it. */
+/** The id of a frozen build, which no build from the present sources may have. */
 const FROZEN_BUILD = 'frozen';
 
 function compile(name: Frozen): void {
@@ -24,7 +24,10 @@ function compile(name: Frozen): void {
   if (status !== 0) throw new Error(`${name} could not be built`);
 }
 
-/** Builds and packs what there is into one small file: paths and sizes on the first line, then the bytes one after the other. */
+/**
+ * Builds the present sources and packs them into one small file: paths and sizes on the first line, then the bytes one
+ * after the other.
+ */
 export function freeze(): void {
   for (const name of FROZEN) compile(name);
   const files = FROZEN.flatMap((name) => globSync(`${name}/build/**/*`, { cwd: repository }))
@@ -33,7 +36,7 @@ export function freeze(): void {
   const bytes = files.map((file) => readFileSync(path.join(repository, file)));
   const index = files.map((file, position) => [file, bytes[position]?.length ?? 0]);
   const all = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...bytes]);
-  // A window over everything: the sections have much in common.
+  // A compression window over everything: the sections have much in common.
   writeFileSync(pack, brotliCompressSync(all, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }));
 }
 

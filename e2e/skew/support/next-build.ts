@@ -3,19 +3,19 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@cursiv/shared-platform';
 
-/** What is different in a newer build. */
+/** The differences of a newer build. */
 export interface Change {
-  /** Another text of a script or style. */
+  /** A changed text of a script or style. */
   code?: (file: string, text: string) => string;
-  /** Other fields of the release file. */
+  /** Changed fields of the release file. */
   release?: (release: ReleaseFile) => Partial<ReleaseFile>;
 }
 
 const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Makes another build of a section out of one that was built for real: the same code under another id, with the hashes that this
- * asks for. `from` is a release's folder, `to` gets the new build.
+ * Makes another build of a section from a real one: the same code under another id, with the matching hashes. `from` is
+ * a release's folder, `to` gets the new build.
  */
 export function nextBuild(from: string, to: string, buildId: string, change: Change = {}): void {
   cpSync(from, to, { recursive: true });

@@ -16,7 +16,7 @@ const REGISTRY = 'platform-tools/local';
 export type Section = Exclude<Origin, 'shell'>;
 const idOf = (section: Section) => section.replace('-', '_') as SectionId;
 
-/** A section's live build, with the revisions of the files that name it; a pinned one is named by the registry alone. */
+/** A section's live build, with the revisions of the files that name it; only the registry names a pinned one. */
 export interface Live {
   registry: number;
   build: string;
@@ -25,7 +25,7 @@ export interface Live {
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** The site in a folder of its own, where a test may deploy, go back, and change the registry as a team would. */
+/** The site in its own folder, where a test may deploy, roll back, and change the registry as a team would. */
 export class SkewSite {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'cursiv-skew-'));
   readonly #servers = new Map<Origin, Server>();
@@ -47,7 +47,7 @@ export class SkewSite {
   }
 
   async up(name: Origin): Promise<void> {
-    // What is deployed shows at once: no test waits for the edge.
+    // A deploy shows at once: no test waits for the edge.
     this.#servers.set(name, await serveOrigin(name, this.#root, false));
   }
 
@@ -65,7 +65,7 @@ export class SkewSite {
     for (const name of Object.keys(ORIGINS) as Origin[]) await this.up(name);
   }
 
-  /** Takes all origins down; `start` brings them back as they were. */
+  /** Stops all origins; `start` brings them back as they were. */
   async pause(): Promise<void> {
     for (const name of [...this.#servers.keys()]) await this.down(name);
   }
@@ -79,7 +79,7 @@ export class SkewSite {
     return readJson(path.join(this.folder(section), 'current.json'));
   }
 
-  /** What a page that the server renders has to come with, by the deployed files. */
+  /** The builds and revisions that a rendered page must carry, from the deployed files. */
   live(section: Section): Live {
     const { revision, sections } = readJson<RegistryFile>(this.#registryFile());
     const { pin } = sections[idOf(section)];
@@ -89,12 +89,12 @@ export class SkewSite {
       : { registry: revision, build: pointer.stable.buildId, pointer: pointer.revision };
   }
 
-  /** Runs a release command on the section's deployed folder. Throws what the command says when it refuses. */
+  /** Runs a release command on the section's deployed folder. Throws the command's message when it refuses. */
   release(section: Section, command: string, ...options: string[]): string {
     return this.#run('release', section, command, ...options);
   }
 
-  /** Runs a command for the registry. Throws what the command says when it refuses. */
+  /** Runs a registry command. Throws the command's message when it refuses. */
   registry(section: Section, command: string, ...options: string[]): string {
     return this.#run('registry', section, command, ...options, '--registry', this.#registryFile());
   }
@@ -107,7 +107,7 @@ export class SkewSite {
     return stdout.trim();
   }
 
-  /** Assembles another build of the section's live release; nothing is live yet. */
+  /** Assembles another build of the section's live release; nothing goes live yet. */
   assemble(section: Section, buildId: string, change?: Change, ...options: string[]): void {
     const { stable } = this.pointer(section);
     const build = path.join(this.#root, 'builds', buildId);
@@ -115,18 +115,18 @@ export class SkewSite {
     this.release(section, 'assemble', '--build', build, ...options);
   }
 
-  /** Brings another build of the section to all visitors, or a share of them, by the way a team does. */
+  /** Releases another build of the section to all visitors, or a share of them, as a team does. */
   deploy(section: Section, buildId: string, change?: Change, ...options: string[]): void {
     this.assemble(section, buildId, change);
     this.release(section, 'promote', '--id', buildId, ...options);
   }
 
-  /** Brings a build to visitors that no check would let through. */
+  /** Releases a build that no check would let through. */
   deployUnchecked(section: Section, buildId: string, change?: Change): void {
     this.assemble(section, buildId, change, '--live');
   }
 
-  /** Puts the frozen older build of a section before all visitors, or the older shell. */
+  /** Releases the frozen older build of a section, or the older shell, to all visitors. */
   goBackInTime(name: (typeof FROZEN)[number]): void {
     if (name === 'shell') {
       rmSync(this.folder(name), { recursive: true });
@@ -139,7 +139,7 @@ export class SkewSite {
     this.release(name, 'promote', '--id', readJson<ReleaseFile>(path.join(build, 'release.json')).buildId);
   }
 
-  /** Changes what the registry says about a section, as no check would let it. */
+  /** Changes the registry's entry of a section, as no check would allow. */
   registerUnchecked(section: Section, change: Partial<RegistryEntry>): void {
     const file = this.#registryFile();
     const registry = readJson<RegistryFile>(file);

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../support/test.ts';
 import { type Live, SkewSite } from './skew-site.ts';
 
-/** A test that owns the sites of shell and sections, each in its own version; the backend is the same for all. */
+/** A test that owns the sites of shell and sections, each in its own version; the backend is shared. */
 export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
@@ -23,7 +23,7 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-  // The page ends before its site does: what it still asks for must not be refused.
+  // The page closes before its site stops, so that no late request is refused.
   page: async ({ page, site: _site }, use) => use(page),
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
@@ -31,7 +31,7 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
       const site = new SkewSite();
       try {
         await site.start();
-        // What the test before has left is over.
+        // The state left by the previous test is gone.
         await isServed(site);
         await use(site);
       } finally {
@@ -51,18 +51,18 @@ export const sectionOf = (page: Page, section: 'mf_public' | 'mf_dashboard' | 'm
 /** The page's heading. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Goes somewhere by the site's main navigation. */
+/** Goes to a page by the site's main navigation. */
 export const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name }).click();
 
-/** Lets more than an hour pass, after which an open page asks for newer builds; needs an installed clock. */
+/** Advances the clock by more than an hour, after which an open page asks for newer builds; needs an installed clock. */
 export async function passAnHour(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json?*');
   await page.clock.fastForward('01:05:00');
   await asked;
 }
 
-/** Waits until the page knows that the next navigation has to load the document. */
+/** Waits until the page knows that the next navigation must load the document. */
 export const updateIsPending = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
 
@@ -75,7 +75,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** What a rendered page came with; undefined for a document in which the browser asks for everything itself. */
+/** The builds and revisions in a rendered page; undefined for a document in which the browser requests everything itself. */
 function servedIn(document: string): Live | undefined {
   const [, json] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(document) ?? [];
   if (!json) return undefined;
@@ -83,14 +83,14 @@ function servedIn(document: string): Live | undefined {
   return { registry: registry.revision, build: release.buildId, pointer: revision };
 }
 
-/** Waits until no page is rendered any more with what was live before: the server believes for a moment what it has read. */
+/** Waits until no page is rendered with the previous release: the server trusts its reads for a moment. */
 export async function isServed(site: SkewSite): Promise<void> {
   const live = site.live('mf-public');
   const serve = async () => servedIn(await (await fetch('http://localhost:3000/courses')).text()) ?? live;
   await expect.poll(serve, { timeout: 20_000 }).toEqual(live);
 }
 
-/** Waits until pages start the shell that is deployed now. */
+/** Waits until pages start the deployed shell. */
 export async function startsDeployedShell(page: Page, site: SkewSite): Promise<void> {
   const document = readFileSync(path.join(site.folder('shell'), 'document.html'), 'utf8');
   const [script = 'no script'] = /\/assets\/shell\.\w+\.js/.exec(document) ?? [];
@@ -98,10 +98,10 @@ export async function startsDeployedShell(page: Page, site: SkewSite): Promise<v
   await expect.poll(served, { timeout: 20_000 }).toContain(script);
 }
 
-/** Answers a page's address from now on with what it is at present, as a cache at the edge does for a while. */
+/** Answers a page's address from now on with its present content, as a cache at the edge does for a while. */
 export async function keepPage(page: Page, address: string): Promise<void> {
   const response = await page.request.get(address);
-  // To the browser the kept page comes from elsewhere, where pages have to be allowed to ask this machine.
+  // To the browser, the cached page comes from elsewhere, whose pages need permission to ask this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`**${address}`, (route) => route.fulfill({ response }));
 }

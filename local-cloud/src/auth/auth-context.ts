@@ -6,7 +6,7 @@ import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type S
 import type { OobCodes } from './tokens/oob-codes.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 
-/** What every operation works with. `now` is the clock in ms. */
+/** The environment of every operation. `now` is the clock in ms. */
 export interface AuthContext {
   project: string;
   accounts: AccountStore;
@@ -16,7 +16,7 @@ export interface AuthContext {
   now: () => number;
 }
 
-/** Hosted Firebase asks for a fresh sign-in before it changes a credential or deletes the account; about five minutes, in s. */
+/** Hosted Firebase requires a recent sign-in before it changes a credential or deletes the account; about five minutes, in s. */
 const RECENT_LOGIN = 300;
 
 /** Signs the account in now: saves it and returns the token fields of a sign-in response. */
@@ -39,7 +39,7 @@ export function issueIdToken(context: AuthContext, account: Account, signedIn: S
   return encodeIdToken(account, signedIn, context.project, context.now());
 }
 
-/** The account behind an ID token. Throws the code that tells the SDK to refresh or to sign the user out. */
+/** The account of an ID token. Throws the code that tells the SDK to refresh or to sign the user out. */
 export function requireSignedIn(context: AuthContext, idToken: unknown): { account: Account; claims: IdTokenClaims } {
   if (typeof idToken !== 'string' || idToken === '') throw new AuthError('MISSING_ID_TOKEN');
   const claims = decodeIdToken(idToken, context.project);
@@ -51,12 +51,12 @@ export function requireSignedIn(context: AuthContext, idToken: unknown): { accou
   return { account, claims };
 }
 
-/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN unless the holder of the token signed in within the last minutes. */
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN unless the token's owner signed in within the last minutes. */
 export function requireRecentLogin(context: AuthContext, claims: IdTokenClaims): void {
   if (context.now() / 1000 - claims.auth_time > RECENT_LOGIN) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
-/** How the holder of an ID token signed in. */
+/** How the owner of an ID token signed in. */
 export function signInOf(claims: IdTokenClaims): SignIn {
   const firebase = claims.firebase as { sign_in_provider?: string } | undefined;
   return { provider: firebase?.sign_in_provider ?? 'password', authTime: claims.auth_time };

@@ -22,13 +22,13 @@ import { REFRESH_TOKEN_SCHEMA, RefreshTokens } from './tokens/refresh-tokens.ts'
 /** An account for the demo data; `google` also lets it sign in through the popup, without asking for consent. */
 export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };
 
-/** Where the messages stand that would be mails; their links open accounts. */
+/** The address of the messages that hosted Firebase would mail; their links open accounts. */
 const MESSAGES = /^\/(?:outbox|emulator\/v1\/projects\/[^/]+\/oobCodes)$/;
 
 /** Firebase Authentication: Identity Toolkit v1, Secure Token v1 and the popup's helper pages. */
 export class AuthService {
   readonly authenticate: Authenticate;
-  /** What the window shows and changes. */
+  /** The accounts and messages that the console shows and changes. */
   readonly accounts: AccountStore;
   readonly #database: DatabaseSync;
   readonly #context: AuthContext;
@@ -53,7 +53,7 @@ export class AuthService {
     this.authenticate = createAuthenticate(project, accounts, now);
   }
 
-  /** Answers the request if it is one of Authentication's; returns false otherwise. */
+  /** Answers the request if it belongs to Authentication; returns false otherwise. */
   handle(request: BufferedRequest, response: ServerResponse): boolean {
     if (MESSAGES.test(request.url.pathname)) requireOwnReader(request.headers);
     if (request.url.pathname === '/emulator/action') {

@@ -5,7 +5,7 @@ import { randomId } from './accounts/random-id.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 
-/** `email` in any case; without `localId` an id is drawn. */
+/** `email` in any case; without `localId` the account gets a random id. */
 export interface NewAccount {
   localId?: string | undefined;
   email?: string | undefined;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../http/parse-json.ts';
 import { AuthError } from './auth-error.ts';
 
-/** A text field that may be absent; null and '' count as absent. Throws INVALID_ARGUMENT for another type. */
+/** An optional text field; null and '' count as absent. Throws INVALID_ARGUMENT for another type. */
 export function optionalText(body: JsonObject, field: string): string | undefined {
   const value = body[field];
   if (value === undefined || value === null || value === '') return undefined;

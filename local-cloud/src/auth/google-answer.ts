@@ -6,7 +6,7 @@ import { decodeJwt } from './tokens/id-token.ts';
 
 export const GOOGLE = 'google.com';
 
-/** What Google says about a person; `email` in lower case. */
+/** Google's data about a person; `email` in lower case. */
 export interface GoogleClaims {
   sub: string;
   email?: string;
@@ -16,8 +16,8 @@ export interface GoogleClaims {
 }
 
 /**
- * Reads the answer of the identity provider: `postBody` for a credential, the query of `requestUri` after the popup.
- * The ID token may be a JWT or, as local sign-in pages send it, plain JSON. Throws INVALID_IDP_RESPONSE.
+ * Parses the identity provider's answer: `postBody` for a credential, the query of `requestUri` after the popup. The ID
+ * token may be a JWT or, as local sign-in pages send it, plain JSON. Throws INVALID_IDP_RESPONSE.
  */
 export function readGoogleAnswer(body: JsonObject): { claims: GoogleClaims; idToken: string } {
   const answer = new URLSearchParams(optionalText(body, 'postBody') ?? queryOf(optionalText(body, 'requestUri')));

@@ -10,7 +10,7 @@ import { signInWithPassword } from './operations/sign-in-with-password.ts';
 import { signUp } from './operations/sign-up.ts';
 import { updateAccount } from './operations/update-account.ts';
 
-/** `accounts:<name>` for everyone who holds what the operation asks for; firebase-admin uses them too. */
+/** `accounts:<name>` for everybody who has the required token or code; firebase-admin uses them too. */
 export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   signUp,
   signInWithPassword,
@@ -20,11 +20,11 @@ export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   delete: deleteAccount,
   sendOobCode,
   resetPassword,
-  // With protected addresses hosted Firebase no longer tells which sign-in methods an address has.
+  // When addresses are protected, hosted Firebase no longer reveals an address's sign-in methods.
   createAuthUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: randomId(28) }),
 };
 
-/** `accounts:<name>` for firebase-admin alone. */
+/** `accounts:<name>` for firebase-admin only. */
 export const ADMIN_OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   batchGet: listAccounts,
   query: queryAccounts,

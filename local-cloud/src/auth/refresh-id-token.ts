@@ -4,8 +4,9 @@ import { AuthError } from './auth-error.ts';
 import { ID_TOKEN_LIFE } from './tokens/id-token.ts';
 
 /**
- * The Secure Token service: `grant_type=refresh_token&refresh_token=…` for a new ID token. A token that is unknown but
- * looks like ours comes from wiped data: TOKEN_EXPIRED makes the SDK sign the user out, INVALID_REFRESH_TOKEN would not.
+ * The Secure Token service: exchanges `grant_type=refresh_token&refresh_token=…` for a new ID token. An unknown token
+ * in our format comes from deleted data: TOKEN_EXPIRED makes the SDK sign the user out, INVALID_REFRESH_TOKEN would
+ * not.
  */
 export function refreshIdToken(context: AuthContext, form: URLSearchParams): JsonObject {
   if (form.get('grant_type') !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');

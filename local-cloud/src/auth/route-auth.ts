@@ -10,8 +10,8 @@ import type { Authenticate } from './tokens/authenticate.ts';
 const TOOLKIT = '/identitytoolkit.googleapis.com/';
 
 /**
- * Finds and runs the operation of a request: `/v1/accounts:<op>` for the SDKs, `/v1/projects/<project>/accounts[:<op>]` for
- * firebase-admin. Returns undefined when the path is not Authentication's; throws AuthError.
+ * Finds and runs the operation of a request: `/v1/accounts:<op>` for the SDKs, `/v1/projects/<project>/accounts[:<op>]`
+ * for firebase-admin. Returns undefined when the path does not belong to Authentication; throws AuthError.
  */
 export function routeAuth(
   context: AuthContext,
@@ -41,7 +41,7 @@ function pick<Value>(record: Readonly<Record<string, Value>>, name: string): Val
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** The SDK sends no Authorization to Identity Toolkit; a Bearer that is not the owner's is simply not an administrator. */
+/** The SDK sends no Authorization to Identity Toolkit; a Bearer other than the owner's is not an administrator's. */
 function isOwner(authenticate: Authenticate, header: string | undefined): boolean {
   return header !== undefined && authenticate(header) === 'owner';
 }

@@ -5,13 +5,13 @@ import { SentBytes } from './sent-bytes.ts';
 /** Index entries that an aggregation reads for the price of one document read (Firestore's price list). */
 const ENTRIES_PER_READ = 1000;
 
-/** What hosted Firebase would have billed since `since` (RFC 3339). All bytes out count headers too. */
+/** The usage that hosted Firebase would have billed since `since` (RFC 3339). All bytes out include headers. */
 export interface CounterValues {
   since: string;
   firestore: {
-    /** One per document that a get, query or listener returned, and one for an empty answer. */
+    /** One per document returned by a get, query or listener, and one for an empty answer. */
     documentReads: number;
-    /** Documents read by `get()` and `exists()` of rules; hosted Firebase bills them as document reads. */
+    /** Documents read by `get()` and `exists()` in rules; hosted Firebase bills them as document reads. */
     ruleReads: number;
     documentWrites: number;
     documentDeletes: number;
@@ -34,7 +34,7 @@ type CountName =
   | 'bytesStored'
   | 'functionCalls';
 
-/** Counts as the hosted services' price lists do. */
+/** Counts by the hosted services' price lists. */
 export class Counters {
   readonly #counts = new Map<CountName, number>();
   readonly #sent: Readonly<Record<ServiceName, SentBytes>> = {
@@ -49,7 +49,7 @@ export class Counters {
     this.#counts.set(name, this.#count(name) + amount);
   }
 
-  /** An answer that returned `documents`; an empty one costs a read too. */
+  /** An answer that returned `documents`; an empty one also costs a read. */
   addReads(documents: number): void {
     this.add('documentReads', Math.max(1, documents));
   }

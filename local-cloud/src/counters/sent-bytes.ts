@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bytes that answers put on the network, headers included; an answer still being streamed counts with what it has sent. */
+/** Bytes sent in answers, headers included; a streaming answer counts with the bytes sent so far. */
 export class SentBytes {
   readonly #open = new Set<() => number>();
   #ended = 0;
@@ -20,7 +20,7 @@ export class SentBytes {
     });
   }
 
-  /** Counts from zero again, also within the answers under way. */
+  /** Counts from zero again, also within running answers. */
   reset(): void {
     this.#start = this.#everSent();
   }

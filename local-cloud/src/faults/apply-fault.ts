@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../http/http-error.ts';
 import type { Fault } from './fault.ts';
 
-/** Names of Google's statuses, which the SDKs' error codes come from. */
+/** Names of Google's statuses, which become the SDKs' error codes. */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -17,13 +17,13 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** Lets a fault happen to a request: resolves to whether the service shall still see it. Throws HttpError for a status. */
+/** Applies a fault to a request: resolves to whether the service should still see it. Throws HttpError for a status. */
 export async function applyFault({ latencyMs, status, drop }: Fault, request: IncomingMessage): Promise<boolean> {
   if (latencyMs !== undefined) await wait(latencyMs, undefined, { ref: false });
   if (drop) request.socket.destroy();
   if (request.socket.destroyed) return false;
   if (status === undefined) return true;
-  // Read to the end, so that a browser gets the answer and not a broken upload.
+  // Reads the request to the end, so that a browser gets the answer and not a broken upload.
   await finished(request.resume(), { writable: false });
   throw new HttpError(
     status,
@@ -32,7 +32,7 @@ export async function applyFault({ latencyMs, status, drop }: Fault, request: In
   );
 }
 
-/** A fault in a few words, for the log. */
+/** A short description of a fault, for the log. */
 export function faultText({ latencyMs, status, drop }: Fault): string {
   const parts = [latencyMs === undefined ? '' : `+${latencyMs} ms`, status ?? '', drop ? 'drop' : ''];
   return parts.filter((part) => part !== '').join(', ');

@@ -11,11 +11,11 @@ const faultSchema = z
     /** A regular expression that must be found in the request's path. */
     path: z.string().refine(isPattern, 'is not a regular expression').optional(),
     latencyMs: z.int().min(0).max(MAX_LATENCY_MS).optional(),
-    /** Answered instead of asking the service. */
+    /** Answered instead of the service. */
     status: z.int().min(400).max(599).optional(),
-    /** Cut the connection without an answer. */
+    /** Cuts the connection without an answer. */
     drop: z.literal(true).optional(),
-    /** How many requests it hits before it is spent; without it, all. */
+    /** The number of requests it hits; all if absent. */
     times: z.int().min(1).optional(),
   })
   .refine(
@@ -24,10 +24,10 @@ const faultSchema = z
   )
   .refine(({ status, drop }) => status === undefined || drop === undefined, 'cannot have both status and drop');
 
-/** Something that shall go wrong with requests to a service. `latencyMs` in milliseconds, before everything else. */
+/** A fault in requests to a service. `latencyMs` in milliseconds, before everything else. */
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Reads a list of faults. Throws HttpError 400 that names the place and what is wrong with it. */
+/** Parses a list of faults. Throws HttpError 400 that names the place and the problem. */
 export function parseFaults(body: Buffer): Fault[] {
   let raw: unknown;
   try {
@@ -39,7 +39,7 @@ export function parseFaults(body: Buffer): Fault[] {
   return raw.map((item, index) => parseFault(item, `[${index}]`));
 }
 
-/** Reads one fault; `place` stands in the message of the HttpError 400 for what is wrong. */
+/** Parses one fault; `place` appears in the message of the HttpError 400. */
 export function parseFault(raw: unknown, place: string): Fault {
   const parsed = faultSchema.safeParse(raw);
   if (parsed.success) return parsed.data;

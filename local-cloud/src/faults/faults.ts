@@ -1,7 +1,7 @@
 import type { ServiceName } from '../http/service-name.ts';
 import type { Fault } from './fault.ts';
 
-/** The faults that are waiting for requests. */
+/** The active faults. */
 export class Faults {
   #faults: Fault[] = [];
 
@@ -21,7 +21,7 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** The first fault for a request; hitting it uses one of its times up. */
+  /** The first fault for a request; a hit uses up one of its times. */
   take(service: ServiceName, path: string): Fault | undefined {
     const index = this.#faults.findIndex(
       (fault) => fault.service === service && new RegExp(fault.path ?? '').test(path),

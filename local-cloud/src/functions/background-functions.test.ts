@@ -14,7 +14,7 @@ import type { Clock } from './schedules/clock.ts';
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };
 
-// The module's own exports: what is imported here is a copy.
+// The module's own exports, because an import here would be a copy.
 const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
 
 let cloud: TestServices;
@@ -24,7 +24,7 @@ const ids = new Set<string>();
 
 const title = (snapshot: DocumentSnapshot | undefined) => snapshot?.data()?.title ?? 'nothing';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until told to advance. */
 class TestClock implements Clock {
   #now = Date.parse('2026-03-01T01:30:00Z');
   #waiting: { time: number; run: () => void }[] = [];
@@ -105,7 +105,7 @@ const store = (path: string, fields: object) =>
 
 const remove = (path: string) => fetch(`${cloud.url}/v1/${ROOT}/${path}`, { method: 'DELETE', headers: OWNER });
 
-/** Waits for what functions do in their own time. */
+/** Waits for the functions' background work. */
 async function heard(expected: string[]): Promise<void> {
   for (let turn = 0; turn < 200 && events.length < expected.length; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -153,7 +153,7 @@ describe('functions that wait for documents', () => {
     expect(log).toContainEqual(expect.objectContaining({ service: 'functions', status: 500, targets: target }));
   });
 
-  it('hear of a document deleted in the window, but not of demo data put back', async () => {
+  it('hear of a document deleted in the console, but not of demo data put back', async () => {
     await fetch(`${cloud.url}/reset`, { method: 'POST', redirect: 'manual' });
     await fetch(`${cloud.url}/documents/delete`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('functions with a schedule', () => {
     expect(await schedules()).toContainEqual(expect.objectContaining({ next: '2026-03-02T03:00:00.000Z' }));
   });
 
-  it('run on demand, from the window and by a request', async () => {
+  it('run on demand, from the console and by a request', async () => {
     const run = (name: string) => fetch(`${cloud.url}/emulator/v1/schedules?name=${name}`, { method: 'POST' });
     expect(await (await run('tidyUp')).json()).toEqual({ name: 'tidyUp', succeeded: true });
     const logged = jest.spyOn(logger, 'error').mockImplementation();
@@ -201,7 +201,7 @@ describe('functions with a schedule', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('stand in the window with what starts them', async () => {
+  it('are listed in the console with their triggers', async () => {
     const page = await (await fetch(`${cloud.url}/functions`, { headers: { 'accept-language': 'en' } })).text();
     expect(page).toContain('on any change in <code>courses/{courseId}</code>');
     expect(page).toContain('<code>every day 03:00</code>');

@@ -1,17 +1,17 @@
 import type { Watch } from '../request-log/watch.ts';
 
-/** A run that no request asked for: the function, and what the log says of it. */
+/** A run that no request started: the function, and its log entry. */
 export interface BackgroundRun {
   name: string;
-  /** What started it: the event's type, or "schedule". */
+  /** Its cause: the event's type, or "schedule". */
   operation: string;
-  /** The document that an event is about. */
+  /** The document of the event. */
   target?: string;
 }
 
 /**
- * Runs a function in the background, in the log and counters like any other; `work` answers an HTTP status. What it
- * throws is printed and stays there: a crash in a function is nobody else's. Returns whether it succeeded; never rejects.
+ * Runs a function in the background, with log and counters like any other; `work` returns an HTTP status. Its error is
+ * printed and goes no further: a crash in a function affects nothing else. Returns whether it succeeded; never rejects.
  */
 export async function runInBackground(
   { log, counters }: Watch,

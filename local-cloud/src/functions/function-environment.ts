@@ -3,15 +3,15 @@ export interface FunctionEnvironment {
   bucket: string;
   /** `host:port` of local-cloud. */
   host: string;
-  /** Where pages find it: addresses that functions sign are opened there. */
+  /** Its address for pages, which open the addresses that functions sign. */
   origin: string;
-  /** What functions sign with. */
+  /** The key that functions sign with. */
   serviceKey: string;
 }
 
 /**
- * What firebase-functions and firebase-admin read from the environment. It must be set before they are imported; with the
- * emulator hosts set, firebase-admin asks local-cloud and accepts unsigned ID tokens.
+ * The environment that firebase-functions and firebase-admin read. It must be set before they are imported; with the
+ * emulator hosts set, firebase-admin calls local-cloud and accepts unsigned ID tokens.
  */
 export function setFunctionEnvironment({ project, bucket, host, origin, serviceKey }: FunctionEnvironment): void {
   Object.assign(process.env, {
@@ -24,6 +24,6 @@ export function setFunctionEnvironment({ project, bucket, host, origin, serviceK
     STORAGE_EMULATOR_HOST: origin,
     LOCAL_CLOUD_KEY: serviceKey,
   });
-  // What firebase-functions says of every single call is for a hosted log that nobody reads line by line.
+  // The log lines of firebase-functions about every call are for a hosted log that nobody reads line by line.
   console.debug = () => undefined;
 }

@@ -15,7 +15,10 @@ export interface FunctionRequest extends IncomingMessage {
   is(type: string): boolean;
 }
 
-/** Adds what functions expect to a request whose body was read; `path` is what follows the function's name. Throws 400. */
+/**
+ * Adds the properties that functions expect to a request whose body was read; `path` is the part after the function's
+ * name. Throws 400.
+ */
 export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url: URL, path: string): FunctionRequest {
   const contentType = request.headers['content-type'] ?? '';
   request.headers['x-forwarded-for'] = forwardedFor(request);
@@ -37,7 +40,7 @@ export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url
   });
 }
 
-/** Like the front of hosted functions, names who has connected behind what the sender says itself. */
+/** Like the front end of hosted functions, adds the connecting address after any that the sender claims. */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }

@@ -12,7 +12,7 @@ export interface FunctionResponse extends ServerResponse {
   redirect(statusOrUrl: number | string, url?: string): void;
 }
 
-/** Adds what functions expect to a response. */
+/** Adds the methods that functions expect to a response. */
 export function toFunctionResponse(response: ServerResponse): FunctionResponse {
   const set: FunctionResponse['set'] = (name, value = '') => {
     const headers = typeof name === 'string' ? { [name]: value } : name;

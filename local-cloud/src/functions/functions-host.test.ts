@@ -1,7 +1,7 @@
 import { HttpsError, onCall, onRequest } from 'firebase-functions/https';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
-// The module's own exports: what is imported here is a copy.
+// The module's own exports, because an import here would be a copy.
 const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
 
 let cloud: TestServices;

@@ -17,10 +17,10 @@ import { FirestoreTriggers, isSupported } from './triggers/firestore-triggers.ts
 
 export interface FunctionsHostOptions {
   project: string;
-  /** Imports the module whose exports are the functions. */
+  /** Imports the module that exports the functions. */
   load: () => Promise<Record<string, unknown>>;
   watch: Watch;
-  /** The time that schedules follow; the computer's unless told otherwise. */
+  /** The clock for schedules; this computer's by default. */
   clock?: Clock;
 }
 
@@ -31,7 +31,10 @@ interface FunctionAddress {
   rest: string;
 }
 
-/** Hosts functions: what requests, documents and the clock start. Their module is imported when first needed: firebase-admin takes a second and 40 MB to load. */
+/**
+ * Hosts functions started by requests, documents and the clock. Their module is imported on first use: firebase-admin
+ * takes a second and 40 MB to load.
+ */
 export class FunctionsHost {
   readonly triggers: FirestoreTriggers;
   readonly #schedules: Schedules;
@@ -45,24 +48,24 @@ export class FunctionsHost {
     this.#schedules = new Schedules(watch, clock);
   }
 
-  /** All functions by their name. Rejects with what their module throws. */
+  /** All functions by name. Rejects with an error thrown by their module. */
   readonly all = (): Promise<HostedFunctions> => {
     this.#loading ??= this.#load();
     return this.#loading;
   };
 
-  /** The functions that have a schedule, which they follow from now on. */
+  /** The functions with a schedule, which runs from now on. */
   async schedules(): Promise<Schedules> {
     await this.all();
     return this.#schedules;
   }
 
-  /** Whether the path is a function's. */
+  /** Whether the path belongs to a function. */
   owns(url: URL): boolean {
     return this.#address(url) !== undefined;
   }
 
-  /** Runs the function; what it throws is answered as INTERNAL. Throws HttpError when there is no such function. */
+  /** Runs the function; its error is answered as INTERNAL. Throws HttpError when there is no such function. */
   async handle(request: IncomingMessage, body: Buffer, url: URL, response: ServerResponse): Promise<void> {
     const address = this.#address(url);
     if (!address) throw new HttpError(404, 'NOT_FOUND', 'Not a function address.');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** A service account's private key in PEM: functions sign with it, and what they have signed is known again by it. */
+/** A service account's private key in PEM: functions sign with it, and local-cloud recognises their signatures by it. */
 export const newServiceKey = (): string =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -14,7 +14,7 @@ const PROTOS = '../protos/v1.json';
 
 let service: protobuf.Service | undefined;
 
-/** The messages of a method, as the Admin SDK's package describes them; undefined for a method that it does not know. */
+/** The messages of a method, from the Admin SDK's package; undefined for an unknown method. */
 export function protoMethod(name: string): ProtoMethod | undefined {
   service ??= loadService();
   const method = Object.hasOwn(service.methods, name) ? service.methods[name] : undefined;

@@ -6,7 +6,7 @@ import type { ProtoMethod } from './firestore-protos.ts';
 import { FrameReader, frameMessage } from './grpc-frames.ts';
 import { fromJson, toJson } from './message-json.ts';
 
-/** What gRPC wants escaped in the text of a status. */
+/** The characters that gRPC escapes in the text of a status. */
 const UNPRINTABLE = /[^ -$&-~]+/gu;
 
 /** One call over HTTP/2: messages in, messages out, a status at the end. */
@@ -17,12 +17,12 @@ export class GrpcCall {
   constructor(stream: ServerHttp2Stream, method: ProtoMethod) {
     this.#stream = stream;
     this.#method = method;
-    // A client that went away needs no answer.
+    // A client that has gone needs no answer.
     stream.on('error', () => stream.close());
     stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
   }
 
-  /** Calls `receive` for each message, and `ended` when there are no more. What either throws ends the call. */
+  /** Calls `receive` for each message, and `ended` after the last. An error thrown by either ends the call. */
   read(receive: (message: JsonObject) => void, ended: () => void): void {
     const reader = new FrameReader();
     this.#stream.on('data', (chunk: Buffer) =>
@@ -46,7 +46,7 @@ export class GrpcCall {
     }
   }
 
-  /** Ends the call, well or with an error's status. */
+  /** Ends the call, successfully or with an error's status. */
   end(error?: RpcError): void {
     if (!this.#stream.writable) return;
     const message = (error?.message ?? '').replace(UNPRINTABLE, encodeURIComponent);

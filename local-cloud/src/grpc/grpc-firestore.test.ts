@@ -30,7 +30,7 @@ function methodOf(name: string): ProtoMethod {
   return method;
 }
 
-/** One call with the bytes given; answers the status and the bytes that came back. */
+/** Makes one call with the given bytes; returns the status and the answer's bytes. */
 function call(method: string, body: Uint8Array): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const stream = client.request({

@@ -7,7 +7,7 @@ import { GrpcCall } from './grpc-call.ts';
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(\w+)$/;
 const STREAMS: readonly string[] = ['Listen', 'Write'];
-/** The REST verbs of methods that answer as they do there. */
+/** The REST verbs of methods that answer as over REST. */
 const VERBS: Readonly<Record<string, string>> = {
   BatchGetDocuments: 'batchGet',
   BatchWrite: 'batchWrite',
@@ -19,7 +19,7 @@ const VERBS: Readonly<Record<string, string>> = {
   RunQuery: 'runQuery',
 };
 
-/** Answers one call of google.firestore.v1.Firestore as the SDKs make it in Node. */
+/** Answers one call of google.firestore.v1.Firestore, as the SDKs make it in Node. */
 export function answerGrpc(firestore: FirestoreService, stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
   const name = PATH.exec(headers[':path'] ?? '')?.[1] ?? '';
   const method = protoMethod(name);
@@ -46,7 +46,7 @@ function answerOnce(firestore: FirestoreService, verb: string, call: GrpcCall, a
   );
 }
 
-/** The first message names the database, when no header has done so. */
+/** The first message names the database, if no header has. */
 function answerStream(
   firestore: FirestoreService,
   name: string,

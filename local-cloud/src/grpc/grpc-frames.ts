@@ -1,19 +1,19 @@
 import { RpcError } from '../status.ts';
 
-/** Compressed or not, then the length in four bytes. */
+/** A byte for compression, then the length in four bytes. */
 const HEADER_BYTES = 5;
 
-/** More than any request that Firestore takes, in JSON or not. */
+/** More than any request that Firestore accepts, as JSON or otherwise. */
 const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
 
-/** One message as gRPC frames it, not compressed. */
+/** One uncompressed message in gRPC's framing. */
 export function frameMessage(bytes: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt32BE(bytes.length, 1);
   return Buffer.concat([header, bytes]);
 }
 
-/** Puts the chunks of a stream together and tells of each whole message. */
+/** Joins the chunks of a stream and reports each whole message. */
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 

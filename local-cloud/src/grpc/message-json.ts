@@ -7,10 +7,10 @@ const MICROS_PER_SECOND = 1_000_000;
 const NANOS_PER_MICRO = 1000;
 const TIMESTAMP = '.google.protobuf.Timestamp';
 const NULL_VALUE = '.google.protobuf.NullValue';
-/** Numbers that travel as objects of their own, so that absent is not 0. */
+/** Numbers that travel as separate objects, so that absent differs from 0. */
 const WRAPPERS = ['.google.protobuf.Int32Value', '.google.protobuf.Int64Value', '.google.protobuf.DoubleValue'];
 
-/** A message of a client in the JSON that the rest of Firestore reads. Throws INVALID_ARGUMENT for bytes that are none. */
+/** A client's message as the JSON that the rest of Firestore reads. Throws INVALID_ARGUMENT for invalid bytes. */
 export function toJson(type: protobuf.Type, bytes: Uint8Array): JsonObject {
   const message = type.toObject(decode(type, bytes), { longs: String, enums: String, bytes: String });
   return JSON.parse(JSON.stringify(message, spellNumbers)) as JsonObject;
@@ -24,12 +24,12 @@ function decode(type: protobuf.Type, bytes: Uint8Array): protobuf.Message {
   }
 }
 
-/** JSON as Firestore answers it, as the bytes of a message. */
+/** Firestore's JSON answer as the bytes of a message. */
 export function fromJson(type: protobuf.Type, json: object): Uint8Array {
   return type.encode(type.fromObject(toFields(type, json))).finish();
 }
 
-/** JSON has no NaN, infinities or negative zero of its own. */
+/** JSON has no NaN, infinities or negative zero. */
 function spellNumbers(_name: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   return Number.isFinite(value) && !Object.is(value, -0) ? value : spell(value);

@@ -2,10 +2,10 @@ import type http from 'node:http';
 import type http2 from 'node:http2';
 import net from 'node:net';
 
-/** How a client begins that speaks HTTP/2 without having asked; no method of HTTP/1 begins so. */
+/** The first bytes of a client that speaks HTTP/2 without negotiation; no method of HTTP/1 begins with them. */
 const PREFACE = 'PRI';
 
-/** A server on one port for both protocols: the first bytes of a connection tell which of them it speaks. */
+/** A server for both protocols on one port, chosen by the first bytes of a connection. */
 export function twoProtocolServer(one: http.Server, two: http2.Http2Server): net.Server {
   return net.createServer((socket) => {
     socket.once('error', () => socket.destroy());

@@ -4,7 +4,7 @@ import type { ServiceName } from '../http/service-name.ts';
 import { streamOf } from '../http/stream-of.ts';
 import type { Begun } from './request-log.ts';
 
-/** What a request asks for, as far as its address tells; the services add the documents they touch. */
+/** The target of a request, as far as its address tells; the services add the documents they touch. */
 export function describeRequest(service: ServiceName, method: string, url: URL, headers: IncomingHttpHeaders): Begun {
   const { operation, targets = [] } = describe[service](method, url);
   return { service, operation, targets, caller: claimedCaller(headers.authorization) };
@@ -34,8 +34,8 @@ const describe: Readonly<Record<ServiceName, (method: string, url: URL) => Descr
 };
 
 /**
- * Who the credential names, unverified: an entry also tells who was turned away. Authentication's own operations carry
- * the ID token in their body instead, see `accountOf`.
+ * The account named by the credential, unverified: an entry also names callers who were refused. Authentication's own
+ * operations carry the ID token in their body instead, see `accountOf`.
  */
 function claimedCaller(authorization = ''): string {
   const token = authorization.split(' ')[1];
@@ -45,7 +45,7 @@ function claimedCaller(authorization = ''): string {
   return typeof subject === 'string' ? subject : 'visitor';
 }
 
-/** The uid that the ID token in a request to Authentication names; undefined without one. */
+/** The uid in the ID token of a request to Authentication; undefined without one. */
 export function accountOf(body: Buffer): string | undefined {
   const token = /"idToken"\s*:\s*"([^"]+)"/.exec(body.toString('utf8'))?.[1];
   const subject = token === undefined ? undefined : decodeJwt(token)?.sub;

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../http/service-name.ts';
 import type { CallerOrOwner } from '../rules/access.ts';
 
-/** A "no" of the security rules: what was judged, and why no statement allows it. */
+/** A refusal by the security rules: the judged request, and why no statement allows it. */
 export interface Refusal {
   decision: 'deny';
   /** The rules' operation: get, list, create, update or delete. */
@@ -14,19 +14,19 @@ export interface Refusal {
 export interface LogEntry {
   /** Counts up from 1. */
   id: number;
-  /** When it began, RFC 3339. */
+  /** Its start, RFC 3339. */
   at: string;
   service: ServiceName;
   operation: string;
-  /** The documents, file or function it is about. */
+  /** The documents, file or function that it concerns. */
   targets: string[];
   /** A uid, or "visitor" or "owner". */
   caller: string;
-  /** The HTTP status of the answer; 0 when there was none. */
+  /** The HTTP status of the answer; 0 if there was none. */
   status: number;
   durationMs: number;
   refusal?: Refusal;
-  /** The fault that was asked for and hit it. */
+  /** The fault that hit it. */
   fault?: string;
 }
 

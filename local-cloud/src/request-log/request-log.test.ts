@@ -87,7 +87,7 @@ describe('the request log', () => {
     ]);
   });
 
-  it('does not log the window or itself', async () => {
+  it('does not log the console or itself', async () => {
     await fetch(cloud.url);
     await entries();
     expect(await entries()).toEqual([]);

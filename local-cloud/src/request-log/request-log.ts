@@ -3,27 +3,27 @@ import { HttpError } from '../http/http-error.ts';
 import { RpcError } from '../status.ts';
 import type { LogEntry, Refusal } from './log-entry.ts';
 
-/** Entries kept; older ones are dropped. */
+/** The number of entries kept; older ones are dropped. */
 export const LOG_LENGTH = 500;
-/** Targets one entry names; a commit may have hundreds. */
+/** The number of targets in one entry; a commit may have hundreds. */
 const MAX_TARGETS = 5;
 
-/** What is known of an operation when it begins. */
+/** The facts known about an operation at its start. */
 export type Begun = Pick<LogEntry, 'service' | 'operation' | 'caller'> & { targets?: string[] };
 
-/** An operation under way. */
+/** A running operation. */
 export interface OpenEntry extends Omit<LogEntry, 'id' | 'status' | 'durationMs'> {
   readonly begun: number;
 }
 
-/** The last operations of all services. What happens below an operation finds its entry by itself, over awaits too. */
+/** The latest operations of all services. Code below an operation finds its entry by itself, also across awaits. */
 export class RequestLog {
   readonly #current = new AsyncLocalStorage<OpenEntry>();
   readonly #listeners = new Set<(entry: LogEntry) => void>();
   readonly #entries: LogEntry[] = [];
   #lastId = 0;
 
-  /** Oldest first; those behind the entry `after`. */
+  /** Oldest first; those after the entry `after`. */
   entries(after = 0): LogEntry[] {
     return this.#entries.filter(({ id }) => id > after);
   }
@@ -47,7 +47,7 @@ export class RequestLog {
     for (const listener of this.#listeners) listener(closed);
   }
 
-  /** Runs an operation that is not a request of its own, a message on a stream; rethrows what it throws. */
+  /** Runs an operation that is not a separate request, such as a message on a stream; rethrows errors. */
   run<Result>(begun: Begun, work: () => Result): Result {
     const entry = this.open(begun);
     try {
@@ -60,7 +60,7 @@ export class RequestLog {
     }
   }
 
-  /** As `run`, for checks that are of interest only when they fail. */
+  /** Like `run`, for checks that matter only when they fail. */
   runQuietly(begun: Begun, work: () => void): void {
     const entry = this.open(begun);
     try {
@@ -71,25 +71,25 @@ export class RequestLog {
     }
   }
 
-  /** Notes what the current operation is about. */
+  /** Records the current operation's target. */
   touch(target: string): void {
     const targets = this.#current.getStore()?.targets;
     if (targets && targets.length < MAX_TARGETS && !targets.includes(target)) targets.push(target);
   }
 
-  /** Notes that the rules refused the current operation; the first refusal stands. */
+  /** Records that the rules refused the current operation; the first refusal stays. */
   refuse(refusal: Refusal): void {
     const entry = this.#current.getStore();
     if (entry) entry.refusal ??= refusal;
   }
 
-  /** Calls `listener` with each entry from now on; answers the function that ends it. */
+  /** Calls `listener` with each entry from now on; returns a function that stops it. */
   subscribe(listener: (entry: LogEntry) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Forgets all entries; their numbers are not used again. */
+  /** Deletes all entries; their numbers are not used again. */
   clear(): void {
     this.#entries.length = 0;
   }

@@ -6,8 +6,8 @@ import type { RequestLog } from './request-log.ts';
 const KEEP_ALIVE_MS = 20_000;
 
 /**
- * Sends entries as Server-Sent Events: those behind `after` (or behind the last one a reconnecting client has), then each
- * new one. `render` makes the data of an event.
+ * Sends entries as Server-Sent Events: those after `after` (or after the last one that a reconnecting client has), then
+ * each new one. `render` makes the data of an event.
  */
 export function streamEntries(
   log: RequestLog,

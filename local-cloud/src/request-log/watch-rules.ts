@@ -5,7 +5,7 @@ import { RpcError } from '../status.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Watch } from './watch.ts';
 
-/** The same rules, with every refusal in the log and every document they read counted. */
+/** The same rules, but with every refusal logged and every document read by rules counted. */
 export function watchFirestoreRules(rules: FirestoreRules, watch: Watch): FirestoreRules {
   const count = (lookup: Lookup) => counted(lookup, watch.counters);
   return {

@@ -1,7 +1,7 @@
 import { Counters } from '../counters/counters.ts';
 import { RequestLog } from './request-log.ts';
 
-/** What the services report to: the log of operations and the counters of what they would cost. */
+/** The destination of the services' reports: the log of operations and the counters of their hosted price. */
 export interface Watch {
   log: RequestLog;
   counters: Counters;

@@ -14,7 +14,7 @@ const HUB = '/emulators';
 
 const rulesFiles = z.object({ rules: z.object({ files: z.array(z.object({ content: z.string() })).min(1) }) });
 
-/** Answers what Google's library for tests of rules asks of the emulators; false for any other path. */
+/** Answers the calls of Google's rules-testing library to the emulators; false for any other path. */
 export async function answerRulesTests(
   tests: RulesTests,
   request: IncomingMessage,
@@ -46,7 +46,7 @@ function replaceRules({ firestoreRules, storageRules }: RulesTests, project: str
   }
 }
 
-/** Everything is at the one address that was asked. */
+/** All services are at the requested address. */
 function emulatorsAt(address: string): object {
   const { hostname: host, port } = new URL(`http://${address}`);
   const here = { host, port: Number(port) };

@@ -7,13 +7,13 @@ export class FirestoreRulesBook {
   readonly #replaced = new Map<string, string>();
   #loaded = new Map<string, FirestoreRules>();
 
-  /** `text` are the rules of every project that has none of its own. Throws RulesSyntaxError. */
+  /** `text` has the default rules of every project. Throws RulesSyntaxError. */
   constructor(text: string, project: string) {
     loadFirestoreRules(text, { project });
     this.#text = text;
   }
 
-  /** The rules of a database, as they stand whenever they are asked. */
+  /** The rules of a database, looked up at every use. */
   readonly of = (project: string, database = '(default)'): FirestoreRules => {
     const now = () => this.#load(project, database);
     return {

@@ -2,8 +2,8 @@ import type { Authenticate } from '../auth/tokens/authenticate.ts';
 import { decodeJwt } from '../auth/tokens/id-token.ts';
 
 /**
- * Also believes tokens that nobody signed and no account stands behind: a test says who asks. `ordinary` comes first, so
- * that accounts of this backend stay who they are.
+ * Also accepts unsigned tokens without an account: a test names its caller. `ordinary` is tried first, so that this
+ * backend's accounts keep their identity.
  */
 export function trustUnsigned(ordinary: Authenticate): Authenticate {
   return (header) => {

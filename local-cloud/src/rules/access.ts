@@ -1,6 +1,9 @@
 import type { StructuredQuery, WireFields } from '../firestore-model/wire.ts';
 
-/** Who asks: a verified ID token's claims, or null for a visitor. `owner` (the Admin SDK) is past the rules and never judged. */
+/**
+ * The caller: a verified ID token's claims, or null for a visitor. `owner` (the Admin SDK) bypasses the rules and is
+ * never judged.
+ */
 export type Caller = { uid: string; token: Record<string, unknown> } | null;
 export type CallerOrOwner = Caller | 'owner';
 
@@ -27,7 +30,10 @@ export interface WriteAccess {
 /** Firestore security rules, judged as Google's emulator does. Each method returns when allowed and throws RpcError PERMISSION_DENIED otherwise. */
 export interface FirestoreRules {
   judgeGet(caller: Caller, path: string, document: RulesDocument | undefined, lookup: Lookup, time: Date): void;
-  /** `parent` is the relative document path the query hangs on ('' for the root). Proven from the query's constraints alone. */
+  /**
+   * `parent` is the relative document path that contains the queried collection ('' for the root). Proven from the
+   * query's constraints alone.
+   */
   judgeList(caller: Caller, parent: string, query: StructuredQuery, lookup: Lookup, time: Date): void;
   judgeWrite(caller: Caller, write: WriteAccess, time: Date): void;
 }

@@ -46,7 +46,7 @@ describe('Firestore rules', () => {
     expect(get('resource.data.owner == "ana"')).toThrow('Null value error.');
   });
 
-  it('read other documents, and fail where one is missing or the path is none', () => {
+  it('read other documents, and fail where one is missing or the path is invalid', () => {
     const lookup: Lookup = (path) =>
       path === 'users/ana' ? { path, fields: { admin: { booleanValue: true } } } : undefined;
     expect(get('get(/databases/$(db)/documents/users/$(request.auth.uid)).data.admin', { lookup })).not.toThrow();

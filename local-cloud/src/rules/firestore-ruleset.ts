@@ -12,7 +12,7 @@ import { requestValue } from './request-value.ts';
 import { documentResource, documentsPath } from './values/document-resource.ts';
 import type { Routines, Value } from './values/value.ts';
 
-/** Documented limit of the documents one request's conditions may read. */
+/** Documented limit of documents read by one request's conditions. */
 const MAX_DOCUMENTS = 10;
 
 /** The rules of `service cloud.firestore`. */

@@ -4,9 +4,9 @@ import { parseRules } from './parse/parse-rules.ts';
 import { StorageRuleset } from './storage-ruleset.ts';
 
 interface RulesOptions {
-  /** Project whose documents the rules are about; references to other projects are just other paths. */
+  /** The project whose documents the rules guard; references to other projects are plain paths. */
   project: string;
-  /** Id of the database, which is the default one unless it has a name. */
+  /** Id of the database; the default one unless it has a name. */
   database?: string;
 }
 

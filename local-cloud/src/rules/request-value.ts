@@ -3,7 +3,7 @@ import type { Operation } from './parse/ast.ts';
 import { fromJson, timestampOfDate } from './values/from-wire.ts';
 import type { Path, RulesMap, Value } from './values/value.ts';
 
-/** What both services say of a request; `extra` adds `resource` or `query` where the operation has one. */
+/** The request as both services show it; `extra` adds `resource` or `query` where the operation has one. */
 export function requestValue(
   operation: Operation,
   caller: Caller,

@@ -1,10 +1,10 @@
-/** A place in a rules file, both counted from 1. */
+/** A position in a rules file; both numbers count from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A rules file that cannot be loaded; the message reads as Google's compiler words it. */
+/** A rules file that cannot be loaded; the message has the words of Google's compiler. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;

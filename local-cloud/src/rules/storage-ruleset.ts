@@ -8,7 +8,7 @@ import { requestValue } from './request-value.ts';
 import { timestampOf } from './values/from-wire.ts';
 import { type RulesMap, toPath, type Value } from './values/value.ts';
 
-/** Documented limit of the documents that `firestore.get()` and `firestore.exists()` may read for one request. */
+/** Documented limit of documents that `firestore.get()` and `firestore.exists()` may read for one request. */
 const MAX_DOCUMENTS = 2;
 const INTEGERS = ['size', 'generation', 'metageneration'];
 const TIMES = ['timeCreated', 'updated'];

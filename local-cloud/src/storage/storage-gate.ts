@@ -11,7 +11,7 @@ interface Judged {
   after?: StoredObject | undefined;
 }
 
-/** Who may do what: asks the storage rules, which the owner is past. */
+/** Access to files: asks the storage rules, which the owner bypasses. */
 export class StorageGate {
   readonly authenticate: Authenticate;
   readonly #rules: StorageRules;
@@ -23,7 +23,7 @@ export class StorageGate {
     this.#lookup = lookup;
   }
 
-  /** Throws RpcError PERMISSION_DENIED when refused. As hosted, "create" is any write of content, also over a file. */
+  /** Throws RpcError PERMISSION_DENIED when refused. As hosted, "create" is any write of content, even over an existing file. */
   judge(caller: CallerOrOwner, operation: StorageOperation, { bucket, name, before, after }: Judged): void {
     if (caller === 'owner') return;
     const judged = { bucket, name, before: before && toRulesObject(before), after: after && toRulesObject(after) };

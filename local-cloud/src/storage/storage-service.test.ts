@@ -2,7 +2,7 @@ import type { StorageRules } from '../rules/access.ts';
 import { RpcError } from '../status.ts';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
-/** Everyone reads; only the owner of users/<uid>/ writes there, up to 1 MB and never over a file. */
+/** Everybody reads; only the owner of users/<uid>/ writes there, up to 1 MB and never over a file. */
 const rules: StorageRules = {
   judge: (caller, operation, { name, before, after }) => {
     if (operation === 'get' && !name.startsWith('private/')) return;

@@ -27,14 +27,14 @@ interface StorageOptions {
   authenticate: Authenticate;
   /** Answers the rules' `firestore.get()`. */
   lookup: Lookup;
-  /** Where operations are reported; without it they are not. */
+  /** The receiver of reports about operations; without it there are none. */
   watch?: Watch;
-  /** What functions sign addresses with; without it there are no signed addresses. */
+  /** The key for signed addresses; without it there are none. */
   serviceKey?: string;
   now?: () => Date;
 }
 
-/** A file for the demo data; with a `downloadToken` its download address can be known beforehand. */
+/** A file for the demo data; with a `downloadToken` its download address is known in advance. */
 export interface SeedFile {
   path: string;
   bytes: Buffer;
@@ -64,12 +64,12 @@ export class StorageService {
     this.#context = { objects, files, gate, uploader, serviceKey, now };
   }
 
-  /** Answers the request if it is one of Storage's; resolves to false, with the body unread, otherwise. */
+  /** Answers the request if it belongs to Storage; otherwise resolves to false, with the body unread. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     return routeStorage(this.#context, request, response, url);
   }
 
-  /** Stores a file past the rules. */
+  /** Stores a file, bypassing the rules. */
   async put({ path, bytes, contentType, metadata = {}, downloadToken }: SeedFile): Promise<void> {
     const change = parseMetadata({ contentType, metadata });
     if (downloadToken !== undefined) change.downloadTokens = [downloadToken];
@@ -86,12 +86,12 @@ export class StorageService {
     return this.#context.objects.get(bucket, name);
   }
 
-  /** Where the bytes of a file lie. */
+  /** The path of a file's bytes. */
   pathOf({ file }: StoredObject): string {
     return this.#context.files.path(file);
   }
 
-  /** Brings back a file as it was, past the rules. */
+  /** Restores a file as it was, bypassing the rules. */
   async restore(object: StoredObject, bytes: Buffer): Promise<void> {
     const { files, objects } = this.#context;
     const file = randomUUID();

@@ -22,15 +22,15 @@ interface TestOptions {
   storageRules?: StorageRules;
   functions?: Record<string, unknown>;
   now?: () => number;
-  /** What addresses of files are signed with. */
+  /** The key that signs addresses of files. */
   serviceKey?: string;
-  /** The time that schedules follow. */
+  /** The clock for schedules. */
   clock?: Clock;
-  /** What a reset puts in. */
+  /** The data that a reset restores. */
   seed?: (services: { auth: AuthService }) => Promise<void>;
 }
 
-/** The whole HTTP front on a free port over a temporary folder, with rules written in the test. */
+/** The whole HTTP front end on a free port over a temporary folder, with rules written in the test. */
 export async function startTestServices({
   firestoreRules = ALLOW_ALL,
   storageRules = { judge: () => {} },

@@ -2,16 +2,16 @@
 export interface ForwardForm {
   /** Request headers that travel inside the body, by lower-case name. */
   headers: ReadonlyMap<string, string>;
-  /** Running number of the first map; a repeated POST repeats it. */
+  /** Number of the first map; a repeated POST repeats it. */
   offset: number;
   /** The messages, as JSON text; undefined for a map without data. */
   maps: (string | undefined)[];
 }
 
-/** More maps than a client ever sends at once; a larger count is cut to it. */
+/** More maps than a client ever sends at once; a larger count is reduced to it. */
 const MAX_MAPS = 1000;
 
-/** Reads `headers=…&count=N&ofs=K&req0___data__=…`. Whatever is missing is empty or zero. */
+/** Parses `headers=…&count=N&ofs=K&req0___data__=…`. Missing parts are empty or zero. */
 export function readForwardForm(body: string): ForwardForm {
   const form = new URLSearchParams(body);
   const count = Math.min(number(form.get('count')), MAX_MAPS);

@@ -4,15 +4,15 @@ import { type ChannelArray, frame, frameArrays } from './frame.ts';
 import type { MessageStream } from './message-stream.ts';
 
 const NOOP = '"noop"';
-/** A response that carried this much is ended, so that the client acknowledges it and lets go of it. */
+/** A response ends after this many bytes, so that the client acknowledges and releases it. */
 const MAX_RESPONSE_LENGTH = 8 * 1024 * 1024;
 
 /** Called for each message of the client, in order. */
 type Receive = (text: string) => void;
 
 /**
- * One WebChannel session: numbers what is sent and keeps it until the client acknowledges it, over as many back-channel
- * responses as it takes; puts what the client sends in order and drops repetitions.
+ * One WebChannel session. Numbers its messages and keeps them until the client acknowledges them, over as many
+ * back-channel responses as needed; orders the client's messages and drops repetitions.
  */
 export class Session {
   readonly id = randomBytes(16).toString('base64url');
@@ -31,7 +31,7 @@ export class Session {
   readonly #earlyMaps = new Map<number, string | undefined>();
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** `onIdle` is called when no client was in contact for `idleMs`. */
+  /** `onIdle` is called when no client made contact for `idleMs`. */
   constructor(options: { receive: Receive; onIdle: (session: Session) => void; idleMs: number }) {
     this.#receive = options.receive;
     this.#onIdle = options.onIdle;
@@ -45,7 +45,7 @@ export class Session {
     return [this.#back ? 1 : 0, this.#nextArrayId - 1, outstanding];
   }
 
-  /** Sends a message; everything sent in one turn of the event loop travels in one chunk. */
+  /** Sends a message; all messages of one turn of the event loop travel in one chunk. */
   send(message: object): void {
     this.#push(JSON.stringify(message));
   }
@@ -74,8 +74,8 @@ export class Session {
   }
 
   /**
-   * Attaches a back-channel response in place of the last one, and sends again what follows `arrayId`. Something is
-   * written at once: the client times the first bytes to detect proxies that buffer.
+   * Attaches a new back-channel response, which replaces the last one, and sends again the arrays after `arrayId`.
+   * Something is written at once: the client times the first bytes to detect proxies that buffer.
    */
   attach(response: ServerResponse, arrayId: number, isLongPoll: boolean): void {
     this.#back?.end();
@@ -132,7 +132,7 @@ export class Session {
     this.#waitForClient();
   }
 
-  /** An open back channel is contact enough. */
+  /** An open back channel counts as contact. */
   #waitForClient(): void {
     clearTimeout(this.#idleTimer);
     if (this.#back) return;

@@ -22,7 +22,7 @@ export class WebChannel {
   readonly #sessions = new Map<string, Session>();
   readonly #keepAlive: NodeJS.Timeout;
 
-  /** `open` makes the stream behind each new session; `toRpcError` names the status of what it throws. */
+  /** `open` makes the stream of each new session; `toRpcError` returns the status of its errors. */
   constructor(open: OpenStream, toRpcError: (error: unknown) => RpcError) {
     this.#open = open;
     this.#toRpcError = toRpcError;
@@ -78,7 +78,7 @@ export class WebChannel {
 
   /**
    * An error ends the stream but not the session, which still has to deliver it: the client reads the status, and
-   * terminates. Messages that were under way are dropped, for the client sends them again on its next stream.
+   * terminates. Messages in transit are dropped, because the client sends them again on its next stream.
    */
   #guard(session: Session, action: () => void): void {
     try {

@@ -19,10 +19,10 @@ const ASSETS: Readonly<Record<string, string>> = {
   '/window/window.js': 'text/javascript',
 };
 
-/** What shows stored data, and so is nobody's but the window's own. */
+/** These resources show stored data, so only the console itself may load them. */
 const PRIVATE: readonly string[] = ['/requests/live', '/export', '/files/open'];
 
-/** Answers what the window's pages load and link to: style, script, the live log, an export, a file. */
+/** Answers requests for the console's resources: style, script, the live log, an export, a file. */
 export async function answerResource(
   view: View,
   request: IncomingMessage,

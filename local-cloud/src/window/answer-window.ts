@@ -14,7 +14,7 @@ import { receiveState } from './state/receive-state.ts';
 import { createView, type View } from './view.ts';
 import { ACTIONS } from './window-actions.ts';
 
-/** Answers a request to the window for people; false for any path that is not the window's. */
+/** Answers a request to the console; false for any path outside it. */
 export async function answerWindow(
   services: Services,
   request: IncomingMessage,
@@ -50,7 +50,7 @@ async function showPage(
   return true;
 }
 
-/** Runs what a form asks and sends the browser on to a page; what fails is told on a page as well. */
+/** Carries out a form's action and redirects the browser to a page; a page also shows a failure. */
 async function answerAction(
   view: View,
   request: IncomingMessage,

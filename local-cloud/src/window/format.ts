@@ -3,7 +3,7 @@ import type { Language } from '../auth/pages/language.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** English as it is written on this side of the ocean: days before months, 24 hours. */
+/** British dates: days before months, 24 hours. */
 const LOCALES: Readonly<Record<Language, string>> = { ro: 'ro', en: 'en-GB' };
 
 /** A size as people read it: "1,4 MB". */
@@ -14,7 +14,7 @@ export function formatBytes(bytes: number, language: Language): string {
   return format.format(bytes / 1000 ** power);
 }
 
-/** A time with its machine-readable form; `precise` adds the seconds and leaves the date out. */
+/** A time with its machine-readable form; `precise` adds the seconds and omits the date. */
 export function time(at: Date, language: Language, precise = false): Html {
   const options = precise ? ({ timeStyle: 'medium' } as const) : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
   return html`<time datetime="${at.toISOString()}">${new Intl.DateTimeFormat(LOCALES[language], options).format(at)}</time>`;

@@ -12,7 +12,7 @@ const SECTIONS = [
   ['/outbox', 'outbox'],
 ] as const;
 
-/** A whole page of the window; `path` is the section it belongs to. */
+/** A whole page of the console; `path` is its entry in the navigation. */
 export function pageFrame({ language, text, query }: View, path: string, title: string, content: Html): string {
   const links = SECTIONS.map(([href, key]) =>
     href === path
@@ -57,7 +57,7 @@ export function actionButton(
     <button class="${confirm === '' ? 'quiet' : 'danger'}">${label}${about === '' ? '' : html`<span class="hidden"> ${about}</span>`}</button></form>`;
 }
 
-/** A table that may be wider than a phone; the empty text stands in its place when there are no rows. */
+/** A table that may be wider than a phone; the empty text replaces it when there are no rows. */
 export function table(label: string, headings: readonly string[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>

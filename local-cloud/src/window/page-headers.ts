@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The window shows what apps stored: nothing of it may run, and no other page may frame the window. */
+/** The console shows data stored by apps: none of it may run, and no other page may frame the console. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",

@@ -1,6 +1,6 @@
 import type { WireFields, WireValue } from '../firestore-model/wire.ts';
 
-/** A document's fields as plain JSON: times and references as texts, integers beyond what a number holds too. */
+/** A document's fields as plain JSON: times, references and very large integers become texts. */
 export function readableFields(fields: WireFields): Record<string, unknown> {
   const names = Object.keys(fields).sort();
   return Object.fromEntries(names.map((name) => [name, readable(fields[name])]));

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { en } from './texts/texts-en.ts';
 import { ro, type Texts } from './texts/texts-ro.ts';
 
-/** What a page is made from. */
+/** The input of a page. */
 export interface View {
   services: Services;
   language: Language;

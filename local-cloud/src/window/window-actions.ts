@@ -4,10 +4,10 @@ import { collectionOf } from '../firestore-model/names/resource-names.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 
-/** Does what a form asks; answers the page to go to next. Throws HttpError. */
+/** Carries out a form's action; returns the next page. Throws HttpError. */
 type Action = (services: Services, form: URLSearchParams) => string | Promise<string>;
 
-/** What the window's forms can do, by their address. */
+/** The actions of the console's forms, by address. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   '/reset': async ({ reset }) => {
     await reset();

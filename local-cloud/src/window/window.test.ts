@@ -41,7 +41,7 @@ async function signIn(email: string, password: string): Promise<number> {
   return (await fetch(address, { method: 'POST', body })).status;
 }
 
-/** As a browser sends it: fetch() here has headers of its own that it lets nobody set. */
+/** As a browser sends it: fetch() sets headers here that nobody can override. */
 function getWith(headers: Record<string, string>, path: string): Promise<number> {
   const { port } = new URL(cloud.url);
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function getWith(headers: Record<string, string>, path: string): Promise<number>
   });
 }
 
-describe('the window', () => {
+describe('the console', () => {
   it.each(PAGES)('shows %s in Romanian and in English, without any script of what is stored', async (path) => {
     for (const [language, text] of [['ro', ro] as const, ['en', en] as const]) {
       const response = await fetch(`${cloud.url}${path}`, { headers: { 'accept-language': language } });
@@ -125,7 +125,7 @@ describe('the window', () => {
     }
   });
 
-  it('shows what is stored to no script of another page, and to whoever visits', async () => {
+  it('shows stored data to any visitor, but to no script of another page', async () => {
     const kept = [...PAGES, '/export', '/files/open', '/requests/live', '/outbox'];
     const codes = '/emulator/v1/projects/demo-test/oobCodes';
     const section = { origin: 'http://localhost:3001' };

@@ -17,7 +17,7 @@ function gapsAfter(...opens: boolean[]) {
     try {
       rules.judgeGet(null, 'notes/a', document, () => undefined, new Date());
     } catch {
-      // A refusal covers the rules as well as a permission does.
+      // A refusal covers the rules as much as a permission does.
     }
   }
   return coverage.gaps().map(({ line, text, gap }) => `${line}: ${gap}: ${text}`);

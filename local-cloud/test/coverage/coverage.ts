@@ -4,7 +4,7 @@ import { operandsOf } from '../../src/rules/parse/operands-of.ts';
 import { Scanner } from '../../src/rules/parse/scanner.ts';
 import { printExpression } from './print-expression.ts';
 
-/** What the stories left open about one expression of a rules file. */
+/** The gaps that the tests left for one expression of a rules file. */
 export interface Gap {
   line: number;
   column: number;
@@ -12,7 +12,7 @@ export interface Gap {
   gap: 'never reached' | 'never has a value' | 'never true' | 'never false';
 }
 
-/** Notes what every expression of a rules file came out as. */
+/** Records the values of every expression of a rules file. */
 export class Coverage {
   readonly #source: string;
   readonly #service: ServiceBlock;
@@ -28,7 +28,7 @@ export class Coverage {
     this.#seen.set(node, outcomes.add(outcomeOf(value)));
   };
 
-  /** The expressions whose coverage is wanting, in the file's order; of what was never reached, only the outermost. */
+  /** The insufficiently covered expressions, in the file's order; of unreached ones, only the outermost. */
   gaps(): Gap[] {
     const scanner = new Scanner(this.#source);
     return rootsOf(this.#service.root)
@@ -37,7 +37,7 @@ export class Coverage {
       .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
-  /** How many expressions there are, and how many of them were reached. */
+  /** The number of expressions, and how many of them were reached. */
   totals(): { expressions: number; reached: number } {
     const all = rootsOf(this.#service.root).flatMap(withOperands);
     return { expressions: all.length, reached: all.filter((node) => this.#seen.has(node)).length };
@@ -55,7 +55,7 @@ export class Coverage {
     if (!seen) return 'never reached';
     if (seen.size === 1 && seen.has('error')) return 'never has a value';
     const isBoolean = (seen.has('true') || seen.has('false')) && !seen.has('value');
-    // A connective says nothing that its operands do not say, and a literal is what it is.
+    // A connective says nothing beyond its operands, and a literal is constant.
     if (!isCondition || !isBoolean || isConnective(node) || node.kind === 'literal') return undefined;
     if (!seen.has('true')) return 'never true';
     return seen.has('false') ? undefined : 'never false';
@@ -71,7 +71,7 @@ function outcomeOf(value: Parameters<Observer>[1]): string {
   return typeof value === 'boolean' ? String(value) : 'value';
 }
 
-/** The conditions, `let` values and results of a block and all within it. */
+/** The conditions, `let` values and results of a block, with all nested expressions. */
 function rootsOf(block: MatchBlock): Expression[] {
   const functions = [...block.functions.values()];
   return [

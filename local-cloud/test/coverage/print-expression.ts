@@ -1,6 +1,6 @@
 import type { Expression } from '../../src/rules/parse/ast.ts';
 
-/** An expression as rules have it, on one line; brackets stand where the tree needs them. */
+/** An expression in rules syntax, on one line; brackets stand where the tree needs them. */
 export function printExpression(node: Expression): string {
   const print = printExpression;
   const list = (items: Expression[]) => items.map(print).join(', ');

@@ -1,10 +1,10 @@
 import type { Scenario } from './request.ts';
 import { ROOT } from './values.ts';
 
-/** What came of one request: a refusal's name, or what was answered, without what differs from run to run. */
+/** The result of one request: a refusal's name, or the answer without parts that differ from run to run. */
 export type Answer = unknown;
 
-/** Clears the backend at `origin`, fills it and asks; answers in order, that to the filling first. */
+/** Clears the backend at `origin`, fills it and asks; returns the answers in order, beginning with the filling's. */
 export async function ask(origin: string, { documents, requests }: Scenario): Promise<Answer[]> {
   await send(`${origin}/emulator/v1/${ROOT}`, 'DELETE');
   const writes = Object.entries(documents).map(([path, fields]) => ({ update: { name: `${ROOT}/${path}`, fields } }));
@@ -26,7 +26,7 @@ function answerOf(json: unknown): Answer {
   return error ? error.status : comparable(json);
 }
 
-/** Times differ from run to run, wording may, and the rest is what Google's emulator adds for the reader of a stream. */
+/** Times differ from run to run, wording may, and Google's emulator adds the rest for readers of a stream. */
 const IGNORED = new Set([
   'createTime',
   'updateTime',
@@ -38,7 +38,7 @@ const IGNORED = new Set([
   'skippedResults',
 ]);
 
-/** Google's emulator leaves out what is empty, and answers -0 as 0 over REST. */
+/** Google's emulator omits empty values, and returns -0 as 0 over REST. */
 function comparable(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(comparable);
   if (typeof json === 'string') return json === '-0' ? 0 : json.replace(`${ROOT}/`, '');

@@ -7,7 +7,7 @@ const PATHS = ['items/a', 'items/a', 'items/a', 'items/b', 'items/c', 'items/a/p
 const FIELDS = ['n', 'm', 'tags', 'map', 'map.x', 'map.y.z', '`odd.name`'];
 const ODD_FIELDS = ['', '__odd__', 'a..b', '.a', 'a.', '`a', 'a b', 'ă', '1', 'map.__x__', '`a\\`b`'];
 
-/** Commits of a few writes to a few documents, each commit followed by what is stored then. */
+/** Commits of a few writes to a few documents, each followed by a read of the stored documents. */
 export function commitScenario(random: Random): Scenario {
   const documents = { 'items/b': fields(random), ...(random.chance(0.7) ? { 'items/a': fields(random) } : {}) };
   const requests = Array.from({ length: 6 }, () => [commit(random), list]).flat();
@@ -88,7 +88,7 @@ function number(random: Random): WireValue {
   ]);
 }
 
-/** Without arrays and vectors: Google's emulator lets transforms put them into arrays, which nothing else may. */
+/** Without arrays and vectors: Google's emulator lets transforms put them into arrays, which nothing else may do. */
 function elements(random: Random): WireValue[] {
   return Array.from({ length: random.below(3) }, () => anyValue(random)).filter(
     (value) => !('arrayValue' in value || 'mapValue' in value),

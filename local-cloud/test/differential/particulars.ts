@@ -29,7 +29,7 @@ const typed = (fields: Record<string, WireValue>): WireValue => ({
 const listed = (...values: WireValue[]): WireValue => ({ arrayValue: { values } });
 const reference = (path: string): WireValue => ({ referenceValue: `${ROOT}${path}` });
 
-/** What generated requests hardly ever hit: reserved names, odd values, writes that do not go together. */
+/** Rare cases that generated requests hardly ever hit: reserved names, odd values, incompatible writes. */
 const REQUESTS: Request[] = [
   // Names.
   ...['/__x__/a', '/items/__x__', '/items/a/__x__/b', '/__id7__/a', '/items/__id7__', '/items/__id07__'].map(get),
@@ -50,7 +50,7 @@ const REQUESTS: Request[] = [
   store(reference('/items')),
   store(reference('/__x__/a')),
   store(reference('')),
-  // Queries of no collection in particular.
+  // Queries of no particular collection.
   query({}),
   query({ from: [{}] }),
   query({ from: [{ allDescendants: true }], orderBy: [{ field: { fieldPath: '__name__' } }] }),
@@ -106,7 +106,7 @@ const REQUESTS: Request[] = [
   store({ bytesValue: '*' }),
   { method: 'PATCH', path: '/other/a', body: { fields: { __name__: one } } },
   { method: 'PATCH', path: '/other/a', body: { fields: { __type__: { stringValue: '__vector__' } } } },
-  // Writes of one document in one commit.
+  // Several writes of one document in one commit.
   commit({ delete: update.name }, { update, ...EXISTS }),
   commit({ delete: update.name }, { update }),
   commit({ delete: update.name }, { update, ...ABSENT }),

@@ -38,7 +38,7 @@ function fields(random: Random): object {
   return given;
 }
 
-/** Arrays hold neither arrays nor vectors. */
+/** Arrays contain neither arrays nor vectors. */
 function anyItem(random: Random): WireValue {
   const value = anyValue(random);
   return 'arrayValue' in value || 'mapValue' in value ? { integerValue: '1' } : value;

@@ -6,13 +6,13 @@ import type { Answer } from './ask.ts';
 const FILE = path.join(import.meta.dirname, '../fixtures/differential-answers.json');
 const DIGEST_LETTERS = 12;
 
-/** A refusal by its name, anything else by what tells it from others. */
+/** A refusal by its name, any other answer by a hash that distinguishes it. */
 export function summaryOf(answer: Answer): string {
   if (typeof answer === 'string') return answer;
   return createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, DIGEST_LETTERS);
 }
 
-/** Google's answers, one line for each scenario. */
+/** Google's answers, one line per scenario. */
 export function recordedAnswers(): string[][] {
   return JSON.parse(readFileSync(FILE, 'utf8')) as string[][];
 }

@@ -5,7 +5,7 @@ export interface Request {
   body?: object;
 }
 
-/** Documents to begin with, and what is asked of them in order. */
+/** Initial documents, and the requests about them in order. */
 export interface Scenario {
   documents: Record<string, object>;
   requests: Request[];

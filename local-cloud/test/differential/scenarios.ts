@@ -4,7 +4,7 @@ import { PARTICULARS } from './particulars.ts';
 import { queryScenario } from './queries.ts';
 import type { Scenario } from './request.ts';
 
-/** How many scenarios of each kind are generated. */
+/** The number of generated scenarios of each kind. */
 const COUNT = 15;
 
 /** The seed whose answers are recorded. */

@@ -4,14 +4,14 @@ import type { Random } from '../generated/random.ts';
 const PROJECT = 'demo';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** A vector as it travels. */
+/** A vector on the wire. */
 export function vector(...numbers: number[]): WireValue {
   const values = numbers.map((number): WireValue => ({ doubleValue: number }));
   const type: WireValue = { stringValue: '__vector__' };
   return { mapValue: { fields: { __type__: type, value: { arrayValue: { values } } } } };
 }
 
-/** Values of every type, some of them equal though written differently. */
+/** Values of every type, some of them equal but written differently. */
 export const VALUES: readonly WireValue[] = [
   { nullValue: null },
   { booleanValue: false },
@@ -48,7 +48,7 @@ export const VALUES: readonly WireValue[] = [
   vector(0, 0, 1),
 ];
 
-/** Half of the picks are numbers and texts, of which there are few, so that filters meet something. */
+/** Half of the picks are numbers and texts from a small set, so that filters match something. */
 export function anyValue(random: Random): WireValue {
   if (random.chance(0.5)) return random.pick(COMMON);
   return random.pick(VALUES);

@@ -1,7 +1,7 @@
 import type { WireFields } from '../../src/firestore-model/wire.ts';
 import type { Random } from './random.ts';
 
-/** The document that generated conditions are about: a field of every type. */
+/** The document for generated conditions: a field of every type. */
 export const SUBJECT: WireFields = {
   s: { stringValue: 'Héllo' },
   e: { stringValue: '' },
@@ -22,7 +22,7 @@ export const SUBJECT: WireFields = {
 type Type = 'bool' | 'num' | 'text' | 'list' | 'set' | 'map' | 'time' | 'span' | 'other';
 type Make = (random: Random, depth: number) => string;
 
-/** How often an operand is of whatever type comes, so that errors of type are met too. */
+/** How often an operand has a random type, so that type errors occur too. */
 const STRAY = 0.07;
 const TYPES: Type[] = ['bool', 'num', 'text', 'list', 'set', 'map', 'time', 'span', 'other'];
 const NAMES = [
@@ -54,7 +54,7 @@ function make(type: Type, random: Random, depth: number): string {
 }
 
 const any: Make = (random, depth) => make(random.pick(TYPES), random, depth);
-/** `$num` and its like in a template stand for an operand of that type, `$any` for one of any. */
+/** `$num` and similar in a template stand for an operand of that type, `$any` for one of any type. */
 const template =
   (text: string): Make =>
   (random, depth) =>

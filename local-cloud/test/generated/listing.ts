@@ -44,10 +44,10 @@ const OPERATORS = [
   'GREATER_THAN_OR_EQUAL',
 ];
 const MANY = ['IN', 'IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
-/** Without those about NaN: what Google makes of them beside other conditions follows no rule. */
+/** Without those about NaN: Google's results for them beside other conditions follow no rule. */
 const UNARY = ['IS_NULL', 'IS_NOT_NULL'];
 
-/** What a rule asks of the documents in a list. */
+/** A rule's condition on the documents in a list. */
 export function listCondition(random: Random, depth = 2): string {
   if (depth > 0 && random.chance(0.6)) {
     const inner = () => listCondition(random, depth - 1);

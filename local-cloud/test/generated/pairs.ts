@@ -11,16 +11,16 @@ import { Random } from './random.ts';
 const FILES = 40;
 const PAIRS_PER_FILE = 20;
 
-/** One condition with one request of Alice's: to get the document `g{n}/x`, or a query over `g{n}`. */
+/** One condition with one request by Alice: to get the document `g{n}/x`, or a query over `g{n}`. */
 export interface Pair {
   condition: string;
   list?: StructuredQuery;
 }
 
-/** `invalid` is a pair that says nothing of the rules: not run as a query, or beyond Google's compiler. */
+/** `invalid` is a pair that does not test the rules: it does not run as a query, or is beyond Google's compiler. */
 export type Answer = 'allowed' | 'denied' | 'rejected' | 'invalid';
 
-/** Pairs in groups that fit one rules file each, about documents and about queries in turn; the same for the same seed. */
+/** Pairs in groups that fit one rules file each, alternately about documents and about queries; the same for the same seed. */
 export function generatePairs(seed: number): Pair[][] {
   const random = new Random(seed);
   return Array.from({ length: FILES }, (_, file) =>
@@ -41,7 +41,7 @@ export function rulesOf(pairs: readonly Pair[]): string {
   return `rules_version = '2';\nservice cloud.firestore { match /databases/{db}/documents {\n${blocks.join('\n')}\n} }`;
 }
 
-/** How the rules engine judges a pair. */
+/** The rules engine's decision on a pair. */
 export function ownAnswer(pair: Pair): Answer {
   try {
     judge(loadFirestoreRules(rulesOf([pair]), { project: PROJECT }), pair);

@@ -1,4 +1,4 @@
-/** Pseudo-random choices that are the same for the same seed (mulberry32). */
+/** Pseudo-random choices, the same for the same seed (mulberry32). */
 export class Random {
   #state: number;
 

@@ -5,7 +5,7 @@ import type { Answer } from './pairs.ts';
 const FILE = path.join(import.meta.dirname, '../fixtures/generated-answers.json');
 const LETTERS: Record<Answer, string> = { allowed: 'a', denied: 'd', rejected: 'r', invalid: '-' };
 
-/** The seed whose pairs are recorded. */
+/** The seed of the recorded pairs. */
 export const RECORDED_SEED = 1;
 
 /** Google's answers to the pairs of RECORDED_SEED, one letter each, in order. */
@@ -13,7 +13,7 @@ export function recordedAnswers(): string {
   return (JSON.parse(readFileSync(FILE, 'utf8')) as { answers: string[] }).answers.join('');
 }
 
-/** Keeps one group of answers a line. */
+/** Writes one group of answers per line. */
 export function recordAnswers(groups: readonly Answer[][]): void {
   writeFileSync(FILE, `${JSON.stringify({ seed: RECORDED_SEED, answers: groups.map(lettersOf) }, null, 2)}\n`);
 }

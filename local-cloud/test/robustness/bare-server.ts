@@ -1,4 +1,5 @@
-// `bare-server.ts <data folder>`: the backend with the product's rules, without demo data and index check; tells its parent the address.
+// `bare-server.ts <data folder>`: the backend with the product's rules, without demo data and index check; sends its
+// address to its parent.
 import path from 'node:path';
 import { startLocalCloud } from '../../src/server.ts';
 

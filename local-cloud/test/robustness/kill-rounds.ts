@@ -10,7 +10,7 @@ const PAIR = ['left', 'right'];
 const LONGEST_LIFE_MS = 250;
 const OWNER = { authorization: 'Bearer owner' };
 
-/** What the rounds found wrong, in words, and how many batches were acknowledged in all. */
+/** The problems that the rounds found, in words, and the total number of acknowledged batches. */
 export interface KillReport {
   problems: string[];
   acknowledged: number;
@@ -18,7 +18,7 @@ export interface KillReport {
 
 /**
  * Kills the backend at a random moment of steady writing, `rounds` times over the same data; each batch writes two
- * documents. After every restart all acknowledged batches must be there, and no half of any.
+ * documents. After every restart all acknowledged batches must be there, and none by half.
  */
 export async function killRounds(rounds: number, seed: number): Promise<KillReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-cloud-kill-'));
@@ -42,7 +42,7 @@ export async function killRounds(rounds: number, seed: number): Promise<KillRepo
   return { problems, acknowledged: acknowledged.size };
 }
 
-/** Writes pairs until the backend is gone; notes those it acknowledged. */
+/** Writes pairs until the backend is gone; records the acknowledged ones. */
 async function write(url: string, round: string, acknowledged: Set<string>): Promise<void> {
   const writer = async (name: number) => {
     for (let count = 0; ; count++) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A backend in a process of its own; `kill` gives it no chance to tidy up. */
+/** A backend in a separate process; `kill` gives it no chance to clean up. */
 export interface BackendProcess {
   url: string;
   pid: number;

@@ -36,7 +36,7 @@ function start(rulesTests: boolean): Promise<LocalCloud> {
 }
 
 beforeAll(async () => {
-  // The SDK tells of every refused write, which is what these stories want.
+  // The SDK logs every refused write, and these tests want refusals.
   setLogLevel('error');
   folder = mkdtempSync(path.join(os.tmpdir(), 'rules-library-'));
   cloud = await start(true);

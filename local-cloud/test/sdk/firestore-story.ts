@@ -4,7 +4,7 @@ import { PROJECT } from './backend/project.ts';
 import type { FirestoreClient, FirestoreOptions } from './page/firestore-client.ts';
 import { backendUrl, openSdkPage } from './sdk-page.ts';
 
-/** How the SDK keeps documents and reaches the backend. */
+/** The SDK's cache and transport. */
 export type FirestoreVariant = Pick<FirestoreOptions, 'cache' | 'transport'>;
 
 /** One person's Firestore in the page: `alice.evaluate(({ db, getDoc }, place) => …, place)`. */
@@ -12,11 +12,11 @@ export type Person = JSHandle<FirestoreClient>;
 
 interface Stories {
   alice: Person;
-  /** Somebody else, to change what Alice watches. */
+  /** Another person, who changes the data that Alice watches. */
   bob: Person;
-  /** Path of a collection that belongs to this story alone and is open to all. */
+  /** Path of a collection that only this test uses, open to all. */
   items: string;
-  /** Writes a document past the rules, its fields as REST has them. */
+  /** Writes a document bypassing the rules, with its fields in REST form. */
   write: (path: string, fields: object) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface SharedByStories extends FirestoreVariant {
   sdkPage: Page;
 }
 
-/** Opens Firestore for a person; who has the same name finds what was kept in the browser. */
+/** Opens Firestore for a person; the same name finds the data kept in the browser. */
 export function openFor(
   page: Page,
   variant: FirestoreVariant,

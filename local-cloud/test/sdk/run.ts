@@ -1,5 +1,5 @@
-// `npm run test:sdk`: the web SDK's operations in a real Chromium against local-cloud; `-- --google` asks Google's own
-// Firestore emulator the same of Firestore. Other arguments go on to Playwright.
+// `npm run test:sdk`: the web SDK's operations in a real Chromium against local-cloud; `-- --google` runs those of
+// Firestore against Google's own emulator. Other arguments are passed to Playwright.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from '../../../platform-tools/src/chromium/ensure-chromium.ts';

@@ -14,7 +14,7 @@ const firestore = CACHES.flatMap((cache) =>
   })),
 );
 
-/** What the product asks of the web SDK, asked of a backend: local-cloud, or for Firestore Google's own emulator. */
+/** The product's calls of the web SDK, tested on a backend: local-cloud, or for Firestore Google's own emulator. */
 export default defineConfig<FirestoreVariant>({
   outputDir: '../../../test-results/sdk',
   globalSetup: './global-setup.ts',

@@ -10,13 +10,13 @@ export type Services = JSHandle<ServicesClient>;
 interface Stories {
   sdkPage: Page;
   sdk: Services;
-  /** An address that nobody has yet. */
+  /** An e-mail address that nobody has yet. */
   email: string;
-  /** The newest link of a kind that was sent to an address, as its code. */
+  /** The code of the newest link of a kind that was sent to an address. */
   sentCode: (requestType: string, email: string) => Promise<string>;
 }
 
-/** Opens the services in a page; who was signed in there under the same name still is. */
+/** Opens the services in a page; a person signed in there under the same name stays signed in. */
 export function openServicesIn(page: Page, name: string): Promise<Services> {
   const options = { url: backendUrl(), project: PROJECT, name };
   return page.evaluateHandle((given) => window.sdk.openServices(given), options);
@@ -46,7 +46,7 @@ export const test = base.extend<Stories>({
   },
 });
 
-/** Signs a new person in; answers their uid. */
+/** Signs a new person in; returns their uid. */
 export function register(sdk: Services, email: string): Promise<string> {
   return sdk.evaluate(
     async ({ auth, createUserWithEmailAndPassword }, [address, password]) =>

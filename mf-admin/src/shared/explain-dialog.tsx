@@ -10,16 +10,16 @@ type ExplainDialogProps = {
   value: string;
   isNeeded: boolean;
   onChange: (note: string) => void;
-  /** Does it; rejects with AppError. */
+  /** Carries the action out; rejects with AppError. */
   onConfirm: (note: string) => Promise<void>;
-  /** Why it did not happen, in words. */
+  /** Why it failed, in words. */
   refusal: (code: AppErrorCode) => string;
   onClose: () => void;
-  /** What else is asked, above the note. */
+  /** Further questions, above the note. */
   children?: ReactNode;
 };
 
-/** Asks why something is taken from an author, who reads the answer. */
+/** Asks for the reason for an action against an author, who reads the answer. */
 export function ExplainDialog(props: ExplainDialogProps) {
   const { title, confirm, note, value, isNeeded, onChange, onConfirm, refusal, onClose, children } = props;
   const t = useT();

@@ -3,7 +3,7 @@ import { useVocabulary } from '@cursiv/shared-i18n';
 import { Button, ErrorState } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 
-/** In place of what could not be read: why, and a way to try again. */
+/** Shown when something could not be read: why, and a way to try again. */
 export function FailureState({ error, retry }: { error: AppError; retry: () => void }) {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './list-frame.module.css';
 
 type ListFrameProps = {
-  /** How many there are; announced when it changes. */
+  /** The number of entries; announced when it changes. */
   summary: string;
   isBusy: boolean;
   hasMore: boolean;
@@ -12,7 +12,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** A long list with its count above and a way to more of it below. */
+/** A long list with its count above and "load more" below. */
 export function ListFrame({ summary, isBusy, hasMore, onMore, children }: ListFrameProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import * as styles from './list-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The place of a table on its way. */
+/** A placeholder for a table that is loading. */
 export function ListSkeleton() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import type { Actor } from '@cursiv/shared-data';
 import { AppError } from '@cursiv/shared-domain';
 import { useCallback } from 'react';
 
-/** Who acts on these pages. The returned function throws AppError `signed-out` when the session has ended meanwhile. */
+/** The acting administrator. The returned function throws AppError `signed-out` when the session has ended in the meantime. */
 export function useActor(): () => Actor {
   const uid = useOptionalUser()?.id;
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import type { Loadable } from '@cursiv/shared-data';
 import { useState } from 'react';
 
-/** The value of something loaded that stays in sight while its successor is on its way; undefined before the first. */
+/** The last ready value of a loadable, which stays visible while its successor loads; undefined before the first. */
 export function useLastReady<T>(loadable: Loadable<T>): T | undefined {
   const [last, setLast] = useState<{ value: T }>();
   if (loadable.status !== 'ready') return last?.value;

@@ -7,7 +7,7 @@ export type SubjectNames = ReadonlyMap<string, L10nText>;
 
 const NONE: SubjectNames = new Map();
 
-/** Names of documents by path, such as `users/u1`. Undefined until the first are known; without names when they cannot be read. */
+/** Names of documents by path, such as `users/u1`. Undefined until the first are known; empty when they cannot be read. */
 export function useSubjectNames(subjects: readonly string[]): SubjectNames | undefined {
   const wanted = [...new Set(subjects)].sort().join('\n');
   const load = useCallback(async () => (wanted === '' ? NONE : getSubjectNames(wanted.split('\n'))), [wanted]);

@@ -1,7 +1,7 @@
 import { Button, Cluster, Notice } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 
-/** What is being edited was saved elsewhere meanwhile: nothing is lost, and the author decides which version stays. */
+/** Somebody saved the edited thing elsewhere: nothing is lost, and the author decides which version stays. */
 export function ConflictNotice({ onOverwrite, onReopen }: { onOverwrite: () => void; onReopen: () => void }) {
   const t = useT();
   return (

@@ -23,14 +23,14 @@ export interface LessonView {
   video?: LessonVideo | undefined;
 }
 
-/** A course as a page shows it, from what is published or from its author's draft. */
+/** A course as a page shows it, from the published course or from its author's draft. */
 export interface CourseView {
   from: 'courses' | 'courseDrafts';
   status: Course['status'] | CourseDraft['status'];
   id: string;
   ownerUid: string;
   baseLocale: Locale;
-  /** Languages that its lessons can be read in. */
+  /** Languages in which its lessons can be read. */
   locales: readonly Locale[];
   title: L10nText;
   subtitle: L10nText;
@@ -43,7 +43,7 @@ export interface CourseView {
   sections: { id: string; title: L10nText; lessons: LessonView[] }[];
 }
 
-/** A published course with its lessons in the order of its outline; an outline's lesson that is not there is left out. */
+/** A published course with its lessons in outline order; missing lessons are left out. */
 export function viewOfCourse(course: Course, lessons: readonly Lesson[]): CourseView {
   const byId = new Map(lessons.map((lesson) => [lesson.id, asRead(lesson, course)]));
   const { id, ownerUid, baseLocale, title, subtitle, description, outcomes, categoryId, level, durationSec } = course;
@@ -80,6 +80,6 @@ export function viewOfDraft(draft: CourseDraft): CourseView {
   };
 }
 
-/** The lessons of a course in their order. */
+/** The lessons of a course in order. */
 export const lessonsOf = (course: Pick<CourseView, 'sections'>): LessonView[] =>
   course.sections.flatMap((section) => section.lessons);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../messages/messages.ts';
 import * as styles from './dashboard-navigation.module.css';
 
-/** The ways between the pages of one's own; scrolls sideways where it is narrow. */
+/** Links between the dashboard's pages; scrolls sideways where space is narrow. */
 export function DashboardNavigation() {
   const t = useT();
   const nav = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ export type DashboardPageProps = PageProps & {
   documentTitle: string;
 };
 
-/** A page of the section: its title, and the section's navigation for those who have a dashboard. */
+/** A page of the section: its title, and the section's navigation for signed-in people. */
 export function DashboardPage({ documentTitle, above, children, ...page }: DashboardPageProps) {
   const hasDashboard = seemsSignedIn(useSession());
   return (

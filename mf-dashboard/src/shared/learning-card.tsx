@@ -7,7 +7,7 @@ import { LocalText } from './local-text.tsx';
 import type { Learning } from './use-learning.ts';
 import { useTextOf } from './use-text-of.ts';
 
-/** A course one takes: how far one is, and the way on. */
+/** A course that the reader takes: their progress, and a link to continue. */
 export function LearningCard({ enrollment, course }: Learning) {
   const t = useT();
   const words = useVocabulary();

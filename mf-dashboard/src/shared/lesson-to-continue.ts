@@ -1,6 +1,6 @@
 import type { Course, Enrollment } from '@cursiv/shared-domain';
 
-/** The lesson to go on with: where the learner was last, else the first; undefined in a course without lessons. */
+/** The lesson to continue with: the learner's last one, else the first; undefined in a course without lessons. */
 export function lessonToContinue(
   course: Pick<Course, 'outline'>,
   enrollment: Pick<Enrollment, 'last'>,

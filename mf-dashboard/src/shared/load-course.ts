@@ -4,7 +4,7 @@ import { type CourseView, viewOfCourse, viewOfDraft } from './course-view.ts';
 
 const CLOSED: readonly AppErrorCode[] = ['no-access', 'not-found', 'signed-out'];
 
-/** What is closed to the reader is the same as what does not exist; every other failure is one. */
+/** A closed course looks the same as a missing one; every other failure is reported as such. */
 async function ifOpen<T>(load: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await load;
@@ -22,7 +22,7 @@ export const loadPublished = (courseId: string): Promise<CourseView | undefined>
     ),
   );
 
-/** The reader's own working copy; undefined when it is somebody else's or does not exist. Throws AppError. */
+/** The reader's own draft; undefined when it belongs to somebody else or does not exist. Throws AppError. */
 export async function loadOwnDraft(courseId: string, uid: string): Promise<CourseView | undefined> {
   const draft = await ifOpen(getDraft(courseId));
   return draft?.ownerUid === uid ? viewOfDraft(draft) : undefined;

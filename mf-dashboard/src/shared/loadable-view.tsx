@@ -6,7 +6,7 @@ import { useT } from '../messages/messages.ts';
 
 type LoadableViewProps<T> = {
   of: Loadable<T>;
-  /** Skeletons in the shape of what comes; three lines when absent. */
+  /** A skeleton in the shape of the content; three lines by default. */
   skeleton?: ReactNode;
   children: (value: T) => ReactNode;
 };
@@ -19,7 +19,7 @@ const lines = (
   </Stack>
 );
 
-/** Shows something once it is there; before that its skeleton, and a way to try again when it could not be had. */
+/** Shows a loadable: its skeleton while it loads, its content when ready, and a way to try again when it is unavailable. */
 export function LoadableView<T>({ of, skeleton = lines, children }: LoadableViewProps<T>) {
   const t = useT();
   const words = useVocabulary();

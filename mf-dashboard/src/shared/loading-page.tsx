@@ -2,7 +2,7 @@ import { Loading, Skeleton, Stack } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-/** A page whose title is still on its way. */
+/** A page whose title is still loading. */
 export function LoadingPage() {
   const t = useT();
   return (

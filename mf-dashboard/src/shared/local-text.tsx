@@ -5,13 +5,13 @@ import { LocalizedText } from '@cursiv/shared-ui';
 type LocalTextProps = {
   value: L10nText;
   base?: Locale | undefined;
-  /** Says visibly when the text is in another language than the page. */
+  /** Marks visibly that the text is in another language than the page. */
   marked?: boolean;
   /** Shown when there is no text in any language. */
   otherwise?: string;
 };
 
-/** Text in the page's language, or in another one and then with its language. */
+/** Text in the page's language, or else in another one, marked with its language. */
 export function LocalText({ value, base, marked = false, otherwise = '' }: LocalTextProps) {
   const words = useVocabulary();
   const picked = pick(value, useLocale(), base);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-/** Nothing here, or nothing for this reader: the same words for both, so that nobody learns what exists. */
+/** Missing, or closed to this reader: the same words for both, so that nobody learns what exists. */
 export function NotFoundPage() {
   const t = useT();
   return (

@@ -71,7 +71,7 @@ function LessonLine({ courseId, base, lesson, isOpen, isDone, isCurrent }: LineP
   );
 }
 
-/** A course's lessons in their order; those that the reader may open are links. */
+/** A course's lessons in order; those that the reader may open are links. */
 export function OutlineList({ course, isOpen, done = new Set(), current, level = 3 }: OutlineListProps) {
   const t = useT();
   const Heading = `h${level}` as const;

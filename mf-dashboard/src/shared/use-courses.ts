@@ -12,7 +12,7 @@ async function courseIfOpen(courseId: string): Promise<Course[]> {
   }
 }
 
-/** Loads courses by their ids; those closed to the reader are left out. */
+/** Loads courses by id; those closed to the reader are left out. */
 export function useCourses(courseIds: readonly string[]): Loadable<Map<string, Course>> {
   const key = [...courseIds].sort().join('/');
   return useLoad(

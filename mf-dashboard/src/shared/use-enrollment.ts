@@ -9,14 +9,14 @@ const nothing =
     return () => undefined;
   };
 
-/** Follows the reader's enrolment in a course; ready with undefined for somebody without one. */
+/** Watches the reader's enrolment in a course; ready with undefined for somebody without one. */
 export function useEnrollment(uid: string | undefined, courseId: string): Loadable<Enrollment | undefined> {
   return useWatch(
     useMemo(() => (uid ? watchEnrollment(uid, courseId) : nothing<Enrollment | undefined>(undefined)), [uid, courseId]),
   );
 }
 
-/** Follows the reader's state in each lesson of a course; empty for somebody without an account. */
+/** Watches the reader's state in each lesson of a course; empty for somebody without an account. */
 export function useLessonProgress(uid: string | undefined, courseId: string): Loadable<LessonProgress[]> {
   return useWatch(
     useMemo(() => (uid ? watchLessonProgress(uid, courseId) : nothing<LessonProgress[]>([])), [uid, courseId]),

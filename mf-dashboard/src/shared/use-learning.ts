@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useCourses } from './use-courses.ts';
 import { isLearner } from './use-enrollment.ts';
 
-/** A course somebody takes, with where they are in it. */
+/** A course that somebody takes, with their position in it. */
 export interface Learning {
   enrollment: Enrollment;
   course: Course;
 }
 
-/** Follows the courses a person takes, the last used first; those that have been closed are left out. */
+/** Watches the courses that a person takes, most recently used first; closed ones are left out. */
 export function useLearning(uid: string): Loadable<Learning[]> {
   const enrollments = useWatch(useMemo(() => watchEnrollments(uid), [uid]));
   const present = enrollments.status === 'ready' ? enrollments.value.filter(isLearner) : [];

@@ -1,7 +1,7 @@
 import { type L10nText, type Locale, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 
-/** Reads localised values as plain text in the page's language, for names and titles of things that cannot hold markup. */
+/** Reads localised values as plain text in the page's language, for places that cannot hold markup. */
 export function useTextOf(): (value: L10nText, base?: Locale) => string {
   const locale = useLocale();
   return (value, base) => pick(value, locale, base)?.value ?? '';

@@ -1,6 +1,6 @@
 import type { HeadContext } from '@cursiv/shared-platform';
 
-/** The way to a page as search engines read it; each step is a name and a locale-free path, the page itself last. */
+/** The breadcrumb trail as search engines read it; each step is a name and a path without locale, the page itself last. */
 export const breadcrumbFacts = (
   steps: readonly (readonly [name: string, path: string])[],
   { address }: HeadContext,

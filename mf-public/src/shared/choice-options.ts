@@ -1,4 +1,4 @@
-/** Options of a choice by their label, as the page's language sorts them. */
+/** Options sorted by their label, by the rules of the page's language. */
 export function choiceOptions<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,

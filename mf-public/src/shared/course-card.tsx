@@ -9,10 +9,10 @@ import { Score } from './score.tsx';
 
 type CourseCardProps = {
   course: CourseCardData;
-  /** Where a search met it, when nothing else here shows that. */
+  /** Where a search matched, when nothing else here shows it. */
   foundIn?: FoundIn | undefined;
   level?: 2 | 3;
-  /** Set for the cards that a page opens with. */
+  /** Set for the cards that are visible when a page opens. */
   priority?: boolean;
 };
 

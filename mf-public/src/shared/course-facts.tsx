@@ -2,7 +2,7 @@ import type { CourseCard } from '@cursiv/shared-domain';
 import { formatDuration, formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
 import { Facts } from '@cursiv/shared-ui';
 
-/** What one weighs before a course: level, length, lessons and languages. */
+/** Facts that help to choose a course: level, length, lessons and languages. */
 export function CourseFacts({ course }: { course: CourseCard }) {
   const words = useVocabulary();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { Facet } from '@cursiv/shared-domain';
 import { formatNumber, type Locale } from '@cursiv/shared-i18n';
 
-/** Options of a filter with how many each would leave, in the order of `values` or, without it, of their labels. */
+/** Options of a filter with the number of entries each would leave, in the order of `values` or else of their labels. */
 export function facetOptions(
   facets: readonly Facet[],
   labelOf: (value: string) => string,

@@ -3,7 +3,7 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Badge } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 
-/** Where a search met something that the card does not show: in which language and which part. */
+/** Where a search matched something that the card does not show: the language and the part. */
 export function FoundInLine({ found: { field, text, locale } }: { found: FoundIn }) {
   const t = useT();
   const page = useLocale();

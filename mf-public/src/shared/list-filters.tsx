@@ -6,13 +6,13 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './list-filters.module.css';
 
 type ListFiltersProps = {
-  /** Names the search region. */
+  /** Accessible name of the search region. */
   label: string;
   search: { label: string; text: string; maxLength: number; onChange: (text: string) => void };
   choices: readonly Choice[];
-  /** A last filter that is not one of a list. */
+  /** A last filter that is not a list of options. */
   extra?: ReactNode;
-  /** How many filters are set. */
+  /** The number of active filters. */
   active: number;
 };
 

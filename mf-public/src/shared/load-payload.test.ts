@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = fetched;
 });
 
-/** The network answers every request with this; returns the addresses asked for. */
+/** The network answers every request with this; returns the requested addresses. */
 function answerWith(answer: () => Response): string[] {
   const asked: string[] = [];
   globalThis.fetch = (async (address: string) => {

@@ -37,12 +37,15 @@ export async function loadPayload<Page extends keyof Payloads>(
   return (await received(() => response.json(), address)) as Payloads[Page];
 }
 
-/** For what a page asks for once it is shown. */
+/** For data that a page requests after it is shown. */
 const fetchInTime: PayloadSource = (address) => fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
 
 const request = (payload: PayloadSource, address: string) => received(() => payload(address), address);
 
-/** An answer can be late or cut off in the middle of its body, too: only what came whole and cannot be read is malformed. */
+/**
+ * An answer can also be late or cut off in the middle of its body: it is malformed only if it arrived whole and cannot
+ * be read.
+ */
 async function received<T>(part: () => Promise<T>, address: string): Promise<T> {
   try {
     return await part();

@@ -5,7 +5,7 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './next-free.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-/** When an expert is free next (ISO 8601), in the reader's zone; its room is kept until that is known. */
+/** An expert's next free time (ISO 8601), in the reader's zone; its space is reserved until the zone is known. */
 export function NextFree({ at }: { at: string | undefined }) {
   const t = useT();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useT } from '../messages/messages.ts';
 import { pagesAround } from './pages-around.ts';
 import * as styles from './pagination.module.css';
 
-/** Links to the pages of a list, which is at `path`; nothing while there is only one page. */
+/** Links to the pages of the list at `path`; nothing while there is only one page. */
 export function Pagination({ path, page, pages }: { path: string; page: number; pages: number }) {
   const t = useT();
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { ExpertCard } from '@cursiv/shared-domain';
 import { type HeadContext, paths } from '@cursiv/shared-platform';
 
-/** An expert as search engines read them. */
+/** An expert's data for search engines. */
 export const personFacts = (
   { id, displayName, headline, languages, topics }: ExpertCard,
   { address }: HeadContext,

@@ -12,7 +12,7 @@ const icons = { file: FileText, link: Link2, article: Newspaper };
 
 type ResourceLineProps = {
   resource: ResourceCard;
-  /** Where a search met it, when nothing else here shows that. */
+  /** Where a search matched, when nothing else here shows it. */
   foundIn?: FoundIn | undefined;
   level?: 2 | 3;
 };

@@ -6,11 +6,11 @@ import * as styles from './result-line.module.css';
 type ResultLineProps = {
   text: string;
   onClear?: (() => void) | undefined;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 };
 
-/** How many were found, announced as it changes, and the way back to all of them when filters are set. */
+/** The number of results, announced as it changes, and a way to clear active filters. */
 export function ResultLine({ text, onClear, children }: ResultLineProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useT } from '../messages/messages.ts';
 import * as styles from './score.module.css';
 
-/** An average of up to five stars as one figure; nothing before the first rating. */
+/** An average of up to five stars as one number; nothing before the first rating. */
 export function Score({ average, count }: { average: number; count: number }) {
   const t = useT();
   const locale = useLocale();

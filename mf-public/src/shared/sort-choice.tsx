@@ -5,7 +5,7 @@ import { useT } from '../messages/messages.ts';
 type SortChoiceProps = {
   options: readonly SelectOption[];
   value: string;
-  /** The order without any choice; it is not written into the address. */
+  /** The default order; it is not written into the address. */
   usual: string;
 };
 

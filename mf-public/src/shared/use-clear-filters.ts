@@ -1,6 +1,6 @@
 import { useSearchParams } from '@cursiv/shared-router';
 
-/** Whether the address holds any of the filters, and how to drop them all. */
+/** Whether the address holds any of the filters, and a way to clear them all. */
 export function useClearFilters(
   names: readonly string[],
   changeText: (text: string) => void,

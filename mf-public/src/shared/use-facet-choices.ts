@@ -10,11 +10,11 @@ export interface FacetChoice {
   any: string;
   facets: readonly Facet[];
   labelOf: (value: string) => string;
-  /** Order of the options; by label without it. */
+  /** Order of the options; by label if absent. */
   values?: readonly string[];
 }
 
-/** Filters kept in the address, with how many each value would leave; every choice is a step that Back undoes. */
+/** Filters kept in the address, with the number of entries each value would leave; Back undoes every choice. */
 export function useFacetChoices(choices: readonly FacetChoice[]): Choice[] {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page runs in a browser by now. False in what the server sends and in the first render that takes it over. */
+/** Whether the page already runs in a browser. False in the server's HTML and in the first render that takes it over. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

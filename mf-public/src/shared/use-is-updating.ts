@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@cursiv/shared-router';
 
-/** Whether another selection of this very page is on its way. */
+/** Whether another selection of this very page is loading. */
 export function useIsUpdating(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

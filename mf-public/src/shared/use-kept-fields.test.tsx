@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('a message that is not sent yet', () => {
-  it('leaves the page with the person who signs out, and is there when they are back', async () => {
+  it('disappears when its author signs out, and returns with them', async () => {
     const page = render(<Message uid="ana" />);
     await userEvent.type(message(), 'De la Ana');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('De la Ana'));

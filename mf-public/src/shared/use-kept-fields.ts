@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Kept = ReturnType<typeof import('@cursiv/shared-data/edits')['keepFields']>;
 
 /**
- * Keeps what is typed into the named fields of a form, for the person who is signed in or for a visitor's tab. Give the form the
- * ref, and call `forget` once it is sent.
+ * Keeps the text typed into the named fields of a form, for the signed-in person or for a visitor's tab. Give the form
+ * the ref, and call `forget` once it is sent.
  */
 export function useKeptFields(
   uid: string | undefined,
@@ -18,14 +18,14 @@ export function useKeptFields(
   useEffect(() => {
     let isOver = false;
     const element = form.current;
-    // Who comes after somebody else starts with an empty form.
+    // The next person on this browser starts with an empty form.
     if (writer.current !== undefined && writer.current !== uid) element?.reset();
     writer.current = uid;
     const keep = async () => {
       const { keepFields } = await import('@cursiv/shared-data/edits');
       if (!isOver && element) kept.current = keepFields(element, uid, place, wanted.split(' '));
     };
-    // Without the code for it, the page itself still keeps what is typed.
+    // Without that code, the page itself still keeps the typed text.
     const begin = () => void keep().catch((error: unknown) => reportError(error));
     if (isKept(place)) begin();
     else element?.addEventListener('focusin', begin, { once: true });
@@ -39,7 +39,7 @@ export function useKeptFields(
   return { form, forget: () => kept.current?.forget() };
 }
 
-/** Whether anybody's text of this form is kept here: only then is it looked for before the form is used. */
+/** Whether any text of this form is kept here: only then is it looked up before the form is used. */
 function isKept(place: string): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) =>

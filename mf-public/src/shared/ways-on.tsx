@@ -7,16 +7,16 @@ import * as styles from './ways-on.module.css';
 type WaysOnProps<Name extends string> = {
   title: string;
   text: string;
-  /** Where the list is. */
+  /** The address of the list. */
   path: string;
   ways: NonNullable<FoundPage<Name>['ways']>;
-  /** How a condition is called. */
+  /** The name of a condition. */
   nameOf: (name: Name | 'q') => string;
-  /** How many there are, in words. */
+  /** The number of entries, in words. */
   countOf: (count: number) => string;
 };
 
-/** A search that found nothing, and what would find something. */
+/** A search without results, and changes that would find something. */
 export function WaysOn<Name extends string>({ title, text, path, ways, nameOf, countOf }: WaysOnProps<Name>) {
   const t = useT();
   const [params] = useSearchParams();

@@ -1,2 +1,2 @@
-/** Whether a text is a whole http(s) address, the only kind that may become a link or a source. */
+/** Whether a text is a complete http(s) address, the only kind that may become a link or a source. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);

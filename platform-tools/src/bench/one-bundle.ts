@@ -9,14 +9,14 @@ const shell = path.join(root, 'shell');
 const folderOf = (section: SectionId) => path.join(root, section.replace('_', '-'));
 const BUILD = 'one';
 
-/** The code of a section, when all code is in one build: it is simply imported. */
+/** The code of a section when all code is in one build: a plain import. */
 const CONTAINERS = `
 ${SECTION_IDS.map((id) => `import { section as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/section.ts'))};`).join('\n')}
 const sections = { ${SECTION_IDS.join(', ')} };
 export const loadContainer = async ({ file }) => sections[file.section];
 `;
 
-/** The releases, when the build knows them itself: nothing is fetched. */
+/** The releases when the build itself knows them: nothing is fetched. */
 const RELEASES = `
 ${SECTION_IDS.map((id) => `import { routes as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/routes.ts'))};`).join('\n')}
 const routes = { ${SECTION_IDS.join(', ')} };
@@ -36,8 +36,9 @@ export const fetchRegistry = loadRegistry;
 `;
 
 /**
- * Builds shell and sections as one application, with the same code, options and split by routes, and without what composes them
- * at run time: no containers, registry, pointers or releases. `to` gets a folder that can be served in the place of the shell's.
+ * Builds shell and sections as one application, with the same code, options and split by routes, but without run-time
+ * composition: no containers, registry, pointers or releases. `to` gets a folder that can be served instead of the
+ * shell's.
  */
 export async function buildOneBundle(to: string): Promise<void> {
   const composition = path.join(shell, 'src/composition');

@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium.ts';
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Debian's own package where we may install it, else the browser that Playwright downloads. */
+/** Debian's own package if we may install it, else the browser that Playwright downloads. */
 function install(): void {
   const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const isInstalled = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
@@ -14,7 +14,7 @@ function install(): void {
   run('npx', ['playwright', 'install', 'chromium']);
 }
 
-/** Path of a Chromium, installed first when the machine has none. Throws with what to do when it cannot be had. */
+/** Path of a Chromium, installed first when the machine has none. When that fails, throws with advice. */
 export function ensureChromium(): string {
   if (!findChromium()) install();
   const found = findChromium();

@@ -3,8 +3,8 @@ import type { Configuration } from '@rspack/dev-server';
 type Middlewares = Parameters<NonNullable<Configuration['setupMiddlewares']>>[0];
 
 /**
- * Puts a middleware right behind the development server's check that it is asked by a name of this machine, for a page elsewhere can have
- * a name of its own lead here. Throws when the server has no such check.
+ * Puts a middleware right behind the development server's host check, because a foreign page can point its own host
+ * name at this machine. Throws when the server has no such check.
  */
 export function behindHostCheck(middlewares: Middlewares, own: Middlewares[number]): Middlewares {
   const check = middlewares.findIndex((one) => typeof one === 'object' && one.name === 'host-header-check');

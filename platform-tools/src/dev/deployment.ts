@@ -5,7 +5,7 @@ import { siteOrigins } from '@cursiv/shared-platform';
 
 const local = path.resolve(import.meta.dirname, '../../local');
 
-/** The deployment that a development shell stands in: its registry and configuration, and where pages' data comes from. */
+/** The deployment around a development shell: its registry and configuration, and the source of pages' data. */
 export interface Deployment {
   registry: string;
   config: string;
@@ -25,7 +25,7 @@ export const localDeployment = (): Deployment => ({
   payload: { target: 'http://127.0.0.1:3010', path: '/demo-cursiv/us-central1/payload' },
 });
 
-/** A site that runs elsewhere. Throws when it does not tell what it is made of. */
+/** A site that runs elsewhere. Throws when it does not reveal its registry and configuration. */
 export async function deploymentAt(origin: string): Promise<Deployment> {
   const [registry, config] = await Promise.all([
     fetchText(`${origin}/platform/registry.json`),

@@ -4,8 +4,8 @@ import type { Section } from '../serve/site.ts';
 import { sectionId, sourceOrigin } from './development-ports.ts';
 
 /**
- * React tells refresh runtimes of itself through this hook only when it stands before React does; each section brings a
- * runtime of its own, and without the hook a change would reach none of them.
+ * React reports to refresh runtimes through this hook only if the hook exists before React loads. Each section brings
+ * its own runtime, and without the hook a change would reach none of them.
  */
 const REFRESH_HOOK = `<script>
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -21,7 +21,10 @@ const REFRESH_HOOK = `<script>
   };
 </script>`;
 
-/** The shell's document for work on the source of sections, which it names, and its policy: the visitors' own, with the addresses of the source in it. */
+/**
+ * The shell's document for working on the source of the named sections, and its policy: the visitors' own, plus the
+ * addresses of the source.
+ */
 export function developmentDocument(document: string, origins: SiteOrigins, developed: readonly Section[]) {
   const overrides = developed.map((section) => `${sectionId(section)}@${sourceOrigin(section)}`).join(',');
   const meta = `<meta name="cursiv-sources" content="${overrides}">`;

@@ -1,9 +1,10 @@
-// `npm run dev -- <section…> [--against <origin>]`: works on sections from source, in a development shell. Without a section: on all.
+// `npm run dev -- <section…> [--against <origin>]`: runs sections from source in a development shell; without a
+// section, all of them.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Section } from '../serve/site.ts';
 
-// Read by the build configurations, which are imported after this.
+// The build configurations read this; they are imported later.
 process.env.NODE_ENV = 'development';
 
 const { sourceOrigin } = await import('./development-ports.ts');
@@ -20,14 +21,14 @@ const { values, positionals } = parseArgs({
 const developed = positionals.length === 0 ? SECTIONS : SECTIONS.filter((section) => positionals.includes(section));
 const unknown = positionals.filter((name) => !SECTIONS.some((section) => section === name));
 
-/** The backend with demo data, and the builds of the sections that are not worked on. */
+/** The backend with demo data, and the builds of the other sections. */
 async function startLocalSite(): Promise<void> {
   const localCloud = await startLocalCloud(path.resolve(import.meta.dirname, '../../..', values.data), false);
   process.once('exit', () => localCloud.kill('SIGTERM'));
   for (const section of SECTIONS) if (isBuilt(section)) await serveOrigin(section);
 }
 
-/** Where the development shell takes a section from. */
+/** The address from which the development shell takes a section. */
 function whence(section: Section): string {
   if (developed.includes(section)) return `its source, ${sourceOrigin(section)}`;
   if (values.against) return values.against;

@@ -11,7 +11,7 @@ import { SOURCE_BUILD, sourcePointer, sourceRelease } from './source-release.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A section's build configuration, for files that are kept in memory under the address they are served from. */
+/** A section's build configuration, for files kept in memory under the address they are served from. */
 async function configuration(section: Section, publicPath: string): Promise<Configuration> {
   const { default: config } = (await import(path.join(root, section, 'rspack.config.ts'))) as {
     default: Configuration;
@@ -19,7 +19,7 @@ async function configuration(section: Section, publicPath: string): Promise<Conf
   return { ...config, infrastructureLogging: { level: 'error' }, output: { ...config.output, publicPath } };
 }
 
-/** Serves a section from its source, with changes that reach open pages while they keep their state; returns how to stop it. */
+/** Serves a section from its source; changes reach open pages, which keep their state. Returns a function that stops it. */
 export async function serveSectionSource(section: Section): Promise<() => Promise<void>> {
   const origin = sourceOrigin(section);
   const config = await configuration(section, `${origin}/r/${SOURCE_BUILD}/`);

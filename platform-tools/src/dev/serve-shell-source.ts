@@ -17,7 +17,10 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.end(text);
 }
 
-/** Serves the shell from its source, in the place of a deployment's; it takes the `developed` sections from their source. Returns how to stop it. */
+/**
+ * Serves the shell from its source instead of a deployment's; takes the `developed` sections from their source. Returns
+ * a function that stops it.
+ */
 export async function serveShellSource(
   deployment: Deployment,
   developed: readonly Section[],

@@ -11,13 +11,13 @@ import { requirements } from '../../../rspack.shared.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { readManifest } from '../release/read-manifest.ts';
 
-/** Id of every build from source: it changes while it runs. */
+/** Id of every build from source, because it changes while it runs. */
 export const SOURCE_BUILD = 'dev';
 
-/** The release file of a section as its source is now. `manifest` is the text of its federation manifest. */
+/** The release file of a section in its present source. `manifest` is the text of its federation manifest. */
 export async function sourceRelease(folder: string, section: SectionId, manifest: string): Promise<string> {
   const routesFile = path.join(folder, 'src/routes.ts');
-  // Node keeps a module by its address; a changed file is another one.
+  // Node caches a module by its address, so a changed file needs another one.
   const version = encodeURIComponent(integrityOf(readFileSync(routesFile)));
   const { routes } = (await import(`${routesFile}?${version}`)) as { routes: RouteDeclaration[] };
   const release: ReleaseFile = {

@@ -1,4 +1,4 @@
-// Compiles TypeScript and ES modules for Jest. react-router ships `import.meta.hot`, which CommonJS cannot hold.
+// Compiles TypeScript and ES modules for Jest. react-router ships `import.meta.hot`, which CommonJS does not allow.
 const { createTransformer } = require('@swc/jest');
 
 const swc = createTransformer({

@@ -1,20 +1,23 @@
-/** A package in npm's lock file, as far as its hash goes. */
+/** The part of a package in npm's lock file that concerns its hash. */
 interface Locked {
   version?: string;
   integrity?: string;
   link?: boolean;
 }
 
-/** The hash of a package's archive, as the registry names it; undefined when the registry has no such package. */
+/** The hash of a package's archive, from the registry; undefined when the registry has no such package. */
 export type AskIntegrity = (name: string, version: string) => string | undefined;
 
-/** The places of packages that are locked without a hash: whatever a registry sends for them would be installed. */
+/** The places of packages locked without a hash: npm would install anything that a registry sends for them. */
 export const withoutIntegrity = (packages: Readonly<Record<string, Locked>>): string[] =>
   Object.entries(packages)
     .filter(([place, { integrity, link }]) => place.includes('node_modules/') && !link && integrity === undefined)
     .map(([place]) => place);
 
-/** Puts the hashes that a registry names into packages that are locked without one; returns how many. Throws when it names no hash npm would check. */
+/**
+ * Adds the registry's hashes to packages locked without one; returns how many. Throws when a hash is not one that npm
+ * would check.
+ */
 export function completeIntegrities(packages: Record<string, Locked>, ask: AskIntegrity): number {
   let completed = 0;
   for (const place of withoutIntegrity(packages)) {

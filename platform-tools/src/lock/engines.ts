@@ -5,14 +5,14 @@ interface LockedPackage {
 
 type Version = readonly [major: number, minor: number, patch: number];
 
-/** The oldest Node that may come with the npm of a newcomer. */
+/** The oldest Node that may come with a newcomer's npm. */
 const OLDEST: Version = [20, 0, 0];
-/** The package that brings the Node under which every script runs. */
+/** The package that contains the Node for every script. */
 const PINNED = 'node_modules/node';
 
 /**
- * Takes the demands on Node out of the lock file that the pinned Node meets and an older one does not: npm would compare
- * them with the Node it runs under itself, which runs none of these packages. Answers how many.
+ * Removes from the lock file the demands on Node that the pinned Node meets and an older one does not: npm would
+ * compare them with the Node that it runs under, which runs none of these packages. Returns how many.
  */
 export function dropMetEngines(packages: Record<string, LockedPackage>): number {
   const pinned = parse(packages[PINNED]?.version ?? '');
@@ -23,7 +23,7 @@ export function dropMetEngines(packages: Record<string, LockedPackage>): number 
   return met.length;
 }
 
-/** Whether a range like "^22.13 || >=24.0.0" admits a version; what is written in another way admits none. */
+/** Whether a range like "^22.13 || >=24.0.0" admits a version; any other notation admits none. */
 export function admits(range: string, version: Version): boolean {
   return range.split('||').some((part) => admitsPart(part.trim(), version));
 }

@@ -15,7 +15,7 @@ interface Locked {
 const file = path.resolve(import.meta.dirname, '../../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
-/** What the pipelines and the functions run on. */
+/** The Node version that the pipelines and the functions run on. */
 const runsHere = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked) =>
   os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
 

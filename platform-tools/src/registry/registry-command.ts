@@ -4,7 +4,7 @@ import { type RegistryOptions, registryOptions } from './registry-options.ts';
 import { status } from './status.ts';
 import { assertRuns } from './visitors-releases.ts';
 
-/** Does what a command says to a section's entry, when what visitors then get is whole and runs. */
+/** Carries out a command on a section's entry, if the visitors' resulting releases are complete and run. */
 async function edit(name: string, options: RegistryOptions): Promise<string> {
   const { section, registry } = options;
   const command = Object.hasOwn(EDITS, name) ? EDITS[name] : undefined;
@@ -15,7 +15,10 @@ async function edit(name: string, options: RegistryOptions): Promise<string> {
   return `${section} ${says} (registry revision ${revision}, live with the shell's next deploy)`;
 }
 
-/** Runs a command on a section's entry in the registry; resolves to what it did. Rejects with one clear line, and nothing has changed then. */
+/**
+ * Runs a command on a section's entry in the registry; resolves to its message. Rejects with one clear line, in which
+ * case nothing has changed.
+ */
 export async function registryCommand([workspace = '', name = '', ...args]: string[]): Promise<string> {
   const options = registryOptions(workspace, args);
   return name === 'status' ? status(options) : edit(name, options);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseRegistry, type RegistryEntry, type RegistryFile, type SectionId } from '@cursiv/shared-platform';
 
-/** Lists that fit into a line stand in one, as the formatter has them. */
+/** Lists that fit on a line stay on one, as the formatter writes them. */
 const formatted = (registry: RegistryFile) =>
   `${JSON.stringify(registry, null, 2).replaceAll(/\[\s+([^[\]{}]{1,80}?)\s+\]/g, (_, items: string) => `[${items.replaceAll(/\s+/g, ' ')}]`)}\n`;
 
@@ -11,7 +11,10 @@ export function readRegistry(file: string): RegistryFile {
   return parseRegistry(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Replaces a section's entry in one step and counts the change; returns the new revision. Throws when browsers would refuse the result. */
+/**
+ * Replaces a section's entry in one step and increases the revision; returns the new one. Throws when browsers would
+ * refuse the result.
+ */
 export function writeEntry(file: string, section: SectionId, entry: RegistryEntry): number {
   const before = readRegistry(file);
   const text = formatted({

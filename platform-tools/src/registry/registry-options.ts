@@ -5,23 +5,23 @@ import { sectionNamed } from '../release/release-options.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What every registry command gets. */
+/** The options of every registry command. */
 export interface RegistryOptions {
   section: SectionId;
-  /** The build, version or origin that the command is about; undefined when none was named. */
+  /** The build, version or origin that the command names; undefined if none. */
   value: string | undefined;
   /** The registry's file. */
   registry: string;
-  /** Folder or live origin of the section's site; undefined for the origin that the registry names. */
+  /** Folder or live origin of the section's site; undefined for the origin in the registry. */
   site: string | undefined;
   /** Live origin or folder of the shell that the section runs in. */
   shell: string;
-  /** What visitors read of a section that is switched off. */
+  /** The message for visitors of a section that is switched off. */
   ro: string | undefined;
   en: string | undefined;
 }
 
-/** Reads the arguments after the section's and the command's name. Throws with one clear line when they make no sense. */
+/** Parses the arguments after the names of section and command. Throws with one clear line when they are invalid. */
 export function registryOptions(workspace: string, args: string[]): RegistryOptions {
   const section = sectionNamed(workspace);
   const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ const FILE = 'shell/platform/registry.json';
 let site: MadeUpSite;
 const registry = () => parseRegistry(JSON.parse(site.read(FILE)));
 
-/** Runs the command on the section; resolves to what it says. */
+/** Runs the command on the section; resolves to its message. */
 const run = (...args: string[]) =>
   registryCommand([
     'mf-public',
@@ -15,7 +15,7 @@ const run = (...args: string[]) =>
     ...['--registry', site.at(FILE), '--site', site.at('section'), '--shell', site.at('shell')],
   ]);
 
-/** Expects a refusal that leaves the registry as it was. */
+/** Expects a refusal that leaves the registry unchanged. */
 async function expectRefused(args: string[], words: string): Promise<void> {
   const before = site.read(FILE);
   await expect(run(...args)).rejects.toThrow(words);

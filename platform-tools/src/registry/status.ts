@@ -2,7 +2,7 @@ import { readRegistry } from './registry-file.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { obstacles, unsignedReason, visitorsReleases } from './visitors-releases.ts';
 
-/** Tells what the registry says about a section, and what its visitors get. */
+/** Shows a section's entry in the registry, and the releases that its visitors get. */
 export async function status(options: RegistryOptions): Promise<string> {
   const { section, registry } = options;
   const { revision, sections } = readRegistry(registry);

@@ -16,11 +16,11 @@ import type { RegistryOptions } from './registry-options.ts';
 
 const sourceOf = ({ site }: RegistryOptions, { origin }: RegistryEntry): FileSource => fileSource(site ?? origin);
 
-/** The section's own pointer. Throws when its site does not tell. */
+/** The section's own pointer. Throws when its site does not deliver one. */
 export const pointerOf = async (options: RegistryOptions, entry: RegistryEntry): Promise<PointerFile> =>
   parsePointer(await readJson(sourceOf(options, entry), 'current.json'), options.section);
 
-/** The releases that an entry brings to visitors: the pinned one, or those of the section's pointer. */
+/** The releases that visitors get with an entry: the pinned one, or those of the section's pointer. */
 export async function visitorsReleases(options: RegistryOptions, entry: RegistryEntry): Promise<ReleaseRef[]> {
   if (entry.pin) return [entry.pin];
   const { stable, canary } = await pointerOf(options, entry);
@@ -39,17 +39,20 @@ async function releaseAt(
   return parseRelease(JSON.parse(new TextDecoder().decode(bytes)), options.section, buildId);
 }
 
-/** Why no server would render a release that is meant to be rendered; undefined when one would. */
+/** Why no server would render a release that should be rendered; undefined when servers would. */
 export const unsignedReason = async (options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef) =>
   signatureProblem(sourceOf(options, entry), await releaseAt(options, entry, ref), entry.releaseKey);
 
-/** Why a release would not run for visitors; empty when it would. Throws when it is not at the section's site with the bytes that are named. */
+/**
+ * Why a release would not run for visitors; empty when it would. Throws when the section's site does not have it with
+ * the named bytes.
+ */
 export async function obstacles(options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef): Promise<string[]> {
   const release = await releaseAt(options, entry, ref);
   return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)));
 }
 
-/** Throws unless every release that an entry brings to visitors is whole and runs in the live shell. */
+/** Throws unless every release that visitors get with an entry is complete and runs in the live shell. */
 export async function assertRuns(options: RegistryOptions, entry: RegistryEntry): Promise<void> {
   const { section, shell } = options;
   for (const ref of await visitorsReleases(options, entry)) {

@@ -9,7 +9,7 @@ import type { SentFile, SiteFiles } from './site-files.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Code whose name changes with its content: an edge compresses it once, as well as it can, and keeps that. */
+/** Code whose name changes with its content: an edge compresses it once at the highest level, and keeps that. */
 const isKept = (pathname: string) => /\.[0-9a-f]{8}\.(js|css)$/.test(pathname);
 
 const takesBrotli = ({ headers }: IncomingMessage) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
@@ -24,7 +24,7 @@ function compressed(bytes: Buffer): Promise<Buffer> {
   return known;
 }
 
-/** A site's files, of which code is sent as well compressed as can be. */
+/** A site's files, with code at the highest compression. */
 export class CompressedCode {
   readonly #files: SiteFiles;
   readonly #answers = new WeakMap<IncomingMessage, Buffer>();
@@ -33,7 +33,7 @@ export class CompressedCode {
     this.#files = files;
   }
 
-  /** Has the answer to a request for code at hand, and names its encoding. */
+  /** Prepares the answer to a request for code, and names its encoding. */
   readonly prepare = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const pathname = askedPath(request);
     const found = isKept(pathname) && takesBrotli(request) ? this.#files.find(pathname) : undefined;

@@ -59,7 +59,7 @@ describe('a site as hosting serves it', () => {
     expect((await answer.text()).length).toBe(5000);
   });
 
-  it('sends code as well compressed as can be, and plain to who cannot read that', async () => {
+  it('sends code at the highest compression, and uncompressed to clients that cannot read that', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `call(${index * 7919})`).join(';');
     put('code.0123abcd.js', text);
     const small = await fetch(`${origin}/code.0123abcd.js`, { headers: { 'Accept-Encoding': 'br' } });

@@ -12,8 +12,8 @@ import type { SiteFiles } from './site-files.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * A site served by Firebase Hosting's own server library from its entry in firebase.json, with what firebase-tools puts around
- * it: rewrites to functions, a cache at the edge where one is given, compression and 304.
+ * A site served by Firebase Hosting's own server library from its entry in firebase.json. Around it stands what
+ * firebase-tools adds: rewrites to functions, an optional cache at the edge, compression and 304.
  */
 export function createSiteServer(
   site: HostingSite,
@@ -24,7 +24,7 @@ export function createSiteServer(
   const { headers, rewrites = [] } = site;
   const code = new CompressedCode(files);
   const options = {
-    // Without superstatic's passwords and environment files, which hosting does not have.
+    // Without superstatic's passwords and environment files, which hosting lacks.
     stack: 'strict',
     config: { headers, rewrites } as object,
     provider: code.open,

@@ -5,13 +5,13 @@ import { type InlineHashes, securityPolicy, siteOrigins } from '@cursiv/shared-p
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** Hashes of the scripts or styles that a document carries inline; a script with a type is data and needs none. */
+/** Hashes of a document's inline scripts or styles; a script with a type is data and needs none. */
 const inlineHashes = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 
-/** Hashes of what a document carries inline. */
+/** Hashes of a document's inline parts. */
 export const inlineHashesOf = (html: string): InlineHashes => ({
   scripts: inlineHashes(html, 'script'),
   styles: inlineHashes(html, 'style'),
@@ -19,11 +19,11 @@ export const inlineHashesOf = (html: string): InlineHashes => ({
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The origins of sections that a registry names. */
+/** The origins of the sections in a registry. */
 const originsIn = (registry: Parameters<typeof siteOrigins>[0]) =>
   Object.values(registry.sections).map(({ origin }) => origin);
 
-/** What the shell knows of its sections without a registry: the text of its file of origins. */
+/** The sections' origins that the shell knows without a registry: the text of its file of origins. */
 export const knownOrigins = (platformFolder: string): string =>
   `[${originsIn(readJson(path.join(platformFolder, 'registry.json')) as Parameters<typeof siteOrigins>[0])
     .map((origin) => JSON.stringify(origin))

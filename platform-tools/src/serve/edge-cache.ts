@@ -13,7 +13,7 @@ interface Kept {
   until: number;
 }
 
-/** Answers kept at most; the oldest goes first. */
+/** The number of answers kept; the oldest goes first. */
 const MAX_KEPT = 500;
 
 const mayBeKept = ({ status, headers }: FunctionAnswer) =>
@@ -22,25 +22,25 @@ const mayBeKept = ({ status, headers }: FunctionAnswer) =>
   !/no-store|private/.test(headers['cache-control'] ?? '');
 
 /**
- * What hosting's edge does: keeps answers by address for as long as their `s-maxage` says. It never serves one that is older,
- * whatever `stale-while-revalidate` would allow.
+ * The behaviour of hosting's edge: keeps answers by address for as long as their `s-maxage` says. It never serves an
+ * older one, whatever `stale-while-revalidate` would allow.
  */
 export class EdgeCache {
   readonly #kept = new Map<string, Kept>();
   readonly #now: () => number;
 
-  /** `now` tells the time in milliseconds since 1970. */
+  /** `now` returns the time in milliseconds since 1970. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** The kept answer of an address; undefined when there is none or its time is over. */
+  /** The kept answer of an address; undefined when there is none or it has expired. */
   find(address: string): FunctionAnswer | undefined {
     const kept = this.#kept.get(address);
     return kept && this.#now() < kept.until ? kept.answer : undefined;
   }
 
-  /** Keeps an answer, if it may be kept. */
+  /** Keeps an answer, if that is allowed. */
   keep(address: string, answer: FunctionAnswer): void {
     const seconds = Number(/\bs-maxage=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0);
     this.#kept.delete(address);

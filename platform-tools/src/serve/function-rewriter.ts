@@ -2,28 +2,28 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { buffer } from 'node:stream/consumers';
 import type { EdgeCache, FunctionAnswer } from './edge-cache.ts';
 
-/** Where functions answer on this machine: local-cloud, under the project's name. */
+/** The address of functions on this machine: local-cloud, under the project's name. */
 const FUNCTIONS = 'http://127.0.0.1:3010/demo-cursiv';
 
 interface FunctionRewrite {
   function: { functionId: string; region: string };
 }
 
-/** What superstatic answers with: a middleware, a file of the site, or data. */
+/** Superstatic's possible answers: a middleware, a file of the site, or data. */
 export type Directive =
   | ((request: IncomingMessage, response: ServerResponse) => void)
   | { file: string; status: number }
   | { data: string; status: number; contentType: string };
 
-/** What stands in for functions that cannot be reached or fail, by their names. */
+/** The stand-ins for functions that are unreachable or fail, by their names. */
 export type StandIns = Record<string, (request: IncomingMessage, response: ServerResponse) => Directive>;
 
 const OFFLINE: Directive = { data: '{"error":{"code":"offline"}}', status: 503, contentType: 'application/json' };
 
 /**
- * Superstatic's rewriter for functions, as hosting has it: the request goes on to the function with its whole path, and the
- * answer comes back as it is, kept at the edge, if there is one, for as long as it allows. Where a stand-in exists it answers for a function
- * that fails.
+ * Superstatic's rewriter for functions, as hosting has it. The function receives the request with its whole path, and
+ * its answer is passed on unchanged; an edge, if there is one, keeps it for as long as it allows. If a stand-in exists,
+ * it answers for a failed function.
  */
 export function functionRewriter(standIns: StandIns, cache?: EdgeCache) {
   return async (
@@ -42,7 +42,10 @@ export function functionRewriter(standIns: StandIns, cache?: EdgeCache) {
   };
 }
 
-/** Puts a request to a function; the whole answer is wanted, whatever the browser has of it. Rejects when nobody answers. */
+/**
+ * Sends a request to a function and always asks for the whole answer, whatever the browser has cached. Rejects when
+ * nobody answers.
+ */
 async function ask(
   { functionId, region }: FunctionRewrite['function'],
   request: IncomingMessage,
@@ -59,7 +62,7 @@ async function ask(
   return { status: response.statusCode ?? 502, headers: response.headers, body: await buffer(response) };
 }
 
-/** A function that does not exist is a 404 in JSON from local-cloud itself. */
+/** For a missing function, local-cloud itself answers with a 404 in JSON. */
 const hasFailed = ({ status, headers }: FunctionAnswer) =>
   status >= 500 || (status === 404 && (headers['content-type'] ?? '').includes('json'));
 

@@ -11,7 +11,10 @@ function routesOf(buildFolder: string): ReleaseFile['routes'] {
   return readJson<ReleaseFile>(path.join(buildFolder, 'r', buildId, 'release.json')).routes;
 }
 
-/** Whether a path, as the site writes it, is a page of one of the sections' live releases, in either language: what is not answers with the status 404. */
+/**
+ * Whether a canonical path is a page of one of the sections' live releases, in either language; any other path gets the
+ * status 404.
+ */
 export function isPage(pathname: string, buildFolders: readonly string[]): boolean {
   const routes = buildFolders.flatMap(routesOf);
   const canonical = canonicalPath(pathname, routes);

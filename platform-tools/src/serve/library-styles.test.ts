@@ -5,7 +5,7 @@ import { LIBRARY_STYLES } from '@cursiv/shared-platform';
 
 const reactAria = path.resolve(import.meta.dirname, '../../../node_modules/react-aria/dist/private');
 
-/** The text of the style element that a module of react-aria puts into the document. */
+/** The text of the style element that a react-aria module adds to the document. */
 function styleText(module: string): string {
   const source = readFileSync(path.join(reactAria, module), 'utf8');
   const text = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1] ?? '';

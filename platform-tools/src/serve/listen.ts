@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Opens a port on this machine only. Throws with one clear line when something else has it. */
+/** Opens a port on this machine only. Throws with one clear line when the port is in use. */
 export function listen(server: Server, port: number, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

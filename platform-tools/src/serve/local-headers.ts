@@ -1,7 +1,7 @@
 import { POLICY_HEADER } from './document-policy.ts';
 import type { HeaderRule } from './firebase-json.ts';
 
-/** The deployed header rules with what differs on this machine: the addresses in the policy, and no promise of https. */
+/** The deployed header rules with this machine's differences: the addresses in the policy, and no promise of https. */
 export function localHeaders(rules: readonly HeaderRule[], policy: string): HeaderRule[] {
   return rules.map(({ source, headers }) => ({
     source,

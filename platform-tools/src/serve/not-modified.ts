@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askedPath } from './asked-path.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** Answers 304 when the browser has a file as it is now, which hosting does and superstatic leaves out for plain files. */
+/** Answers 304 when the browser already has a file's present version; hosting does so, superstatic does not for plain files. */
 export const notModified =
   (files: SiteFiles) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

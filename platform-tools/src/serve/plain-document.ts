@@ -4,12 +4,12 @@ import type { HeaderRule } from './firebase-json.ts';
 import type { Directive } from './function-rewriter.ts';
 import { isPage } from './known-paths.ts';
 
-/** The shell's document without any page in it. */
+/** The shell's document without a page. */
 export const DOCUMENT = '/document.html';
 
 /**
- * Answers a page's address with the shell's plain document and that document's headers: the browser then makes the page alone.
- * `sectionFolders` hold the live releases, which know what is a page; what is not gets the status 404.
+ * Answers a page's address with the shell's plain document and its headers; the browser then makes the page alone.
+ * `sectionFolders` hold the live releases, which name the pages; any other address gets the status 404.
  */
 export const plainDocument =
   (headers: readonly HeaderRule[], sectionFolders: readonly string[]) =>

@@ -19,7 +19,10 @@ interface FoundFile {
 /** A file as superstatic sends it. */
 export type SentFile = Omit<FoundFile, 'path'> & { stream: Readable };
 
-/** A site's files on disk, as they are now; superstatic's own provider would keep answering with the first ETag of a changed file. */
+/**
+ * A site's files on disk, always read anew; superstatic's own provider would keep answering with the first ETag of a
+ * changed file.
+ */
 export class SiteFiles {
   readonly #mounts: readonly Mount[];
 
@@ -27,7 +30,7 @@ export class SiteFiles {
     this.#mounts = mounts;
   }
 
-  /** The file behind a path of the site; undefined when there is none, or the path leads out of the site. */
+  /** The file at a path of the site; undefined when there is none, or when the path leads out of the site. */
   find(pathname: string): FoundFile | undefined {
     const decoded = decode(pathname);
     if (decoded === undefined || decoded.split(/[/\\]/).includes('..') || decoded.includes('\0')) return undefined;
@@ -54,7 +57,7 @@ function decode(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
   } catch {
-    // Not an address: `%` stands alone.
+    // Not an address: a bare `%`.
     return undefined;
   }
 }

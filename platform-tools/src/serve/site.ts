@@ -22,7 +22,7 @@ export type Origin = 'shell' | Section;
 
 export const SECTIONS = SECTION_IDS.map((id) => id.replace('_', '-') as Section);
 
-/** Ports of the site on this machine, as its registry has them; each section stands alone on its own. */
+/** Ports of the site on this machine, from its registry; each section has its own. */
 export const ORIGINS = {
   shell: 3000,
   ...Object.fromEntries(
@@ -32,18 +32,18 @@ export const ORIGINS = {
 
 const filesOf = (name: Origin, root = repository) => path.join(root, hostingSite(name).public);
 
-/** Whether there is something to serve at an origin. */
+/** Whether an origin has something to serve. */
 export const isBuilt = (name: Origin): boolean =>
   existsSync(path.join(filesOf(name), name === 'shell' ? DOCUMENT : 'current.json'));
 
-/** Throws with one clear line when something to serve has not been built. */
+/** Throws with one clear line when something has not been built. */
 export function assertBuilt(): void {
   for (const name of Object.keys(ORIGINS) as Origin[]) {
     if (!isBuilt(name)) throw new Error(`${name} has no build. Run: npm run build`);
   }
 }
 
-/** The shell's site with this machine's registry and configuration in the place of the deployed ones. */
+/** The shell's site with this machine's registry and configuration instead of the deployed ones. */
 function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): Server {
   const folder = filesOf('shell', root);
   const platform = path.join(root, 'platform-tools/local');
@@ -65,8 +65,8 @@ function createOriginServer(name: Origin, root: string, cache?: EdgeCache): Serv
 }
 
 /**
- * Serves one origin of the site out of the repository, or another folder that is laid out like it; returns its server. Without
- * `hasEdge` every answer is made anew. Throws with one clear line when it cannot.
+ * Serves one origin of the site from the repository, or from another folder with the same layout; returns its server.
+ * Without `hasEdge` every answer is made anew. Throws with one clear line when it cannot.
  */
 export async function serveOrigin(name: Origin, root = repository, hasEdge = true): Promise<Server> {
   const server = createOriginServer(name, root, hasEdge ? new EdgeCache() : undefined);
@@ -74,7 +74,7 @@ export async function serveOrigin(name: Origin, root = repository, hasEdge = tru
   return server;
 }
 
-/** Serves all origins of the site; returns how to stop them. */
+/** Serves all origins of the site; returns a function that stops them. */
 export async function serveSite(): Promise<() => void> {
   const servers: Server[] = [];
   const stop = () => {

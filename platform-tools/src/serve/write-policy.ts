@@ -1,5 +1,6 @@
-// `npm run policy`: puts into firebase.json the hosted site's Content-Security-Policy, and into the shell the origins of its sections, after its addresses or the document's inline
-// script changed, and a site for every section that has none.
+// `npm run policy`: run after a change of addresses or of the document's inline script. Writes the hosted site's
+// Content-Security-Policy into firebase.json and the sections' origins into the shell, and adds a site for every
+// section without one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentPolicy, knownOrigins, POLICY_HEADER } from './document-policy.ts';

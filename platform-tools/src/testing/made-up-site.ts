@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseFile, ReleaseRef } from '@cursiv/shared-platform';
 import { integrityOf } from '../release/integrity.ts';
 
-/** Real folders of a shell and its public section, as small as they can be, in a temporary place. */
+/** Real folders of a minimal shell and its public section, in a temporary place. */
 export class MadeUpSite {
   readonly root = mkdtempSync(path.join(tmpdir(), 'cursiv-site-'));
 
@@ -20,7 +20,7 @@ export class MadeUpSite {
   read = (file: string) => readFileSync(this.at(file), 'utf8');
   remove = (file = '') => rmSync(this.at(file), { recursive: true });
 
-  /** Writes a text, or anything else as JSON; returns what is in the file now. */
+  /** Writes a text, or any other value as JSON; returns the file's new content. */
   write(file: string, content: unknown): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     mkdirSync(path.dirname(this.at(file)), { recursive: true });
@@ -28,7 +28,7 @@ export class MadeUpSite {
     return text;
   }
 
-  /** Puts a release of the section below a folder. */
+  /** Writes a release of the section into a folder. */
   release(buildId: string, change: Partial<ReleaseFile> = {}, folder = `section/r/${buildId}`): ReleaseRef {
     const entry = this.write(`${folder}/entry.js`, `/* ${buildId} */`);
     const file: ReleaseFile = {
@@ -46,13 +46,13 @@ export class MadeUpSite {
     return { buildId, integrity: integrityOf(this.write(`${folder}/release.json`, file)) };
   }
 
-  /** Makes one release the live one, with others that are kept. */
+  /** Makes one release live, and keeps others. */
   point(stable: ReleaseRef, ...kept: ReleaseRef[]): void {
     const previous = kept.map((ref) => ({ ...ref, liveUntil: '2026-01-01' }));
     this.write('section/current.json', { schema: 1, section: 'mf_public', revision: 1, stable, previous });
   }
 
-  /** What the shell's registry says about the section beside the usual. */
+  /** Additional fields of the section's entry in the shell's registry. */
   register(more: object): void {
     const entry = (origin: string) => ({ origin, owns: ['/'] });
     this.write('shell/platform/registry.json', {

@@ -10,10 +10,10 @@ const QUERIES = {
 };
 
 export type OverviewCount = keyof typeof QUERIES;
-/** The figures of the overview, in the order they are shown. */
+/** The totals of the overview, in display order. */
 export const OVERVIEW_COUNTS = Object.keys(QUERIES) as OverviewCount[];
 
-/** How many of each there are, counted by the server; for administrators. Throws AppError. */
+/** The totals, counted by the server; for administrators. Throws AppError. */
 export const getOverviewCounts = (): Promise<Record<OverviewCount, number>> =>
   guarded(async () => {
     const counts = await Promise.all(

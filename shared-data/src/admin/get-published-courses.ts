@@ -3,7 +3,7 @@ import { collection, database, getDocs, orderBy, query, where } from '@cursiv/sh
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads the published courses, the newest first. Throws AppError. */
+/** Reads the published courses, newest first. Throws AppError. */
 export const getPublishedCourses = (): Promise<Course[]> =>
   guarded(async () => {
     const found = await getDocs(

@@ -22,23 +22,23 @@ import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
 
-/** What becomes of a reported review: `actioned` hides it for a reason, the others let everybody read it. */
+/** The outcome for a reported review: `actioned` hides it for a reason, the others leave it visible to everybody. */
 export type Ruling =
   | { reports: Exclude<ReportStatus, 'actioned'> }
   | { reports: 'actioned'; hiding: Pick<ReviewHiding, 'reason' | 'note' | 'locale'> };
 
-/** What an administrator judges. */
+/** The subject of an administrator's ruling. */
 export interface ModerationCase {
   reviewId: string;
-  /** As it was seen; undefined when its author had taken it back. */
+  /** As the administrator saw it; undefined when its author had deleted it. */
   review: Review | undefined;
-  /** State of the reports that are ruled on; those in another state stay as they are. */
+  /** State of the reports to rule on; reports in another state stay as they are. */
   reports: ReportStatus;
 }
 
 /**
- * An administrator rules on a review and the reports of it, as one. Throws AppError: `conflict` when the review was changed or
- * the reports were ruled on meanwhile, `no-access` when the rules refuse.
+ * Rules on a review and its reports in one transaction, as an administrator. Throws AppError: `conflict` when the
+ * review has changed or its reports were ruled on in the meantime, `no-access` when the rules refuse.
  */
 export async function moderateReview(actor: Actor, seen: ModerationCase, ruling: Ruling): Promise<void> {
   const reports = await guarded(() =>
@@ -69,7 +69,7 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
       reportId: oneReport.id,
     });
     if (move) transaction.update(reference, { ...move, hidden: move.hidden ?? deleteField(), lastAuditId });
-    // A report that came since keeps the review where it is.
+    // A report that arrived since keeps the review in the list.
     if (reports.docs.some(({ id }) => id === lastReport)) {
       transaction.update(mark, { reports: ruling.reports, lastAuditId });
     }
@@ -77,7 +77,10 @@ export async function moderateReview(actor: Actor, seen: ModerationCase, ruling:
   });
 }
 
-/** The review's fields that change, `hidden` undefined where it goes; undefined when it is already as the ruling wants it. */
+/**
+ * The changed fields of the review, with `hidden` undefined when it is removed; undefined when the review already
+ * matches the ruling.
+ */
 function moveOf({ status }: Review, ruling: Ruling) {
   if (ruling.reports === 'actioned') {
     if (!reviewLifecycle.canMove('administrator', status, 'hidden')) return undefined;

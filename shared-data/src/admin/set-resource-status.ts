@@ -10,15 +10,15 @@ import { type Actor, type AuditRecord, recordAudit } from '../audit/record-audit
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
-/** What an administrator decides of a resource: its state, and the reason when it goes back to its author. */
+/** An administrator's decision about a resource: its state, and the reason when it returns to its author. */
 export interface ResourceDecision {
   status: ResourceStatus;
   returned?: ResourceReturn;
 }
 
 /**
- * An administrator moves anybody's resource, from the revision that they have seen. Throws AppError: `conflict` when it has
- * changed since, `not-found`, or `no-access` when the rules refuse.
+ * Moves anybody's resource, as an administrator, from the revision that they have seen. Throws AppError: `conflict`
+ * when it has changed since, `not-found`, or `no-access` when the rules refuse.
  */
 export const setResourceStatus = (
   actor: Actor,

@@ -2,7 +2,7 @@ import { type Resource, type ResourceStatus, resourceSchema } from '@cursiv/shar
 import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchQuery } from '../watch.ts';
 
-/** Follows at most `count` resources of everybody, of one state or of all, the last changed first; for administrators. */
+/** Watches at most `count` resources of all owners, in one state or any, latest change first; for administrators. */
 export const watchAllResources = (status: ResourceStatus | undefined, count: number): Watch<Resource[]> =>
   watchQuery(resourceSchema, () =>
     query(

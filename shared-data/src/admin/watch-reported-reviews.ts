@@ -8,21 +8,21 @@ import {
 import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchDocument, watchQuery } from '../watch.ts';
 
-/** A review with the reports of it that are in one state, the newest first. */
+/** A review with its reports in one state, newest first. */
 export interface ReportedReview {
   reviewId: string;
-  /** Undefined when its author has taken it back. */
+  /** Undefined when its author has deleted it. */
   review: Review | undefined;
   reports: [ReviewReport, ...ReviewReport[]];
 }
 
-/** The reviews reported, and whether there may be more. */
+/** The reported reviews, and whether there may be more. */
 export interface ReportedReviews {
   reviews: ReportedReview[];
   hasMore: boolean;
 }
 
-/** Follows the reviews behind the latest `count` reports in a state, the last reported first; for administrators. */
+/** Watches the reviews behind the latest `count` reports in a state, latest report first; for administrators. */
 export const watchReportedReviews =
   (status: ReportStatus, count: number): Watch<ReportedReviews> =>
   ({ next, fail }) => {
@@ -60,7 +60,7 @@ const watchReports = (status: ReportStatus, count: number): Watch<ReviewReport[]
     query(collection(database(), 'reports'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(count)),
   );
 
-/** Follows several reviews; tells of them once all are known. */
+/** Watches several reviews; reports them once all are known. */
 const watchReviews =
   (ids: readonly string[]): Watch<ReadonlyMap<string, Review | undefined>> =>
   ({ next, fail }) => {

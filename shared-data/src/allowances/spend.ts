@@ -3,8 +3,8 @@ import { database, doc, serverTimestamp, type Transaction } from '@cursiv/shared
 import { parseDocument } from '../parse-document.ts';
 
 /**
- * Reads how much of a kind a person has started today; what it returns counts one more, `id`, in the same transaction, which
- * the rules demand. Throws AppError `allowance-spent` when the day allows no more.
+ * Reads how many of a kind a person has started today. The returned function counts one more, `id`, in the same
+ * transaction, as the rules demand. Throws AppError `allowance-spent` when the day allows no more.
  */
 export async function allowanceFor(
   transaction: Transaction,

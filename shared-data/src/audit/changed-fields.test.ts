@@ -1,7 +1,7 @@
 import { changedFields } from './changed-fields.ts';
 
 describe('changedFields', () => {
-  it('tells what will differ from what is stored, with both values', () => {
+  it('lists the fields that will differ from the stored ones, with both values', () => {
     expect(
       changedFields({ email: 'a@b.ro', isOn: false, ids: ['x'] }, { email: 'c@d.ro', isOn: false, ids: ['x', 'y'] }),
     ).toEqual({ email: { old: 'a@b.ro', new: 'c@d.ro' }, ids: { old: ['x'], new: ['x', 'y'] } });

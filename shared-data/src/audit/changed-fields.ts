@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@cursiv/shared-domain';
 
-/** A stored value as comparable text; the order of an object's keys says nothing. */
+/** A stored value as comparable text, whatever the order of an object's keys. */
 const comparable = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -8,7 +8,7 @@ const comparable = (value: unknown): string =>
       : inner,
   ) ?? 'null';
 
-/** The fields in which a stored document will differ, as an audit event tells them: null stands for a field that is not there. */
+/** The fields in which a stored document will differ, as an audit event lists them; null stands for a missing field. */
 export const changedFields = (
   stored: Readonly<Record<string, unknown>> | undefined,
   next: Readonly<Record<string, unknown>>,

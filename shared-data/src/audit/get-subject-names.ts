@@ -6,7 +6,7 @@ import { guarded } from '../provider-error.ts';
 import { getResource } from '../resources/get-resource.ts';
 import { getProfile } from '../users/get-profile.ts';
 
-/** How a document of each collection is called; undefined when it has no name, or is gone. */
+/** The name of a document, by collection; undefined when it has no name or is gone. */
 const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
   users: async (id) => {
     const profile = await getProfile(id);
@@ -22,8 +22,8 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
 };
 
 /**
- * The names of documents by path: a person's name or address for `users/{uid}`, a title for `courses/{id}`, who wrote it for
- * `reviews/{id}`. What has no name, or is gone, is left out. Throws AppError.
+ * The names of documents by path: a person's name or e-mail address for `users/{uid}`, a title for `courses/{id}`, the
+ * author for `reviews/{id}`. Documents without a name, or deleted ones, are left out. Throws AppError.
  */
 export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText>> {
   const found = await Promise.all(

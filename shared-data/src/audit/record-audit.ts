@@ -2,18 +2,18 @@ import { type AuditEvent, userProfileSchema } from '@cursiv/shared-domain';
 import { collection, database, doc, serverTimestamp, type Transaction } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 
-/** The administrator who changes something. */
+/** The administrator who makes a change. */
 export interface Actor {
   uid: string;
 }
 
-/** What a change tells of itself: every field that changes, and no other, with the values before and after. */
+/** The description of a change: exactly the changed fields, with the values before and after. */
 export type AuditRecord = Pick<AuditEvent, 'action' | 'subject' | 'changes' | 'reportId'>;
 
 /**
- * Writes the audit event that a change by an administrator needs, in the change's own transaction, all of whose reads come
- * first. Returns the event's id, which the changed document has to carry as `lastAuditId`. Of a deleted document the id is made:
- * there is nothing left to carry it.
+ * Writes the audit event for an administrator's change, in the change's own transaction, after all its reads. Returns
+ * the event's id, which the changed document must carry as `lastAuditId`. A deleted document can carry none, so its
+ * event's id is derived from it.
  */
 export async function recordAudit(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { collection, database, getDocs, query, where } from '@cursiv/shared-fire
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads the sessions that a learner has or had with an expert, in no order. Throws AppError. */
+/** Reads a learner's present and past bookings with an expert, in no order. Throws AppError. */
 export const getBookingsWith = (learnerUid: string, expertUid: string): Promise<Booking[]> =>
   guarded(async () => {
     const found = await getDocs(

@@ -3,14 +3,17 @@ import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestor
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
-/** Fields that a change of state may set beside it. */
+/** Fields that a change of state may also set. */
 export interface BookingMove {
   status: BookingStatus;
   cancelledBy?: 'learner' | 'expert';
   reason?: string | undefined;
 }
 
-/** Changes the state of a session as its reader saw it; one that is off gives the expert's time back. Throws AppError: `conflict` when it has changed since. */
+/**
+ * Changes the state of a booking from the one that its reader saw; a cancelled one frees the expert's time. Throws
+ * AppError: `conflict` when it has changed since.
+ */
 export const moveBooking = (booking: Pick<Booking, 'id' | 'rev' | 'lockIds'>, move: BookingMove): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'bookings', booking.id);

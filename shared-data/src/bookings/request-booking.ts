@@ -2,7 +2,7 @@ import { errorCode } from '@cursiv/shared-domain';
 import { callFunction } from '../call-function.ts';
 import { renewToken } from '../files/renew-token.ts';
 
-/** What a learner asks of an expert. `key` is made once for a request (a UUID), so that asking again asks nothing twice. */
+/** A learner's request to an expert. `key` (a UUID) is made once per request, so that a retry requests nothing twice. */
 export interface BookingRequest {
   key: string;
   expertUid: string;
@@ -12,23 +12,23 @@ export interface BookingRequest {
   topic: string;
 }
 
-/** A request as it is stored. */
+/** A stored request. */
 export interface AskedBooking {
   bookingId: string;
-  /** Without an answer it expires at this moment. */
+  /** Without an answer, the request expires at this moment. */
   answerUntil: Date;
 }
 
 /**
- * Asks for a session. Asked again after an answer that was lost, it answers what came of it. Throws AppError: a booking's
- * refusal, `address-unproven`, `timed-out`, `offline`.
+ * Requests a booking. A retry after a lost answer returns the first result. Throws AppError: a booking's refusal,
+ * `address-unproven`, `timed-out`, `offline`.
  */
 export async function requestBooking(request: BookingRequest): Promise<AskedBooking> {
   try {
     return await ask(request);
   } catch (error) {
     if (errorCode(error) !== 'address-unproven') throw error;
-    // Who has just proven the address still holds a token from before.
+    // A person who has just verified the e-mail address still holds an older token.
     await renewToken();
     return ask(request);
   }

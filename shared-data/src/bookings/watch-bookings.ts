@@ -2,10 +2,10 @@ import { type Booking, bookingSchema } from '@cursiv/shared-domain';
 import { collection, database, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchQuery } from '../watch.ts';
 
-/** The side of a session that a person is on. */
+/** The side of a booking that a person is on. */
 export type BookingRole = 'learner' | 'expert';
 
-/** Follows a person's sessions on one side, the latest first. */
+/** Watches a person's bookings on one side, latest first. */
 export const watchBookings = (role: BookingRole, uid: string): Watch<Booking[]> =>
   watchQuery(bookingSchema, () =>
     query(

@@ -1,9 +1,9 @@
 import { AppError, type AppErrorCode } from '@cursiv/shared-domain';
 
-/** What calls come to that answer with their failure instead of rejecting with it, such as those of the session. */
+/** The result of calls that return their failure instead of rejecting, such as those of the session. */
 type Result = { success: true } | { success: false; code: AppErrorCode; message: string };
 
-/** Makes such a call a command: throws its failure as AppError. */
+/** Turns such a call into a command: throws its failure as AppError. */
 export function accepted(result: Result): void {
   if (!result.success) throw new AppError(result.code, result.message);
 }

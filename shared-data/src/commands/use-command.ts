@@ -4,15 +4,15 @@ import { type Outcome, useCommands } from './use-commands.ts';
 
 export interface Command {
   isPending: boolean;
-  /** Whether the last one was carried out. */
+  /** Whether the last command succeeded. */
   isDone: boolean;
-  /** Why the last one was not carried out. */
+  /** Why the last command failed. */
   failure: AppErrorCode | undefined;
-  /** Begins a command unless one is under way, however often its button is pressed. Never rejects. */
+  /** Starts a command unless one is running, however often its button is pressed. Never rejects. */
   run(command: () => Promise<void>): Promise<Outcome>;
 }
 
-/** A command that a person gives, one at a time, with what came of it. */
+/** A person's command, one at a time, with its result. */
 export function useCommand(): Command {
   const { pending, run: runOnce } = useCommands();
   const [last, setLast] = useState<Outcome>();

@@ -1,23 +1,23 @@
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import { useCallback, useRef, useState } from 'react';
 
-/** What came of a command; `busy` when it was not begun, because the one before is still under way. */
+/** The result of a command; `busy` when it did not start because the previous one is still running. */
 export type Outcome =
   | { status: 'done' }
   | { status: 'busy' }
   | { status: 'failed'; code: AppErrorCode; error: unknown };
 
 export interface Commands {
-  /** Keys of what is under way. */
+  /** Keys of the running commands. */
   pending: ReadonlySet<string>;
-  /** Begins a command unless one of the same key is under way, however often its button is pressed. Never rejects. */
+  /** Starts a command unless one with the same key is running, however often its button is pressed. Never rejects. */
   run(key: string, command: () => Promise<void>): Promise<Outcome>;
 }
 
-/** Commands that a person gives, one at a time for each key, such as for each row of a list. */
+/** A person's commands, one at a time per key, such as per row of a list. */
 export function useCommands(): Commands {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  // A second press may come before the first has been rendered.
+  // A second press may come before React has rendered the first.
   const running = useRef(new Set<string>());
   const run = useCallback<Commands['run']>(async (key, command) => {
     if (running.current.has(key)) return { status: 'busy' };

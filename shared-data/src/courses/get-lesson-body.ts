@@ -3,7 +3,7 @@ import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** The published course or its author's working copy. */
+/** The published course or its author's draft. */
 export type CourseCollection = 'courses' | 'courseDrafts';
 
 /** Reads a lesson's text in one language; undefined when there is none. Throws AppError: `no-access` when the lesson is closed to the reader. */

@@ -3,7 +3,7 @@ import { collection, database, getDocs, query, where } from '@cursiv/shared-fire
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads every lesson text that an author wrote in a draft, in both languages. Throws AppError. */
+/** Reads all lesson texts of an author's draft, in both languages. Throws AppError. */
 export const getDraftBodies = (courseId: string, ownerUid: string): Promise<LessonBody[]> =>
   guarded(async () => {
     const snapshot = await getDocs(

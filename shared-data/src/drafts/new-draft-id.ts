@@ -1,4 +1,4 @@
 import { collection, database, doc } from '@cursiv/shared-firebase/firestore';
 
-/** An id that no course has yet. */
+/** A new id for a course. */
 export const newDraftId = (): string => doc(collection(database(), 'courseDrafts')).id;

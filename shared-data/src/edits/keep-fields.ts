@@ -5,15 +5,15 @@ const typedSchema = z.record(z.string(), z.string());
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fills a field in as its person would, past React's own view of it, so that whatever follows the field hears of it. */
+/** Fills in a field as its user would, without React noticing, so that every listener of the field receives the change. */
 function fill(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Keeps what is typed into the named fields of a form that holds its own values, and fills in what was kept before. Choices,
- * passwords and whatever is not named are not kept. Returns how to stop, and how to forget once the form is sent.
+ * Keeps the text typed into the named fields of a form that holds its own values, and restores what was kept earlier.
+ * Choices, passwords and other fields are not kept. Returns how to stop, and how to forget once the form is sent.
  */
 export function keepFields(form: HTMLFormElement, uid: string | undefined, place: string, names: readonly string[]) {
   const edits = keptEdits(uid, place, typedSchema);
@@ -21,7 +21,7 @@ export function keepFields(form: HTMLFormElement, uid: string | undefined, place
   const keep = () => edits.keep(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const kept = edits.read();
   for (const field of fields) {
-    // What is there already was typed before the page was alive, and is newer.
+    // Existing text was typed before the page became interactive, and is newer.
     const text = kept?.[field.name];
     if (field.value === '' && text) fill(field, text);
   }

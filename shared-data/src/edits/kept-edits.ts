@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 
-/** Edits that wait in the browser for being saved. A storage that is full or blocked keeps nothing; the page itself still does. */
+/** Edits that wait in the browser to be saved. Full or blocked storage keeps nothing; the page itself still does. */
 export interface KeptEdits<T> {
-  /** The edits as they were last; undefined when there are none that can be read. */
+  /** The last edits; undefined when there are none or they are unreadable. */
   read(): T | undefined;
   keep(edits: T): void;
-  /** They are saved, or given up. */
+  /** The edits were saved or discarded. */
   clear(): void;
 }
 
 /**
- * Keeps what a person types in one place of the site, apart for every person, until it is saved. What a visitor types
- * (`uid` undefined) is kept in this tab alone: nobody else on the same browser should find it.
+ * Keeps a person's typed text for one place of the site, separately for every person, until it is saved. A visitor's
+ * text (`uid` undefined) is kept in this tab only, so that nobody else on the same browser finds it.
  */
 export function keptEdits<T>(uid: string | undefined, place: string, schema: z.ZodMiniType<T>): KeptEdits<T> {
   const key = `cursiv.edits.${uid ?? ''}.${place}`;

@@ -14,7 +14,7 @@ const answer = () => screen.getByRole('textbox', { name: 'Answer' });
 beforeEach(() => localStorage.clear());
 
 describe('a text that is typed', () => {
-  it('is there again when the page is opened anew, for who typed it alone', async () => {
+  it('is restored when the page is opened again, only for the person who typed it', async () => {
     const page = render(<Answer uid="ana" />);
     await userEvent.clear(answer());
     await userEvent.type(answer(), 'Mulțumesc');

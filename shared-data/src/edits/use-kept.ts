@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptEdits } from './kept-edits.ts';
 
-/** A state that is typed: it starts with the edits that were never saved, if there are any, and keeps those that follow. */
+/** A state for typed text: starts with the unsaved edits, if any, and keeps the following ones. */
 export function useKept<T>(edits: KeptEdits<T>, initial: T): [T, (next: T) => void] {
   const [value, setValue] = useState(() => edits.read() ?? initial);
   const edit = (next: T) => {

@@ -12,8 +12,8 @@ import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
 /**
- * Enrols a person in a published course, or takes up again an enrolment they withdrew from, with what they had done; one that is
- * under way stays as it is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
+ * Enrols a person in a published course, or resumes an earlier enrolment with its progress; an active one stays as it
+ * is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
  */
 export const enroll = (uid: string, courseId: string): Promise<void> =>
   transact(async (transaction) => {

@@ -2,7 +2,7 @@ import { enrollmentId } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
-/** A learner leaves a course; what they did is kept for when they come back. Throws AppError. */
+/** Ends a learner's enrolment; their progress is kept for a return. Throws AppError. */
 export const leaveCourse = (uid: string, courseId: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));

@@ -21,8 +21,8 @@ export interface LessonMark {
 const wasDone = (progress: LessonProgress | undefined) => progress?.state === 'completed';
 
 /**
- * Marks a lesson as done or as still open and counts it in the course's progress with the same write; the last lesson completes the course, which
- * later changes never undo. Throws AppError: `no-access` when the person is not enrolled.
+ * Marks a lesson as done or not done and counts it in the course's progress with the same write; the last lesson
+ * completes the course, which later changes never undo. Throws AppError: `no-access` when the person is not enrolled.
  */
 export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Promise<void> =>
   transact(async (transaction) => {

@@ -6,14 +6,17 @@ export interface LessonPosition {
   uid: string;
   courseId: string;
   lessonId: string;
-  /** Nothing is known of the lesson yet. Later its state stays: remembering a position neither completes a lesson nor reopens it. */
+  /**
+   * The lesson has no record yet. An existing record keeps its state: a new position neither completes a lesson nor
+   * reopens it.
+   */
   isNew: boolean;
-  /** Seconds from the beginning of the video; 0 for a text. */
+  /** Seconds from the start of the video; 0 for a text. */
   positionSec: number;
   locale: Locale;
 }
 
-/** Remembers where a learner is, in the lesson and as the place to continue the course from. Throws AppError. */
+/** Stores a learner's position, in the lesson and as the place where the course continues. Throws AppError. */
 export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
   guarded(async () => {
     const { uid, courseId, lessonId, isNew, positionSec, locale } = position;

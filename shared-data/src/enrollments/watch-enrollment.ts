@@ -2,6 +2,6 @@ import { type Enrollment, enrollmentId, enrollmentSchema } from '@cursiv/shared-
 import { database, doc } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchDocument } from '../watch.ts';
 
-/** Follows a person's enrolment in a course; undefined while there is none. */
+/** Watches a person's enrolment in a course; undefined while there is none. */
 export const watchEnrollment = (uid: string, courseId: string): Watch<Enrollment | undefined> =>
   watchDocument(enrollmentSchema, () => doc(database(), 'enrollments', enrollmentId(uid, courseId)));

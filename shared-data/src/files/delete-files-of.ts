@@ -1,7 +1,7 @@
 import { collection, database, getDocs, query, where } from '@cursiv/shared-firebase/firestore';
 import { deleteFile } from './delete-file.ts';
 
-/** Deletes all that a person has uploaded into a course or a resource which is gone. What fails is dropped by a later count. */
+/** Deletes a person's uploads for a deleted course or resource. A later count drops what could not be deleted. */
 export async function deleteFilesOf(ownerUid: string, parent: 'courseId' | 'resourceId', id: string): Promise<void> {
   const { docs } = await getDocs(
     query(collection(database(), 'files'), where('ownerUid', '==', ownerUid), where(`place.${parent}`, '==', id)),

@@ -3,26 +3,29 @@ import { callFunction } from '../call-function.ts';
 import { toAppError } from '../provider-error.ts';
 import { isPassing, retryDelay } from '../retry-delay.ts';
 
-/** A file that is in its place, as documents name it. */
+/** A stored file, as documents name it. */
 export type KeptFile = ResourceFile;
 
-/** Room for a file that is about to be sent. */
+/** The reserved room for a file that is about to be sent. */
 export interface ExpectedUpload {
   id: string;
-  /** Where the file is to arrive. */
+  /** The path that the file is sent to. */
   arrival: string;
-  /** Where it will be kept. */
+  /** The path where it will be kept. */
   path: string;
 }
 
-/** Makes room for a file. Throws AppError: `wrong-type`, `too-large`, `no-access` or `quota-exceeded`. */
+/** Reserves room for a file. Throws AppError: `wrong-type`, `too-large`, `no-access` or `quota-exceeded`. */
 export const expectUpload = (place: FilePlace, file: File): Promise<ExpectedUpload> =>
   callFunction('expectUpload', { place, name: file.name, contentType: mediaTypeOf(file), bytes: file.size });
 
 const MAX_TRIES = 4;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Has a file that has arrived put into its place. A failure that passes is waited for: all that was sent would be lost. Throws AppError. */
+/**
+ * Has an uploaded file moved to its final path. Retries temporary failures, because otherwise the whole upload would be
+ * lost. Throws AppError.
+ */
 export async function keepUpload({ id }: ExpectedUpload): Promise<KeptFile> {
   for (let tries = 1; ; tries += 1) {
     try {

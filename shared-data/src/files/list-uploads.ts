@@ -3,10 +3,10 @@ import { collection, database, getDocs, limit, query, where } from '@cursiv/shar
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Trials that are listed at most. */
+/** The largest number of listed trials. */
 const MAX_LISTED = 200;
 
-/** The trial uploads of a person, the newest first. Throws AppError. */
+/** A person's trial uploads, newest first. Throws AppError. */
 export const listUploads = (uid: string): Promise<StoredFile[]> =>
   guarded(async () => {
     const { docs } = await getDocs(

@@ -13,7 +13,7 @@ export interface UploadProgress {
   sentBytes: number;
   totalBytes: number;
   error?: AppError;
-  /** With `success`: the file in its place. */
+  /** With `success`: the stored file. */
   kept?: KeptFile;
 }
 
@@ -23,7 +23,7 @@ export interface Upload {
   cancel(): void;
 }
 
-/** Starts a resumable upload (spec §9: chunks of 256 KB upwards) and tells every state it goes through. A refused token is renewed once. */
+/** Starts a resumable upload (spec §9: chunks from 256 KB upwards) and reports every state. Renews a refused token once. */
 export function startUpload(place: FilePlace, file: File, changed: (progress: UploadProgress) => void): Upload {
   const totalBytes = file.size;
   let task: UploadTask | undefined;
@@ -73,19 +73,19 @@ export function startUpload(place: FilePlace, file: File, changed: (progress: Up
     },
     cancel() {
       isCanceled = true;
-      // The SDK cancels only what runs; what is paused is let lie.
+      // The SDK cancels only running uploads; it leaves paused ones alone.
       if (!task?.cancel()) giveUp(new AppError('canceled'));
     },
   };
 }
 
-/** Gives back the room of a file that did not come; it comes back by itself, should nobody be signed in any more to ask for it. */
+/** Releases the room of a file that did not arrive; if nobody is signed in to do so, a later count releases it. */
 async function giveBack({ path }: ExpectedUpload): Promise<void> {
   const { authService } = await import('@cursiv/shared-firebase/auth');
   if (authService().currentUser) await deleteFile(path);
 }
 
-/** A token that the storage refuses is renewed, and the file sent anew. */
+/** A token that the storage refuses is renewed, and the file is sent again. */
 async function sendWithFreshToken({ arrival }: ExpectedUpload, send: (arrival: string) => Promise<void>) {
   try {
     await send(arrival);

@@ -3,7 +3,7 @@ import { ref, storageService, uploadBytes } from '@cursiv/shared-firebase/storag
 import { expectUpload, type KeptFile, keepUpload } from './expect-upload.ts';
 import { withFreshToken } from './renew-token.ts';
 
-/** Stores a file that is sent in one request, without progress. Throws AppError. */
+/** Stores a file with a single request, without progress. Throws AppError. */
 export async function uploadFile(place: FilePlace, file: File): Promise<KeptFile> {
   const expected = await expectUpload(place, file);
   await withFreshToken(() =>

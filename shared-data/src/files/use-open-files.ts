@@ -5,15 +5,15 @@ import { openFile } from './open-file.ts';
 
 /** Files that are open for some minutes. */
 export interface OpenFiles {
-  /** A file's address; undefined for one that could not be had. */
+  /** A file's address; undefined when it is unavailable. */
   addressOf(path: string): string | undefined;
-  /** Gets new addresses, in place of those that have ended. Throws AppError. */
+  /** Gets new addresses to replace expired ones. Throws AppError. */
   renew(): Promise<void>;
 }
 
 type Addresses = ReadonlyMap<string, string>;
 
-/** Opens a file, and beside it others that it can do without. */
+/** Opens a file, and further files that are optional. */
 export function useOpenFiles(path: string, others: readonly string[]): Loadable<OpenFiles> {
   const paths = JSON.stringify([path, ...others]);
   const open = useCallback(() => openAll(JSON.parse(paths) as [string, ...string[]]), [paths]);

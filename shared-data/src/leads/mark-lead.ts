@@ -4,7 +4,10 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { transact } from '../transact.ts';
 
-/** An administrator notes whether a message has been answered. Nothing is written when it is noted already. Throws AppError. */
+/**
+ * Records, as an administrator, whether a message has been answered. Writes nothing when that is already recorded.
+ * Throws AppError.
+ */
 export const markLead = (actor: Actor, id: string, answered: boolean): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'leads', id);

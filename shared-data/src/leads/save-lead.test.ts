@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The function answers every message like this; App Check vouches for the page. */
+/** The function answers every message like this; App Check attests the page. */
 function answer(respond: () => Promise<Response>): void {
   globalThis.fetch = (async (address: string, { headers, body }: RequestInit) => {
     if (address === EXCHANGE) return Response.json({ token, ttl: '3600s' });

@@ -6,17 +6,17 @@ import { withoutUndefined } from '../without-undefined.ts';
 /** Time-out of saving a lead, in milliseconds (spec §9). */
 export const LEAD_SAVE_MS = 10_000;
 
-/** What the form knows beside what was typed; it tells people from programs. */
+/** The form's data besides the typed text; they tell people from programs. */
 export interface LeadSigns {
-  /** What stands in the field that nobody sees. */
+  /** The content of the hidden field. */
   trap: string;
-  /** Between the form's appearance and the press. */
+  /** The time between the form's appearance and the press. */
   writingMs: number;
 }
 
 /**
- * Sends a message from the site, which stores it once: a retry brings the same `id`.
- * Throws AppError: `timed-out` after 10 seconds, `offline`, `too-often`, `invalid`, or what else the function refuses it with.
+ * Sends a message from the site and stores it once: a retry brings the same `id`. Throws AppError: `timed-out` after 10
+ * seconds, `offline`, `too-often`, `invalid`, or any other refusal of the function.
  */
 export const saveLead = (id: string, lead: Lead, signs: LeadSigns): Promise<void> =>
   withTimeOut(send(id, lead, signs), LEAD_SAVE_MS, 'Lead save operation timed out', 'timed-out');

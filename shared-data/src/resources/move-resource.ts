@@ -3,8 +3,8 @@ import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-fire
 import { transact } from '../transact.ts';
 
 /**
- * The owner moves a resource to another state: for review, published, archived, a draft again. On the way to others, what an
- * administrator said of an earlier version goes. Throws AppError: `conflict` when it has changed since.
+ * Moves a resource to another state, as its owner: to review, published, archived or draft. A move towards publication
+ * removes an administrator's note on an earlier version. Throws AppError: `conflict` when it has changed since.
  */
 export const moveResource = (resource: Pick<Resource, 'id' | 'rev'>, status: ResourceStatus): Promise<void> =>
   transact(async (transaction) => {

@@ -1,4 +1,4 @@
 import { collection, database, doc } from '@cursiv/shared-firebase/firestore';
 
-/** An id that no resource has yet. */
+/** A new id for a resource. */
 export const newResourceId = (): string => doc(collection(database(), 'resources')).id;

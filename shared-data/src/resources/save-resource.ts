@@ -4,7 +4,7 @@ import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
-/** What an owner may edit of a resource. */
+/** The fields of a resource that its owner may edit. */
 export type ResourceContent = Omit<
   Resource,
   'id' | 'ownerUid' | 'status' | 'rev' | 'returned' | 'createdAt' | 'updatedAt'
@@ -18,7 +18,10 @@ export interface ResourceSave {
   content: ResourceContent;
 }
 
-/** Saves a resource without changing its state; returns the new revision. Throws AppError: `conflict` when a newer one was saved meanwhile. */
+/**
+ * Saves a resource without changing its state; returns the new revision. Throws AppError: `conflict` when a newer one
+ * was saved in the meantime.
+ */
 export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Promise<number> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'resources', id);

@@ -4,8 +4,8 @@ import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
 
 /**
- * Tells the administrators of a review, which then stays until they have looked. Throws AppError: `no-access` for a second report
- * by the same person, unless it was ruled on and rewritten since.
+ * Reports a review to the administrators; it then cannot be deleted until they have ruled. Throws AppError: `no-access`
+ * for a second report by the same person, unless the review was ruled on and rewritten since.
  */
 export const reportReview = (reporterUid: string, reviewId: string, reason: ReportReason): Promise<void> =>
   transact(async (transaction) => {

@@ -14,7 +14,7 @@ import { transact } from '../transact.ts';
 export interface ReviewSave {
   uid: string;
   target: ReviewTarget;
-  /** The session after which an expert is reviewed. */
+  /** The booking after which an expert is reviewed. */
   bookingId?: string | undefined;
   /** 1 to 5. */
   rating: number;
@@ -23,7 +23,7 @@ export interface ReviewSave {
   locale: Locale;
 }
 
-/** Writes a learner's review of a course or an expert, or changes the one they wrote. Throws AppError: `no-access` when they may not. */
+/** Writes or changes a learner's review of a course or an expert. Throws AppError: `no-access` when they may not. */
 export const saveReview = ({ uid, target, bookingId, rating, text, locale }: ReviewSave): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'reviews', reviewId(target, uid));

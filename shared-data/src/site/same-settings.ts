@@ -6,6 +6,6 @@ const normal = ({ announcement, ...others }: SiteSettings) => ({
   announcement: { ro: announcement.ro ?? '', en: announcement.en ?? '' },
 });
 
-/** Whether two versions of the settings say the same. */
+/** Whether two versions of the settings are equal. */
 export const areSameSettings = (a: SiteSettings, b: SiteSettings): boolean =>
   Object.keys(changedFields(normal(a), normal(b))).length === 0;

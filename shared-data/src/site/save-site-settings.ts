@@ -8,8 +8,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 import { areSameSettings } from './same-settings.ts';
 
 /**
- * An administrator saves the site's settings, having started from `base`. Nothing is written when nothing differs. Throws
- * AppError: `conflict` when somebody has saved others since, `no-access` when the rules refuse.
+ * Saves the site's settings, as an administrator, based on `base`. Writes nothing when nothing differs. Throws
+ * AppError: `conflict` when somebody has saved other settings since, `no-access` when the rules refuse.
  */
 export const saveSiteSettings = (actor: Actor, base: SiteSettings, next: SiteSettings): Promise<void> =>
   transact(async (transaction) => {

@@ -2,6 +2,6 @@ import { type SiteSettings, siteSettingsSchema } from '@cursiv/shared-domain';
 import { database, doc } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchDocument } from '../watch.ts';
 
-/** Follows what administrators have set for the site; undefined while nothing has been. */
+/** Watches the administrators' settings for the site; undefined while there are none. */
 export const watchSiteSettings = (): Watch<SiteSettings | undefined> =>
   watchDocument(siteSettingsSchema, () => doc(database(), 'config', 'public'));

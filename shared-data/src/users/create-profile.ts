@@ -3,8 +3,8 @@ import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestor
 import { transact } from '../transact.ts';
 
 /**
- * Creates `users/{uid}` with the default values unless it exists (spec §4); a name that nobody may bear is left for the person to
- * choose. Returns whether it was created. Throws AppError.
+ * Creates `users/{uid}` with the default values unless it exists (spec §4); replaces a forbidden name with an empty
+ * one, for the person to choose. Returns whether it was created. Throws AppError.
  */
 export const createProfileIfMissing = (uid: string, email: string, name: string): Promise<boolean> =>
   transact(async (transaction) => {

@@ -1,8 +1,8 @@
 import { guarded } from '../provider-error.ts';
 
 /**
- * Whether the signed-in person has proven that their address is theirs, as the service knows it now. Who did so since they signed
- * in gets a new token, by which the data rules know it, too. Throws AppError.
+ * Whether the signed-in person has verified their e-mail address, as the service knows it now. If they did so since
+ * signing in, they get a new token, which tells the data rules. Throws AppError.
  */
 export const hasProvenAddress = (): Promise<boolean> =>
   guarded(async () => {

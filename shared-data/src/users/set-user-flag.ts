@@ -7,8 +7,8 @@ import { transact } from '../transact.ts';
 import { getProfile } from './get-profile.ts';
 
 /**
- * An administrator switches a right of another account; settles once a watch of the account has seen it. Nothing is written
- * when the right is as wanted. Throws AppError: `not-found`, or `no-access` when the rules refuse.
+ * Switches a right of another account, as an administrator; settles once a watch of the account has seen it. Writes
+ * nothing when the right already has this value. Throws AppError: `not-found`, or `no-access` when the rules refuse.
  */
 export async function setUserFlag(actor: Actor, uid: string, flag: UserFlag, value: boolean): Promise<void> {
   await transact(async (transaction) => {
@@ -24,6 +24,6 @@ export async function setUserFlag(actor: Actor, uid: string, flag: UserFlag, val
     });
     transaction.update(reference, { [flag]: value, lastAuditId, updatedAt: serverTimestamp() });
   });
-  // A transaction passes the watches by; reading brings them up to date before the caller stops waiting.
+  // A transaction bypasses the watches; a read updates them before the caller stops waiting.
   await getProfile(uid).catch(reportError);
 }

@@ -9,12 +9,12 @@ export interface UserList {
   hasMore: boolean;
 }
 
-/** How much further is looked when too few of those who share a key fit all of the search. */
+/** How much further to look when too few of the accounts that share a key match the whole search. */
 const FURTHER = 4;
 
 /**
- * Follows at most `count` accounts in the order of their names: all of them, or those of whose name or address every word of
- * `search` begins a word. For administrators.
+ * Watches at most `count` accounts in the order of their names: all of them, or those in whose name or e-mail address
+ * some word starts with each word of `search`. For administrators.
  */
 export const watchUsers =
   (search: string, count: number): Watch<UserList> =>

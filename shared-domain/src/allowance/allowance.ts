@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
 
-/** How many of a kind a person may start within a day; the data rules say the same. */
+/** How many of a kind a person may start within a day; the data rules have the same numbers. */
 export const MOST_A_DAY = { courseDrafts: 50, resources: 50, enrollments: 50, reports: 20 } as const;
 
 export type Counted = keyof typeof MOST_A_DAY;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a person has started since a moment: `allowances/{uid}__{kind}`; once it is used up, the next day begins a day after it. */
+/**
+ * The number of things that a person has started since a moment: `allowances/{uid}__{kind}`; once it is used up, the
+ * next day begins a day after it.
+ */
 export const allowanceSchema = z.object({ since: instant, count: z.number(), last: z.string(), at: instant });
 
 export type Allowance = z.infer<typeof allowanceSchema>;
@@ -16,8 +19,8 @@ export type Allowance = z.infer<typeof allowanceSchema>;
 export const allowanceId = (uid: string, kind: Counted) => `${uid}__${kind}`;
 
 /**
- * The count with one more; without `since` when a day begins with it, undefined when the day allows no more. A day ends by being
- * used up: only then does the device's clock matter, which may be wrong.
+ * The count increased by one; without `since` when a new day begins, undefined when the day allows no more. Only a
+ * used-up day ends by the clock, because the device's clock may be wrong.
  */
 export function nextAllowance(
   present: Pick<Allowance, 'since' | 'count'> | undefined,

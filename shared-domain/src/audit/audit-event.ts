@@ -11,7 +11,10 @@ export const AUDIT_ACTIONS = [
   'lead.deleted',
 ] as const;
 
-/** Who changed what: `auditEvents/{id}`, written in the same batch as the change, which it tells exactly, and never altered. */
+/**
+ * One change and its author: `auditEvents/{id}`, written in the same batch as the change, describing it exactly, and
+ * never altered.
+ */
 export const auditEventSchema = z.object({
   id: z.string(),
   at: instant,
@@ -20,7 +23,7 @@ export const auditEventSchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Path of the changed document, such as `users/u1`. */
   subject: z.string(),
-  /** Every field that changed, null standing for none; empty when the document was deleted. */
+  /** Every changed field, with null for a missing value; empty when the document was deleted. */
   changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
   /** One of the reports ruled on, when the change names `reports`. */
   reportId: z.optional(z.string()),

@@ -17,7 +17,7 @@ describe('clockChanges', () => {
     expect(inYear('Australia/Lord_Howe')).toEqual(['2026-04-04T15:00 -30', '2026-10-03T15:30 30']);
   });
 
-  it('finds none where there are none', () => {
+  it('finds no changes in a zone without any', () => {
     expect(inYear('Asia/Tokyo')).toEqual([]);
     expect(
       clockChanges('Europe/Bucharest', new Date('2026-04-01T00:00:00Z'), new Date('2026-10-01T00:00:00Z')),

@@ -3,14 +3,14 @@ import { offsetAt } from './wall-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A moment from which the clocks of a zone show another time. */
+/** An instant from which the clocks of a zone show another time. */
 export interface ClockChange {
   at: Date;
   /** Minutes by which they go forward; negative when they go back. */
   byMinutes: number;
 }
 
-/** The changes of a zone's clocks between two instants, in their order. At most one a day is found. */
+/** The clock changes of a zone between two instants, in order. Finds at most one per day. */
 export function clockChanges(timeZone: string, from: Date, until: Date): ClockChange[] {
   const changes: ClockChange[] = [];
   for (let day = from.getTime(); day < until.getTime(); day += DAY_MS) {
@@ -21,7 +21,7 @@ export function clockChanges(timeZone: string, from: Date, until: Date): ClockCh
   return changes;
 }
 
-/** The first minute after `from` at which the offset is that of `until`. */
+/** The first minute after `from` at which the offset equals that of `until`. */
 function firstWith(timeZone: string, from: number, until: number): Date {
   const wanted = offsetAt(new Date(until), timeZone);
   let [before, after] = [Math.floor(from / MINUTE_MS), Math.ceil(until / MINUTE_MS)];

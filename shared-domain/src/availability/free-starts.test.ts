@@ -48,7 +48,7 @@ describe('freeStarts', () => {
     ]);
   });
 
-  it('leaves out what is too soon and what is too far', () => {
+  it('leaves out times that are too soon or too far ahead', () => {
     const tuesday = new Date('2026-05-05T13:30:00Z');
     expect(starts(schedule(), offering({ minNoticeMin: 60 }), [], tuesday)).toEqual([
       '2026-05-05T15:00',
@@ -57,7 +57,7 @@ describe('freeStarts', () => {
     expect(starts(schedule(), offering({ minNoticeMin: 24 * 60, horizonDays: 7 }), [], tuesday)).toEqual([]);
   });
 
-  it('keeps away from what is taken, with the buffers of both', () => {
+  it('keeps clear of taken times, with the buffers of both', () => {
     const type = offering({ gridMin: 30, bufferAfterMin: 15 });
     expect(starts(schedule(), type, taken('b1', '2026-05-05T15:00:00Z', type))).toEqual([]);
     expect(starts(schedule(), offering({ gridMin: 30 }), taken('b1', '2026-05-05T15:00:00Z'))).toEqual([

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The instants at which a session of this type can begin, in their order: inside the expert's hours, far enough ahead and not
- * too far, beside what is taken with its buffers, while the day is not full.
+ * The instants at which this offering can begin, in order: within the expert's hours, far enough ahead but not too far,
+ * clear of bookings and their buffers, on a day that is not full.
  */
 export function* freeStarts(
   schedule: Schedule,
@@ -30,10 +30,10 @@ export function* freeStarts(
   }
 }
 
-/** Why a session cannot begin at a time. */
+/** Why a booking cannot begin at a time. */
 export type StartProblem = 'too-soon' | 'too-far' | 'outside-hours';
 
-/** Why a session of this type cannot begin at `start`, before it is asked what is booked; undefined when it can. */
+/** Why this offering cannot begin at `start`, leaving existing bookings aside; undefined when it can. */
 export function startProblem(schedule: Schedule, offering: Offering, start: Date, now: Date): StartProblem | undefined {
   if (start.getTime() < now.getTime() + offering.minNoticeMin * MINUTE_MS) return 'too-soon';
   if (start.getTime() > now.getTime() + offering.horizonDays * DAY_MS) return 'too-far';
@@ -41,7 +41,7 @@ export function startProblem(schedule: Schedule, offering: Offering, start: Date
   return starts.some((candidate) => candidate.getTime() === start.getTime()) ? undefined : 'outside-hours';
 }
 
-/** Every start that the hours of a day have room for, each once. */
+/** Every start that fits the hours of a day, each once. */
 function startsOn(date: string, schedule: Schedule, { durationMin, gridMin }: Offering): Date[] {
   const starts = new Set<number>();
   for (const { from, to } of hoursOn(date, schedule)) {
@@ -52,14 +52,14 @@ function startsOn(date: string, schedule: Schedule, { durationMin, gridMin }: Of
   return [...starts].sort((one, other) => one - other).map((start) => new Date(start));
 }
 
-/** The expert's hours on a date: none while away, else those set for the date, else those of its weekday. */
+/** The expert's hours on a date: none while away, else the date's own, else those of its weekday. */
 function hoursOn(date: string, { weekly, overrides, timeOff }: Schedule): readonly Interval[] {
   if (timeOff.some(({ from, to }) => from <= date && date <= to)) return [];
   const override = overrides.find((candidate) => candidate.date === date);
   return override ? override.intervals : weekly.filter(({ day }) => day === weekdayOf(date));
 }
 
-/** How many bookings begin on each date of the expert's calendar. */
+/** The number of bookings that begin on each date of the expert's calendar. */
 function bookingsByDay(locks: readonly SlotLock[], timeZone: string): Map<string, number> {
   const firstLock = new Map<string, Date>();
   for (const { bookingId, startAt } of locks) {

@@ -7,14 +7,14 @@ describe('instantAt', () => {
     // Ordinary days, in winter and in summer.
     ['2026-01-15', '10:00', BUCHAREST, '2026-01-15T08:00:00.000Z'],
     ['2026-07-15', '10:00', BUCHAREST, '2026-07-15T07:00:00.000Z'],
-    // The night that clocks go forward: 03:30 is skipped and becomes 04:30.
+    // The night in which clocks go forward: 03:30 is skipped and becomes 04:30.
     ['2026-03-29', '02:59', BUCHAREST, '2026-03-29T00:59:00.000Z'],
     ['2026-03-29', '03:30', BUCHAREST, '2026-03-29T01:30:00.000Z'],
     ['2026-03-29', '04:00', BUCHAREST, '2026-03-29T01:00:00.000Z'],
-    // The night that they go back: 03:30 comes twice and means the first.
+    // The night in which they go back: 03:30 comes twice and means the first.
     ['2026-10-25', '03:30', BUCHAREST, '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '04:00', BUCHAREST, '2026-10-25T02:00:00.000Z'],
-    // The other hemisphere, half hours, a change of half an hour, midnight that does not exist, a skipped day.
+    // The southern hemisphere, half hours, a change of half an hour, a midnight that does not exist, a skipped day.
     ['2026-04-05', '02:30', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
     ['2026-06-01', '12:00', 'Asia/Kathmandu', '2026-06-01T06:15:00.000Z'],
@@ -34,7 +34,7 @@ describe('instantAt', () => {
         const at = new Date(start + quarter * 900_000);
         const wall = new Date(at.getTime() + offsetAt(at, zone) * 60_000).toISOString();
         const back = instantAt(wall.slice(0, 10), wall.slice(11, 16), zone).getTime();
-        // A time that comes twice gives the first of the two.
+        // A time that comes twice means the first of the two.
         expect([0, 3_600_000, 1_800_000]).toContain(at.getTime() - back);
       }
     }

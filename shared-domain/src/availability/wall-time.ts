@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The zone's clock as numbers; making one costs more than all its uses. */
+/** The zone's clock as numbers; making the formatter costs more than all its uses. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -23,7 +23,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the wall shows in a zone at an instant, as if it were UTC: epoch milliseconds, whole seconds. */
+/** The wall time in a zone at an instant, as if it were UTC: epoch milliseconds, whole seconds. */
 function wallMillis(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -34,17 +34,17 @@ function wallMillis(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** How far a zone (IANA id) is ahead of UTC at an instant, in minutes. Throws RangeError for a zone that nobody knows. */
+/** How far a zone (IANA id) is ahead of UTC at an instant, in minutes. Throws RangeError for an unknown zone. */
 export function offsetAt(at: Date, timeZone: string): number {
   const wholeSecond = Math.floor(at.getTime() / 1000) * 1000;
   return (wallMillis(wholeSecond, timeZone) - wholeSecond) / MINUTE_MS;
 }
 
-/** The date that the calendar on the wall shows in a zone at an instant: `yyyy-mm-dd`. */
+/** The date in a zone at an instant: `yyyy-mm-dd`. */
 export const dateAt = (at: Date, timeZone: string): string =>
   new Date(wallMillis(at.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** The date so many days later. */
+/** The date this many days later. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -52,8 +52,8 @@ export const addDays = (date: string, days: number): string =>
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /**
- * The instant at which a date (`yyyy-mm-dd`) and time (`HH:mm`, up to 24:00) are on the wall in a zone. A time that clocks
- * skip is moved on by what they skip; of a time that comes twice it is the first.
+ * The instant of a date (`yyyy-mm-dd`) and wall time (`HH:mm`, up to 24:00) in a zone. A skipped time moves on by the
+ * skipped minutes; a time that comes twice means the first.
  */
 export function instantAt(date: string, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -72,7 +72,7 @@ export function isKnownZone(timeZone: string): boolean {
     clockOf(timeZone);
     return true;
   } catch {
-    // The only way that Intl has to say that it does not know a zone.
+    // Intl has no other way to say that it does not know a zone.
     return false;
   }
 }

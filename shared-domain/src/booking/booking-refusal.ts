@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '../app-error.ts';
 
-/** Why an expert's time cannot be asked for. */
+/** Why an expert's time cannot be requested. */
 export const BOOKING_REFUSALS = [
   'not-offered',
   'outside-hours',
@@ -14,10 +14,10 @@ export const BOOKING_REFUSALS = [
 ] as const;
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
 
-/** The failure of a request for a session. */
+/** The failure of a booking request. */
 export const bookingRefused = (reason: BookingRefusal): AppError =>
   new AppError('conflict', `The booking is refused: ${reason}`, { reason });
 
-/** Why a request for a session was refused; undefined for any other failure. */
+/** Why a booking request was refused; undefined for any other failure. */
 export const bookingRefusalOf = (error: unknown): BookingRefusal | undefined =>
   isAppError(error) ? BOOKING_REFUSALS.find((reason) => reason === error.reason) : undefined;

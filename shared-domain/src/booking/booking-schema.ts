@@ -4,7 +4,7 @@ import { instant } from '../schema.ts';
 import { BOOKING_LIMITS } from './booking.ts';
 import { BOOKING_STATUSES } from './lifecycle.ts';
 
-/** A session between a learner and an expert: `bookings/{id}`. Times are UTC instants; zones are IANA ids. */
+/** A booking between a learner and an expert: `bookings/{id}`. Times are UTC instants; zones are IANA ids. */
 export const bookingSchema = z.object({
   id: z.string(),
   learnerUid: z.string(),
@@ -18,11 +18,11 @@ export const bookingSchema = z.object({
   expertTimeZone: z.string(),
   learnerTimeZone: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  /** Frozen when booked: the last moment at which the learner may cancel. */
+  /** Frozen at the request: the last moment at which the learner may cancel. */
   cancelUntil: instant,
-  /** Frozen when booked: a request without an answer expires at this moment. */
+  /** Frozen at the request: an unanswered request expires at this moment. */
   answerUntil: instant,
-  /** The cells of the expert's time that it takes while it is open: ids in `slotLocks`. */
+  /** The cells of the expert's time that an open booking takes: ids in `slotLocks`. */
   lockIds: z.array(z.string()),
   topic: z.string().check(z.maxLength(BOOKING_LIMITS.topic)),
   meetingUrl: z.optional(z.string()),

@@ -1,8 +1,8 @@
 import { wordsIn } from '../search/folded.ts';
 
-/** Characters of a search that count; the rest is cut. */
+/** The number of characters of a search that count; the rest is cut. */
 export const MAX_SEARCH = 120;
-/** Pages that can be asked for; a list ends long before. */
+/** The largest page number; a list ends long before. */
 const MAX_PAGE = 99_999;
 
 /** An address's parameters, as `URLSearchParams` reads them. */
@@ -10,11 +10,11 @@ export interface ListParameters {
   get(name: string): string | null;
 }
 
-/** The value when it is one of the offered ones. */
+/** The value if it is one of the options. */
 export const oneOf = <Value extends string>(offered: readonly Value[], value: string | null): Value | undefined =>
   offered.find((candidate) => candidate === value);
 
-/** The value when it can be a document's id. */
+/** The value if it can be a document's id. */
 export const whenId = (value: string | null): string | undefined =>
   value !== null && /^[\w-]{1,128}$/.test(value) ? value : undefined;
 
@@ -26,7 +26,7 @@ export const pageNumber = (parameters: ListParameters): number => {
 export const searchText = (parameters: ListParameters): string =>
   (parameters.get('q') ?? '').slice(0, MAX_SEARCH).trim();
 
-/** The words looked for; a text without any letter or digit is one word that nothing begins with. */
+/** The searched words; a text without any letter or digit is one word that nothing begins with. */
 export const searchWords = (text: string): string[] => {
   const words = wordsIn(text);
   return words.length > 0 || text === '' ? words : [text];
@@ -34,7 +34,7 @@ export const searchWords = (text: string): string[] => {
 
 type Canonical = { text: string; page: number } & Record<string, string | number | undefined>;
 
-/** Parameters by name, empty ones and the first page left out, the text folded: equal questions are written alike. */
+/** Parameters by name, without empty ones and the first page, with the text folded: equal queries are written alike. */
 export function toCanonical({ text, page, ...rest }: Canonical): string {
   const named = { ...rest, q: searchWords(text).join(' '), page: page > 1 ? page : undefined };
   const written = new URLSearchParams();

@@ -6,13 +6,13 @@ import { type ListParameters, oneOf, pageNumber, searchText, toCanonical } from 
 export const RESOURCE_SORTS = ['relevance', 'newest', 'title'] as const;
 export type ResourceSort = (typeof RESOURCE_SORTS)[number];
 
-/** What narrows a list of resources, by the name of its parameter in the address. */
+/** The filters of a list of resources, by the name of their parameter in the address. */
 export const RESOURCE_FILTERS = ['kind', 'category', 'language', 'access'] as const;
 export type ResourceFilterName = (typeof RESOURCE_FILTERS)[number];
 
-/** What a page of resources is asked for. */
+/** The query for a page of resources. */
 export interface ResourceQuery {
-  /** As it was typed, without the space around it. */
+  /** As typed, without surrounding space. */
   text: string;
   kind?: ResourceKind | undefined;
   category?: CategoryId | undefined;
@@ -22,7 +22,7 @@ export interface ResourceQuery {
   page: number;
 }
 
-/** Reads an address's parameters; what is not understood is left out, never an error. */
+/** Parses an address's parameters; unknown ones are ignored, never an error. */
 export function parseResourceQuery(parameters: ListParameters): ResourceQuery {
   const text = searchText(parameters);
   const sort = oneOf(RESOURCE_SORTS, parameters.get('sort'));
@@ -37,10 +37,10 @@ export function parseResourceQuery(parameters: ListParameters): ResourceQuery {
   };
 }
 
-/** How a list is sorted until somebody chooses. */
+/** The default order of a list. */
 export const defaultResourceSort = (text: string): ResourceSort => (text === '' ? 'newest' : 'relevance');
 
-/** The one way to write a query as parameters. */
+/** The only way to write a query as parameters. */
 export function resourceQueryString(query: ResourceQuery): string {
   const { text, sort, page, ...filters } = query;
   return toCanonical({ text, page, ...filters, sort: sort === defaultResourceSort(text) ? undefined : sort });

@@ -24,7 +24,7 @@ export const draftSectionSchema = z.object({
 
 export type DraftSection = z.infer<typeof draftSectionSchema>;
 
-/** What an author may edit of a course. */
+/** The fields of a course that an author may edit. */
 export const courseDraftContentSchema = z.object({
   baseLocale: localeSchema,
   title: l10nText(COURSE_LIMITS.title),
@@ -38,7 +38,7 @@ export const courseDraftContentSchema = z.object({
 
 export type CourseDraftContent = z.infer<typeof courseDraftContentSchema>;
 
-/** The outline as it is stored: one text, whose length the data rules can measure, in one document, so that a reorder is one write. */
+/** The stored outline: one text, whose length the data rules can measure, in one document, so that a reorder is one write. */
 const storedOutline = z.codec(z.string(), z.array(draftSectionSchema), {
   decode: (text, context) => {
     try {
@@ -51,10 +51,10 @@ const storedOutline = z.codec(z.string(), z.array(draftSectionSchema), {
   encode: (outline) => JSON.stringify(outline),
 });
 
-/** An outline as it is stored. */
+/** A stored outline. */
 export const outlineText = (outline: DraftSection[]): string => z.encode(storedOutline, outline);
 
-/** An author's working copy: `courseDrafts/{courseId}`; lesson texts lie in its `bodies/{lessonId}_{locale}`. */
+/** An author's draft: `courseDrafts/{courseId}`; lesson texts lie in its `bodies/{lessonId}_{locale}`. */
 export const courseDraftSchema = z.extend(courseDraftContentSchema, {
   outline: storedOutline,
   id: z.string(),
@@ -66,10 +66,10 @@ export const courseDraftSchema = z.extend(courseDraftContentSchema, {
   updatedAt: instant,
 });
 
-/** The same before its outline is read. */
+/** The stored draft, before its outline is parsed. */
 export const storedDraftSchema = z.extend(courseDraftSchema, { outline: z.string() });
 
-/** A lesson's text in a working copy; it names its author, so that it goes to nobody else with the id of a deleted draft. */
+/** A lesson's text in a draft; it names its author, so that it goes to nobody else with the id of a deleted draft. */
 export const draftBodySchema = z.extend(lessonBodySchema, { ownerUid: z.string() });
 
 export type CourseDraft = z.infer<typeof courseDraftSchema>;

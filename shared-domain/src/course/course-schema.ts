@@ -10,13 +10,13 @@ export const outlineSectionSchema = z.object({
   lessonIds: z.array(z.string()),
 });
 
-/** What people see of a course: `courses/{courseId}`, written by publishing only. */
+/** The published course: `courses/{courseId}`, written by publishing only. */
 export const courseSchema = z.object({
   id: z.string(),
   ownerUid: z.string(),
   status: z.enum(COURSE_STATUSES),
   baseLocale: localeSchema,
-  /** Languages the course is published in. */
+  /** Languages in which the course is published. */
   locales: z.array(localeSchema),
   title: l10nText(COURSE_LIMITS.title),
   subtitle: l10nText(COURSE_LIMITS.subtitle),
@@ -40,7 +40,7 @@ export type Course = z.infer<typeof courseSchema>;
 /** A WebVTT file in storage. */
 const lessonTrackSchema = z.object({ locale: localeSchema, path: z.string() });
 
-/** A lesson's video in storage, with its captions and chapters; paths are checked by the storage rules at every read. */
+/** A lesson's video in storage, with its captions and chapters; the storage rules check the paths at every read. */
 export const lessonVideoSchema = z.object({
   path: z.string(),
   contentType: z.string(),

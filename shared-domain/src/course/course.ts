@@ -1,4 +1,4 @@
-/** Subjects a course or resource belongs to, in the order people browse them. */
+/** The subjects of courses and resources, in browsing order. */
 export const CATEGORY_IDS = ['languages', 'technology', 'business', 'design', 'wellbeing', 'science', 'arts'] as const;
 
 export type CategoryId = (typeof CATEGORY_IDS)[number];

@@ -3,7 +3,7 @@ import { localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
 import { ENROLLMENT_STATUSES } from './lifecycle.ts';
 
-/** The one enrolment of a person in a course: `enrollments/{uid}__{courseId}`. */
+/** A person's one enrolment in a course: `enrollments/{uid}__{courseId}`. */
 export const enrollmentSchema = z.object({
   id: z.string(),
   uid: z.string(),
@@ -14,14 +14,14 @@ export const enrollmentSchema = z.object({
   enrolledAt: instant,
   updatedAt: instant,
   progress: z.object({ completed: z.number(), total: z.number(), pct: z.number() }),
-  /** The lesson whose state was counted last. */
+  /** The lesson that was counted last. */
   counted: z.optional(z.string()),
   last: z.optional(z.object({ lessonId: z.string(), positionSec: z.number(), locale: localeSchema, at: instant })),
 });
 
 export type Enrollment = z.infer<typeof enrollmentSchema>;
 
-/** A learner's state in one lesson: `enrollments/{id}/lessonProgress/{lessonId}`; `positionSec` is where the video stopped. */
+/** A learner's state in one lesson: `enrollments/{id}/lessonProgress/{lessonId}`; `positionSec` is the video's last position. */
 export const lessonProgressSchema = z.object({
   lessonId: z.string(),
   state: z.enum(['in_progress', 'completed']),

@@ -19,7 +19,7 @@ export const expertSchema = z.object({
   status: z.enum(EXPERT_STATUSES),
   ratingAvg: z.number(),
   ratingCount: z.number(),
-  /** Types of session, by their id. */
+  /** Offerings by id. */
   offerings: z.record(z.string(), offeringSchema),
 });
 export type Expert = z.infer<typeof expertSchema>;

@@ -5,14 +5,17 @@ export const OFFERING_LIMITS = { title: 120, description: 600, offerings: 8 } as
 
 const minutes = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
-/** A type of session that an expert offers: an entry of `offerings` in `experts/{uid}`. All lengths are in minutes but the horizon. */
+/**
+ * A type of booking that an expert offers: an entry of `offerings` in `experts/{uid}`. All lengths are in minutes,
+ * except the horizon.
+ */
 export const offeringSchema = z.object({
   title: l10nText(OFFERING_LIMITS.title),
   description: l10nText(OFFERING_LIMITS.description),
   durationMin: z.int().check(z.minimum(10), z.maximum(120)),
   bufferBeforeMin: minutes(15),
   bufferAfterMin: minutes(15),
-  /** From one possible start to the next. */
+  /** The step from one possible start to the next. */
   gridMin: z.int().check(z.minimum(15), z.maximum(120)),
   minNoticeMin: minutes(30 * 24 * 60),
   horizonDays: z.int().check(z.minimum(1), z.maximum(90)),

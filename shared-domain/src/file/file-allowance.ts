@@ -1,6 +1,6 @@
 const GIB = 1024 ** 3;
 
-/** What one person's files may take together. */
+/** The total size of one person's files. */
 export interface FileAllowance {
   bytes: number;
   files: number;
@@ -13,7 +13,7 @@ interface Person {
   isAdmin: boolean;
 }
 
-/** How much a person may keep: little for an address that nobody has proven, much for those who teach here. */
+/** A person's storage limit: small for an unverified e-mail address, large for those who teach here. */
 export function fileAllowance(person: Person): FileAllowance {
   if (!person.hasProvenAddress) return { bytes: GIB / 4, files: 20 };
   if (person.verifiedCreator || person.verifiedInstructor || person.isAdmin) return { bytes: 20 * GIB, files: 5000 };

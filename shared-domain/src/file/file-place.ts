@@ -3,7 +3,7 @@ import { safeFileName } from './safe-file-name.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
-/** What a file is for: a lesson of a course, a resource, or a trial on the upload test pages. */
+/** The purpose of a file: a lesson of a course, a resource, or a trial on the upload test pages. */
 export const filePlaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), courseId: id, lessonId: id }),
   z.strictObject({ kind: z.literal('resource'), resourceId: id }),
@@ -23,18 +23,18 @@ function folder(place: FilePlace, ownerUid: string): string {
   }
 }
 
-/** Where a file is kept: its id stands before its name, so that no two files ever have the same path. */
+/** A file's path: its id comes before its name, so that no two files ever have the same path. */
 export const filePath = (place: FilePlace, ownerUid: string, fileId: string, name: string): string =>
   `${folder(place, ownerUid)}/${fileId}-${safeFileName(name)}`;
 
-/** The id of the file that is kept at a path. */
+/** The id of the file at a path. */
 export const fileIdOf = (path: string): string => path.split('/').at(-1)?.split('-')[0] ?? '';
 
-/** What a file at a path is called, for people. */
+/** The name of the file at a path, for people. */
 export const fileNameOf = (path: string): string => {
   const name = path.split('/').at(-1) ?? path;
   return name.slice(name.indexOf('-') + 1);
 };
 
-/** Where a person's upload arrives; from there the functions put it into its place. */
+/** The path that a person's upload arrives at; from there the functions move it to its final path. */
 export const arrivalPath = (ownerUid: string, fileId: string): string => `incoming/${ownerUid}/${fileId}`;

@@ -1,16 +1,16 @@
 import type { FilePlace } from './file-place.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-/** What may be uploaded to a place. */
+/** The files that may be uploaded for a purpose. */
 export interface FileRule {
   maxBytes: number;
-  /** The types that are taken, each exactly so: no parameters, no lists, no other case. */
+  /** The accepted types, each exactly so: no parameters, no lists, no other case. */
   types: readonly string[];
   /** For the file picker. */
   accept?: string;
 }
 
-/** Decimal, as people are told sizes. */
+/** Decimal, as people read sizes. */
 const MB = 1_000_000;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
@@ -35,7 +35,7 @@ const RESOURCE_TYPES = [
   'video/mp4',
 ];
 const VIDEO_TYPES = ['video/mp4', 'video/webm'];
-/** Further types for trials; what a browser cannot name has the last one. */
+/** Further types for trials; a file that the browser cannot name has the last one. */
 const OTHER_TYPES = [
   'text/vtt',
   'image/avif',
@@ -56,7 +56,7 @@ export const FILE_RULES = {
   upload: { types: [...new Set([...RESOURCE_TYPES, ...VIDEO_TYPES, ...OTHER_TYPES])], maxBytes: 200 * MB },
 } satisfies Record<string, FileRule>;
 
-/** The rules of a place: a file has to keep one of them. */
+/** The rules of a purpose: a file has to follow one of them. */
 export const RULES_OF: Record<FilePlace['kind'], readonly FileRule[]> = {
   lesson: [FILE_RULES.video, FILE_RULES.captions],
   resource: [FILE_RULES.resource],

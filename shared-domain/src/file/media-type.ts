@@ -1,4 +1,4 @@
-/** Types that browsers often do not know from the file's ending. */
+/** Types that browsers often do not know by the file's extension. */
 const BY_ENDING: Record<string, string> = {
   vtt: 'text/vtt',
   md: 'text/markdown',
@@ -10,7 +10,7 @@ const BY_ENDING: Record<string, string> = {
   odp: 'application/vnd.oasis.opendocument.presentation',
 };
 
-/** A file's media type without parameters: the browser's word, else by its ending. */
+/** A file's media type without parameters: the browser's, else by its extension. */
 export function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   const known = type.split(';')[0]?.trim().toLowerCase();
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 100;
-/** What of a name is looked at: its end, with the extension. */
+/** The part of a name that is examined: its end, with the extension. */
 const MAX_READ = 400;
 
-/** A file's name as it can stand in an address everywhere: plain letters, digits, dots, dashes. The extension stays. */
+/** A file's name in a form that is safe in every address: plain letters, digits, dots, dashes. The extension stays. */
 export function safeFileName(name: string): string {
   const plain = name
     .slice(-MAX_READ)

@@ -7,14 +7,14 @@ const described = {
   ownerUid: z.string(),
   place: filePlaceSchema,
   path: z.string(),
-  /** As it was called where it came from. */
+  /** The original name. */
   name: z.string(),
   bytes: z.number(),
   contentType: z.string(),
   createdAt: instant,
 };
 
-/** What is known of an uploaded file, `files/{id}`: expected until its bytes are in place, then for ever the same. */
+/** The record of an uploaded file, `files/{id}`: expected until its bytes are in place, then unchanged forever. */
 export const storedFileSchema = z.discriminatedUnion('status', [
   z.object({ ...described, status: z.literal('expected'), expiresAt: instant }),
   z.object({ ...described, status: z.literal('stored'), sha256: z.string() }),

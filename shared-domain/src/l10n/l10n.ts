@@ -10,7 +10,7 @@ export type L10n<T> = { ro?: T | undefined; en?: T | undefined };
 
 export type L10nText = L10n<string>;
 
-/** A localised value as it can be shown: which language it is in, and whether that is not the one asked for. */
+/** A localised value ready to show: its language, and whether that differs from the requested one. */
 export interface Picked<T> {
   value: T;
   locale: Locale;
@@ -20,7 +20,7 @@ export interface Picked<T> {
 const isPresent = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Picks the wanted language, else the base language, else the other one; undefined when there is no value at all. */
+/** Picks the wanted language, else the base language, else the other one; undefined when there is no value. */
 export function pick<T>(value: L10n<T>, want: Locale, base: Locale = DEFAULT_LOCALE): Picked<T> | undefined {
   for (const locale of [want, base, ...LOCALES]) {
     const found = value[locale];

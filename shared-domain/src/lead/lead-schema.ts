@@ -4,14 +4,14 @@ import { requiredText, text } from '../schema.ts';
 import { emailSchema } from '../user/user-schema.ts';
 import { LEAD_LIMITS } from './lead.ts';
 
-/** What a visitor submits; stored in `leads` with `createdAt` and `source`. */
+/** A visitor's message; stored in `leads` with `createdAt` and `source`. */
 export const leadSchema = z.object({
   name: requiredText(LEAD_LIMITS.name),
   email: emailSchema,
   phone: z.optional(text(LEAD_LIMITS.phone)),
   message: requiredText(LEAD_LIMITS.message),
   locale: localeSchema,
-  /** Path of the page it was written on. */
+  /** Path of the page on which it was written. */
   page: text(LEAD_LIMITS.page).check(z.startsWith('/')),
   consent: z.literal(true),
 });

@@ -10,11 +10,11 @@ export const storedLeadSchema = z.object({
   phone: z.optional(z.string()),
   message: z.string(),
   locale: localeSchema,
-  /** Path of the page it was written on. */
+  /** Path of the page on which it was written. */
   page: z.string(),
   createdAt: instant,
   answered: z.catch(z.boolean(), false),
-  /** It came as a program sends them: too fast, or with a field filled in that nobody sees. */
+  /** Sent as programs do: too fast, or with the hidden field filled in. */
   suspicious: z.catch(z.boolean(), false),
 });
 export type StoredLead = z.infer<typeof storedLeadSchema>;

@@ -12,7 +12,7 @@ export interface PageText {
   locale: Locale;
 }
 
-/** What every public page knows of the site. */
+/** The site's data on every public page. */
 export interface SitePayload {
   supportEmail: string;
   announcement?: PageText;
@@ -51,32 +51,32 @@ export interface CoursePage extends CourseCard {
   outcomes: { items: string[]; locale: Locale };
   outline: { id: string; title: PageText; lessons: LessonLine[] }[];
   resources: ResourceCard[];
-  /** `isExpert` when there is a page of their own. */
+  /** `isExpert` when there is an expert page about them. */
   instructors: { uid: string; name: string; isExpert: boolean }[];
   reviews: {
-    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
     counts: number[];
     newest: ReviewLine[];
   };
   related: CourseCard[];
 }
 
-/** A review as everybody may read it. */
+/** A review in its public form. */
 export interface ReviewLine {
   id: string;
   authorName: string;
   rating: number;
-  /** Plain text; empty when only stars were given. */
+  /** Plain text; empty when the author gave only stars. */
   text: string;
   locale: Locale;
   /** ISO 8601 */
   createdAt: string;
   isEdited: boolean;
-  /** What the author of the course answers. */
+  /** The answer of the course's author. */
   reply?: { text: string; locale: Locale };
 }
 
-/** A lesson that everybody may open, with what it holds. */
+/** A free lesson with its content. */
 export interface LessonPreview {
   id: string;
   title: PageText;
@@ -95,7 +95,7 @@ export interface ResourceCard {
 }
 
 export interface ResourcePage extends ResourceCard {
-  /** Present only when everybody may read it (`access` is public). */
+  /** Only for public resources (`access` is public). */
   body?: PageText;
   url?: string;
   files: { locale: Locale; name: string; bytes: number; contentType: string; path: string }[];
@@ -119,7 +119,7 @@ export interface ExpertCard extends ExpertLine {
   isVerified: boolean;
   ratingAvg: number;
   ratingCount: number;
-  /** When the next session can begin, ISO 8601; absent when there is no such time. */
+  /** The next free start, ISO 8601; absent when there is none. */
   nextFreeAt?: string;
 }
 
@@ -127,7 +127,7 @@ export interface OfferingLine extends Pick<Offering, 'durationMin' | 'minNoticeM
   id: string;
   title: PageText;
   description: PageText;
-  /** When it can begin, in epoch minutes. Nothing tells why another time is not free. */
+  /** The free starts, in epoch minutes. Nothing reveals why another time is not free. */
   freeStarts: number[];
 }
 
@@ -135,11 +135,11 @@ export interface ExpertPage extends ExpertCard {
   bio: PageText;
   offerings: OfferingLine[];
   courses: CourseCard[];
-  /** Written ones, newest first. */
+  /** Only reviews with text, newest first. */
   reviews: ReviewLine[];
 }
 
-/** Where a search met something, when the card alone does not show it. */
+/** Where a search matched, when the card alone does not show it. */
 export interface FoundIn {
   field: 'title' | 'instructor' | 'category' | 'topic' | 'subtitle' | 'lesson';
   text: string;
@@ -147,7 +147,7 @@ export interface FoundIn {
   locale?: Locale;
 }
 
-/** One value of a filter and how many entries it would leave; `label` when the value does not name itself. */
+/** One value of a filter and the number of entries it would leave; `label` when the value is no name. */
 export interface Facet {
   value: string;
   count: number;
@@ -156,23 +156,23 @@ export interface Facet {
 
 /** One page of a searched and filtered list. */
 export interface FoundPage<Name extends string> {
-  /** Entries found, on all pages. */
+  /** Number of results on all pages. */
   total: number;
   page: number;
   pages: number;
-  /** Entries before any search or filter. */
+  /** Number of entries without any search or filter. */
   everything: number;
   facets: Record<Name, Facet[]>;
-  /** Only when nothing was found: what dropping one filter would find, texts spelt nearly alike. */
+  /** Only without results: the number of results without each filter, and similar spellings. */
   ways?: { without: { name: Name | 'q'; count: number }[]; spellings: { text: string; count: number }[] };
 }
 
 export interface CoursesPayload extends FoundPage<CourseFilterName> {
   site: SitePayload;
   courses: (CourseCard & { foundIn?: FoundIn })[];
-  /** What many people take; only when nothing was found. */
+  /** Popular courses; only without results. */
   popular?: CourseCard[];
-  /** What the same words find beside courses; only with a search. */
+  /** Other results for the same words; only with a search. */
   elsewhere?: {
     resources: { total: number; first: ResourceCard[] };
     experts: { total: number; first: ExpertLine[] };

@@ -10,7 +10,7 @@ export const webUrlSchema = z
   .string()
   .check(z.trim(), z.maxLength(RESOURCE_LIMITS.url), z.regex(/^https?:\/\/[^\s]+$/i));
 
-/** A file as its resource names it; all of it, to the last byte, is what `files/{id}` knows of it. */
+/** A file as its resource names it; every field must match `files/{id}`. */
 export const resourceFileSchema = z.object({
   path: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const resourceFileSchema = z.object({
 
 export type ResourceFile = z.infer<typeof resourceFileSchema>;
 
-/** Why an administrator gave a resource back, in their words. */
+/** Why an administrator returned a resource, in their words. */
 export const resourceReturnSchema = z.object({
   note: requiredText(RESOURCE_LIMITS.returnNote),
   /** Language of the note. */
@@ -30,14 +30,14 @@ export const resourceReturnSchema = z.object({
 
 export type ResourceReturn = z.infer<typeof resourceReturnSchema>;
 
-/** Something to read, open or download: `resources/{id}`. */
+/** A text, link or file: `resources/{id}`. */
 export const resourceSchema = z.object({
   id: z.string(),
   ownerUid: z.string(),
   kind: z.enum(RESOURCE_KINDS),
   title: l10nText(RESOURCE_LIMITS.title),
   summary: l10nText(RESOURCE_LIMITS.summary),
-  /** Text of an article, as Markdown without HTML. */
+  /** The text of an article, as Markdown without HTML. */
   body: l10nText(RESOURCE_LIMITS.body),
   url: z.optional(webUrlSchema),
   files: z.object({ ro: z.optional(resourceFileSchema), en: z.optional(resourceFileSchema) }),
@@ -47,7 +47,7 @@ export const resourceSchema = z.object({
   courseIds: z.array(z.string()),
   status: z.enum(RESOURCE_STATUSES),
   rev: z.number(),
-  /** Only while it is the draft that came back. */
+  /** Only in a returned draft. */
   returned: z.optional(resourceReturnSchema),
   createdAt: instant,
   updatedAt: instant,

@@ -3,7 +3,7 @@ import { instant } from '../schema.ts';
 import { REPORT_STATUSES } from './report-lifecycle.ts';
 import { REPORT_REASONS } from './review-report.ts';
 
-/** What a person told the administrators of a review: `reports/{reviewId}__{reporterUid}`, so each person tells once. */
+/** A person's report of a review to the administrators: `reports/{reviewId}__{reporterUid}`, so each person reports once. */
 export const reviewReportSchema = z.object({
   id: z.string(),
   reporterUid: z.string(),

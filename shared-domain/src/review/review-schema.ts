@@ -5,10 +5,10 @@ import { REVIEW_STATUSES } from './lifecycle.ts';
 import { REVIEW_LIMITS } from './review.ts';
 import { REPORT_REASONS } from './review-report.ts';
 
-/** What the author of the reviewed course, or the reviewed expert, answers. */
+/** The answer of the reviewed course's author, or of the reviewed expert. */
 export const reviewReplySchema = z.object({ text: text(REVIEW_LIMITS.reply), locale: localeSchema, at: instant });
 
-/** Why an administrator took a review out of sight; its author reads it, too. */
+/** Why an administrator hid a review; its author reads it, too. */
 export const reviewHidingSchema = z.object({
   reason: z.enum(REPORT_REASONS),
   /** In the administrator's own words; may be empty unless the reason is `other`. */
@@ -20,15 +20,15 @@ export const reviewHidingSchema = z.object({
 
 export type ReviewHiding = z.infer<typeof reviewHidingSchema>;
 
-/** One person's opinion of one thing: `reviews/{kind}__{targetId}__{uid}`; the id makes a second one impossible. */
+/** A person's review of one course or expert: `reviews/{kind}__{targetId}__{uid}`; the id makes a second one impossible. */
 export const reviewSchema = z.object({
   id: z.string(),
   targetKind: z.enum(['course', 'expert']),
   targetId: z.string(),
   uid: z.string(),
-  /** The session after which an expert was reviewed. */
+  /** The booking after which an expert was reviewed. */
   bookingId: z.optional(z.string()),
-  /** As in the profile when it was written. */
+  /** As in the profile at the time of writing. */
   authorName: z.string(),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   /** May be empty: stars alone. */
@@ -38,7 +38,7 @@ export const reviewSchema = z.object({
   createdAt: instant,
   updatedAt: instant,
   reply: z.optional(reviewReplySchema),
-  /** Only while it is hidden. */
+  /** Only while the review is hidden. */
   hidden: z.optional(reviewHidingSchema),
 });
 

@@ -3,9 +3,9 @@ import { l10nText } from '../l10n/l10n-schema.ts';
 
 export const SITE_LIMITS = { announcement: 240, featuredCourses: 6 } as const;
 
-/** What administrators set for the whole site: `config/public`. */
+/** The administrators' settings for the whole site: `config/public`. */
 export const siteSettingsSchema = z.object({
-  /** Where visitors can write by e-mail; empty while there is no such address. */
+  /** The site's contact e-mail address; empty while there is none. */
   supportEmail: z.string().check(z.maxLength(254)),
   announcement: l10nText(SITE_LIMITS.announcement),
   announcementActive: z.boolean(),

@@ -1,19 +1,19 @@
-/** The joiner that makes one picture of several. */
+/** The joiner that combines several pictures into one. */
 const JOINER = /\u200d/g;
 const HIDDEN =
   /[\u034f]|[\u17b4\u17b5]|[\u180b-\u180d]|[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 const VISIBLE = /[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Whether a line has characters that nobody sees or that turn the direction of others. */
+/** Whether a line has characters that are invisible or that change the direction of others. */
 export const hasHidden = (line: string): boolean => HIDDEN.test(line.replace(JOINER, ''));
 
-/** Whether there is something to see in a text. */
+/** Whether a text has anything visible. */
 export const hasVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Whether a line can be read as a title; an empty one is none yet. The data rules say the same. */
+/** Whether a line is readable as a title; an empty one is not yet a title. The data rules say the same. */
 export const isTitle = (line: string): boolean => line === '' || (hasVisible(line) && !hasHidden(line));
 
-/** A line as it is kept when somebody pastes one: without what nobody sees, and empty when nothing is left. */
+/** A pasted line as it is kept: without invisible characters, and empty when nothing remains. */
 export function tidied(line: string): string {
   const seen = line
     .replace(/\s/gu, ' ')

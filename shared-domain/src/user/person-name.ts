@@ -1,13 +1,13 @@
 import { hasHidden } from '../text/visible.ts';
 import { USER_LIMITS } from './user.ts';
 
-/** Letters drawn like others: small capitals, in circles, of full width, mathematical. */
+/** Letters drawn like others: small capitals, circled, full-width, mathematical. */
 const DISGUISED =
   /[\u200d\ufe00-\ufe0f\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1dbf\u2070-\u209f\u2100-\u214f\u2460-\u24ff\ua720-\ua7ff\uff00-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 const LATIN = /\p{Script=Latin}/u;
 const ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** Plain letters for those with accents and for the digits and signs that stand for them. */
+/** Plain letters for accented ones and for the digits and signs that stand for letters. */
 const PLAIN: [RegExp, string][] = [
   [/\p{M}/gu, ''],
   [/[àáâãäåāăąǎ4@]/g, 'a'],
@@ -34,7 +34,10 @@ function soundsOfficial(name: string): boolean {
   );
 }
 
-/** Whether a person can be called so: it is seen, it is what it looks like, and it is not the site's own. The data rules say the same. */
+/**
+ * Whether a person may have this name: it is visible, is what it looks like, and is not the site's own. The data rules
+ * say the same.
+ */
 export const isPersonName = (name: string): boolean =>
   name.length <= USER_LIMITS.name &&
   /\p{L}/u.test(name) &&

@@ -4,7 +4,7 @@ const ilinca = { name: 'Ilinca Șerban', email: 'Ilinca.Serban@cursiv.test' };
 const stefanut = { name: 'Ştefănuț-Andrei Popescu', email: 'sap_1990@exemplu.ro' };
 const long = { name: 'Wolfeschlegelsteinhausenbergerdorff', email: 'a@b.ro' };
 
-/** As the database and then the list decide. */
+/** As first the database and then the list decide. */
 const isFound = (query: string, person: { name: string; email: string }) => {
   const key = searchKeyFor(query);
   return (key === undefined || searchKeysOf(person).includes(key)) && isFoundBy(query, person);

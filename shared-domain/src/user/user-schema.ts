@@ -20,7 +20,7 @@ export const userProfileSchema = z.object({
   verifiedCreator: z.catch(z.boolean(), false),
   verifiedExpert: z.catch(z.boolean(), false),
   verifiedInstructor: z.catch(z.boolean(), false),
-  /** What administrators find the person by; follows the name and address by a trigger. */
+  /** The keys by which administrators find the person; a trigger updates them with the name and the e-mail address. */
   searchKeys: z.catch(z.optional(z.array(z.string())), undefined),
   createdAt: z.optional(instant),
   updatedAt: z.optional(instant),

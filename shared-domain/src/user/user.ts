@@ -9,7 +9,7 @@ export const VERIFIED_FLAGS = ['verifiedCreator', 'verifiedExpert', 'verifiedIns
 
 export type VerifiedFlag = (typeof VERIFIED_FLAGS)[number];
 
-/** What an administrator may switch on another account. */
+/** The rights that an administrator may switch on another account. */
 export const USER_FLAGS = ['isAdmin', ...VERIFIED_FLAGS] as const;
 
 export type UserFlag = (typeof USER_FLAGS)[number];
@@ -22,7 +22,7 @@ export interface User extends Record<UserFlag, boolean> {
   role: string;
 }
 
-/** Whether something that was kept outside of the program is a user. */
+/** Whether a value stored outside the program is a user. */
 export function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   const { id, email, name, role, ...flags } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Words of the field that every section uses: names of states, kinds and failures. */
+/** Domain words that every section uses: names of states, kinds and failures. */
 export const ro = {
   locale: { ro: 'Română', en: 'English' },
   localeOnly: { ro: 'doar în română', en: 'doar în engleză' },

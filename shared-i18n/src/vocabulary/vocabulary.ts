@@ -7,5 +7,5 @@ const NAMESPACE = 'vocabulary';
 addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
-/** Words of the field (states, kinds, failures) in the page's language, the same in every section. */
+/** Domain words (states, kinds, failures) in the page's language, the same in every section. */
 export const { useT: useVocabulary, translate: vocabulary } = createTranslator<typeof ro>(NAMESPACE);

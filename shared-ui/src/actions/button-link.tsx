@@ -16,7 +16,7 @@ const variants = {
   quiet: styles.quiet,
 };
 
-/** A link with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

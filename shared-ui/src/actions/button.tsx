@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
-  /** Work is under way: further presses are ignored, focus and width stay, a sign of it appears after a moment. */
+  /** Work is in progress: further presses are ignored, focus and width stay, an indicator appears after a moment. */
   pending?: boolean | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
@@ -20,7 +20,7 @@ const variants = {
   danger: styles.danger,
 };
 
-/** Does something here. Going elsewhere is a `ButtonLink`. */
+/** Performs an action on this page. For going elsewhere use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

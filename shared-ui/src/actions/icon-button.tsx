@@ -3,13 +3,13 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> & {
-  /** Its name, spoken and shown on hover. */
+  /** Its accessible name, also shown on hover. */
   label: string;
   icon: ReactNode;
   variant?: 'quiet' | 'secondary';
 };
 
-/** A button whose meaning an icon carries alone. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, variant = 'quiet', type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

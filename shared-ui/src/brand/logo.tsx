@@ -1,6 +1,6 @@
 import * as styles from './logo.module.css';
 
-/** The name as one stroke of the pen. Put it in the link to the home page; `label` is what that says. */
+/** The name as one stroke of the pen. Put it in the link to the home page; `label` is the link's name. */
 export function Logo({ label = 'Cursiv' }: { label?: string }) {
   return (
     <svg className={styles.logo} viewBox="9 4 154 43" role="img" aria-label={label} focusable="false">

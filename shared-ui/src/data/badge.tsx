@@ -17,7 +17,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word about the state of something. The word carries the meaning, the tone supports it. */
+/** A word about a state. The word carries the meaning, the tone supports it. */
 export function Badge({ tone = 'neutral', size = 'medium', children }: BadgeProps) {
   return <span className={classNames(styles.badge, tones[tone], size === 'small' && styles.small)}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import * as styles from './definition-list.module.css';
 
 export type Definition = { id: string; term: ReactNode; value: ReactNode };
 
-/** Facts about one thing: name beside value, under each other where it is narrow. */
+/** Facts about one thing: name beside value, or above it where space is narrow. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.list}>

@@ -2,16 +2,16 @@ import type { CSSProperties } from 'react';
 import * as styles from './progress-bar.module.css';
 
 export type ProgressBarProps = {
-  /** Share done, 0 to 1; held within that range. */
+  /** The finished share, 0 to 1; clamped to that range. */
   value: number;
   label: string;
-  /** The value in words, such as "7 of 12 lessons"; shown at the end of the line and spoken. */
+  /** The value in words, such as "7 of 12 lessons"; shown at the end of the line and read aloud. */
   valueText: string;
-  /** Hides both texts from sight when they stand elsewhere. */
+  /** Hides both texts visually when they stand elsewhere. */
   bare?: boolean;
 };
 
-/** How much of something is done. */
+/** The progress of something. */
 export function ProgressBar({ value, label, valueText, bare = false }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

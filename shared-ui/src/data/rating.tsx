@@ -4,7 +4,7 @@ import * as styles from './rating.module.css';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** An average of up to five stars; `label` says it in words. */
+/** An average of up to five stars; `label` gives it in words. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span className={styles.rating} role="img" aria-label={label}>

@@ -4,11 +4,11 @@ import * as styles from './stat.module.css';
 export type StatProps = {
   label: ReactNode;
   value: ReactNode;
-  /** How it compares, or what it counts. */
+  /** A comparison, or what the number counts. */
   note?: ReactNode;
 };
 
-/** One figure that matters, with its name. */
+/** One important number, with its name. */
 export function Stat({ label, value, note }: StatProps) {
   return (
     <dl className={styles.stat}>

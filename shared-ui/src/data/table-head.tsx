@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './table.module.css';
 import type { Column, Sorting, TableProps } from './table-props.ts';
 
-/** Column names, with sorting and the box that selects every row. */
+/** Column names, with sorting and the checkbox that selects every row. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, selection }: TableProps<Row>) {
   const all = rows.length > 0 && rows.every((row) => selection?.keys.has(rowKey(row)));
   return (

@@ -5,7 +5,7 @@ export type Column<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** Can be sorted by, when the table has `sort`. */
+  /** Sortable, when the table has `sort`. */
   sortable?: boolean;
   /** Names the row; one column should. */
   rowHeader?: boolean;

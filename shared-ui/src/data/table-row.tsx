@@ -9,7 +9,7 @@ type TableRowProps<Row> = {
   selection?: Selection<Row>;
 };
 
-/** One row, and the box that selects it. */
+/** One row, and its checkbox. */
 export function TableRow<Row>({ id, row, columns, selection }: TableRowProps<Row>) {
   const selected = selection?.keys.has(id) ?? false;
   const toggle = () => {

@@ -4,7 +4,7 @@ import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
 
-/** Rows of the same kind. Never wider than its place: it scrolls inside itself or stacks. */
+/** Rows of the same kind. Never wider than its container: it scrolls inside itself or stacks. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption = false, stacked = false, columns, rows, rowKey, selection } = props;
   return (

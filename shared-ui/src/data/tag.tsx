@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './tag.module.css';
 
 export type TagProps = {
-  /** The category's hue in OKLCH degrees, see `hueFor`; without it the mark is grey. */
+  /** The category's hue in OKLCH degrees, see `hueFor`; without it the dot is grey. */
   hue?: number;
   children: ReactNode;
 };
 
-/** The category or subject of something, with a spot of its colour. */
+/** The category or subject of something, with a dot in its colour. */
 export function Tag({ hue, children }: TagProps) {
   return (
     <span className={styles.tag} style={hue === undefined ? undefined : ({ '--hue': hue } as CSSProperties)}>

@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
-/** Buttons and links that look like them. Hover and focus are the real ones: point, or press Tab. */
+/** Buttons and links that look like them. Hover and focus are real: point, or press Tab. */
 export function ActionExamples() {
   const words = useWords();
   return (

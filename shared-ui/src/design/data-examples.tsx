@@ -17,7 +17,7 @@ import { Cluster } from '../layout/cluster.tsx';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 
-/** What shows data: words of state, figures, cards, tables. */
+/** Components that show data: state words, numbers, cards, tables. */
 export function DataExamples() {
   const words = useWords();
   const facts = [

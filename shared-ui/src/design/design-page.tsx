@@ -10,7 +10,7 @@ import { StateExamples } from './state-examples.tsx';
 import { Themes } from './themes.tsx';
 import { useWords } from './words.ts';
 
-/** Every component in every state and both themes, for whoever changes the design. Development builds only. */
+/** Every component in every state and both themes, for designers and developers. Development builds only. */
 export function DesignPage() {
   const words = useWords();
   const parts = [

@@ -12,7 +12,7 @@ import { TimeField } from '../forms/time-field.tsx';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 
-/** Fields: empty, filled, with a hint, wrong, disabled. */
+/** Fields: empty, filled, with a hint, invalid, disabled. */
 export function FormExamples() {
   const words = useWords();
   const levels = words.levels.map((label) => ({ value: label, label }));

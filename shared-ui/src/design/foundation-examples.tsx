@@ -38,7 +38,7 @@ const SIZES = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 const SPACES = ['half', '1', '2', '3', '4', '6', '8', '12'];
 const CATEGORIES = ['languages', 'technology', 'business', 'design', 'wellbeing', 'science', 'arts'];
 
-/** Colours, type, space, shadow and what the identity is made of. */
+/** Colours, type, space, shadow and the parts of the identity. */
 export function FoundationExamples() {
   const words = useWords();
   return (

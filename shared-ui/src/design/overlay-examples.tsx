@@ -10,7 +10,7 @@ import { toast } from '../overlays/toast-store.ts';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 
-/** What opens over the page, and tabs. */
+/** Overlays and tabs. */
 export function OverlayExamples() {
   const words = useWords();
   const [shown, show] = useState<'dialog' | 'confirm'>();

@@ -12,7 +12,7 @@ import { useWords } from './words.ts';
 
 const TONES: NonNullable<NoticeProps['tone']>[] = ['info', 'success', 'warning', 'danger'];
 
-/** Nothing yet, on its way, failed, worth knowing; and what people write. */
+/** Empty, loading, failed and notice states; and texts that people write. */
 export function StateExamples() {
   const words = useWords();
   return (

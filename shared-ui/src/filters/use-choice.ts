@@ -1,6 +1,6 @@
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
 
-/** One choice of a list, kept in the address; undefined while nothing, or nothing that is offered, is chosen. */
+/** One filter of a list, kept in the address; undefined while nothing valid is chosen. */
 export function useChoice<Value extends string>(
   name: string,
   offered: readonly Value[],

@@ -8,7 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import * as styles from './field.module.css';
 import { type FieldTexts, RequiredMark } from './field.tsx';
 
-/** As in `shared-i18n`: English dates follow the day-month order that our readers use. */
+/** As in `shared-i18n`: English dates use the day-month order of our readers. */
 const TAGS: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
 
 /** The page's language for the library's own words and formats. */
@@ -18,7 +18,7 @@ export function AriaLocale({ children }: { children: ReactNode }) {
 
 type AriaFieldPartsProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required'> & { children: ReactNode };
 
-/** Label, hint and error inside a field of the library, which ties them to the control by itself. */
+/** Label, hint and error inside a field of the library, which connects them to the control. */
 export function AriaFieldParts({ label, hint, error, required, children }: AriaFieldPartsProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import * as styles from './choice-field.module.css';
 import { type FieldControl, FieldError, type FieldTexts, RequiredMark, useFieldControl } from './field.tsx';
 
 type ChoiceFieldProps = FieldTexts & {
-  /** The control stands after its label. */
+  /** Puts the control after its label. */
   end?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A control on the line of its label, the whole line being the target. */
+/** A control on the line of its label; the whole line is the target. */
 export function ChoiceField({ label, hint, error, required, id, end = false, children }: ChoiceFieldProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, required, id });
   return (

@@ -50,7 +50,7 @@ describe('a date field', () => {
     expect(day).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('counts what is no date as none', () => {
+  it('treats an invalid date as none', () => {
     render(<Trial value="31 februarie" />);
     expect(screen.getByRole('spinbutton', { name: /^zi,/ })).toHaveAttribute(
       'aria-valuetext',

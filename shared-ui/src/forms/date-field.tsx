@@ -20,7 +20,7 @@ import * as styles from './date-field.module.css';
 import * as fieldStyles from './field.module.css';
 import type { FieldTexts } from './field.tsx';
 
-/** A day of the calendar as `YYYY-MM-DD`; the empty string is none. */
+/** A calendar day as `YYYY-MM-DD`; the empty string means none. */
 export type DateText = string;
 
 export type DateFieldProps = Omit<FieldTexts, 'id'> & {
@@ -28,10 +28,10 @@ export type DateFieldProps = Omit<FieldTexts, 'id'> & {
   onChange: (value: DateText) => void;
   onBlur?: () => void;
   name?: string;
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min?: DateText | undefined;
   max?: DateText | undefined;
-  /** Days that are shown and cannot be chosen. */
+  /** Visible days that cannot be selected. */
   isUnavailable?: (day: DateText) => boolean;
   disabled?: boolean | undefined;
 };
@@ -40,12 +40,12 @@ const dateOf = (text: DateText | undefined): CalendarDate | null => {
   try {
     return text ? parseDate(text) : null;
   } catch {
-    // What is no date counts as none chosen.
+    // An invalid date counts as none.
     return null;
   }
 };
 
-/** A day, typed part by part or chosen from a month. Speaks the page's language; weeks begin on Monday. */
+/** A day, typed part by part or chosen from a month. Uses the page's language; weeks begin on Monday. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required, value, onChange, onBlur, name, min, max, isUnavailable, disabled } = props;
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as styles from './field.module.css';
 
-/** What `Field` wires onto its control; spread it on the input. */
+/** The props that `Field` gives to its control; spread them on the input. */
 export type FieldControl = {
   id: string;
   'aria-describedby'?: string;
@@ -10,12 +10,12 @@ export type FieldControl = {
   'aria-required'?: true;
 };
 
-/** The part that every field of a form shares. */
+/** The props that all form fields share. */
 export type FieldTexts = {
   label: ReactNode;
   /** Help that stays visible while typing. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the control invalid. */
+  /** The problem and how to correct it; its presence marks the control invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
   id?: string | undefined;
@@ -66,7 +66,7 @@ export function useFieldControl({ hint, error, required, id }: Omit<FieldTexts, 
   return { control, hintId, errorId };
 }
 
-/** The message under a control; nothing when there is no error. */
+/** The message under a control; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (

@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './form-error.module.css';
 
 export type FormErrorProps = {
-  /** What happened, in the person's terms. */
+  /** What happened, in the reader's terms. */
   title: ReactNode;
-  /** What was kept and what to do next. */
+  /** What was kept, and what to do next. */
   children?: ReactNode;
-  /** The fields to mend; each links to its control by id. */
+  /** The fields to correct; each entry links to its control by id. */
   fields?: readonly { id: string; text: string }[];
   ref?: Ref<HTMLDivElement>;
 };

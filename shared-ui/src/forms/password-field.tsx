@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, keyof FieldTexts 
     aside?: ReactNode;
   };
 
-/** A password that can be looked at while typing. */
+/** A password field that can show its text. */
 export function PasswordField({
   label,
   hint,

@@ -5,11 +5,11 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './field.module.css';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** Its name; spoken, and shown as the placeholder unless another is given. */
+  /** Its accessible name, also the placeholder unless another is given. */
   label: string;
 };
 
-/** Where one types what to look for. Wrap it in a form with role search. */
+/** A text box for a search. Wrap it in a form with role search. */
 export function SearchField({ label, placeholder = label, ...input }: SearchFieldProps) {
   return (
     <label className={classNames(styles.field, styles.withStart)}>

@@ -1,12 +1,15 @@
 import type { ComponentProps, FormEvent } from 'react';
 
 export type SearchFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The page that shows what is found, by the fields as its query: the browser goes there by itself while the page's code is not there. */
+  /**
+   * The page with the results, which gets the fields as its query. The browser goes there by itself until the page's
+   * code has loaded.
+   */
   action: string;
   onSearch: (form: HTMLFormElement) => void;
 };
 
-/** A form that asks for a page and tells nobody anything: it works without scripts. */
+/** A form that opens a page and sends no data: it works without scripts. */
 export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

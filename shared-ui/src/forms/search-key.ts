@@ -1,6 +1,6 @@
 const STORED = 'cursiv:search-key';
 
-/** Whether the key `/` leads to the search on this device. */
+/** Whether the key `/` opens the search on this device. */
 export function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(STORED) !== 'off';
@@ -9,7 +9,7 @@ export function isSearchKeyOn(): boolean {
   }
 }
 
-/** Remembers whether `/` leads to the search; without storage it is remembered by nobody. */
+/** Remembers whether `/` opens the search, if storage allows it. */
 export function rememberSearchKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORED);

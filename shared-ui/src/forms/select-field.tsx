@@ -13,7 +13,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, keyof FieldTexts |
     placeholder?: string;
   };
 
-/** One of a known list, with the system's own picker. */
+/** One option of a fixed list, with the system's own picker. */
 export function SelectField({ label, hint, error, required, id, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './field.tsx';
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'className'> &
   FieldTexts & { aside?: ReactNode };
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, required, id, aside, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id} aside={aside}>

@@ -6,7 +6,7 @@ import * as styles from './date-field.module.css';
 import * as fieldStyles from './field.module.css';
 import type { FieldTexts } from './field.tsx';
 
-/** A time of day as `HH:MM` on a clock of 24 hours; the empty string is none. */
+/** A time of day as `HH:MM` on a 24-hour clock; the empty string means none. */
 export type TimeText = string;
 
 export type TimeFieldProps = Omit<FieldTexts, 'id'> & {
@@ -14,7 +14,7 @@ export type TimeFieldProps = Omit<FieldTexts, 'id'> & {
   onChange: (value: TimeText) => void;
   onBlur?: () => void;
   name?: string;
-  /** First and last time that may be chosen. */
+  /** First and last selectable time. */
   min?: TimeText | undefined;
   max?: TimeText | undefined;
   disabled?: boolean | undefined;
@@ -24,7 +24,7 @@ const timeOf = (text: TimeText | undefined): Time | null => {
   try {
     return text ? parseTime(text) : null;
   } catch {
-    // What is no time counts as none chosen.
+    // An invalid time counts as none.
     return null;
   }
 };

@@ -5,7 +5,7 @@ import { hash } from './seeded.ts';
 
 export type AvatarProps = {
   name: string;
-  /** Stays the same when the name changes, such as the user's id. */
+  /** Stable when the name changes, such as the user's id. */
   seed?: string;
   /** A photograph replaces the drawing. */
   src?: string | undefined;
@@ -21,7 +21,7 @@ const initials = (name: string) => {
 
 const shapes = ['M0 40A40 40 0 0 1 40 0V40Z', 'M0 40 40 0V40Z', 'M20 40a20 20 0 0 1 20-20v20Z', 'M0 27 40 15V40H0Z'];
 
-/** A person's picture, beside their name; decorative, so that the name is not read twice. */
+/** A person's picture, beside their name; decorative, so that the name is not read aloud twice. */
 export function Avatar({ name, seed = name, src, size = 44 }: AvatarProps) {
   const style = { '--size': `${size}px`, '--hue': hueFor(seed) } as CSSProperties;
   if (src) {

@@ -65,7 +65,7 @@ function rings(random: Random): ReactNode {
   ));
 }
 
-/** A letter of the title as large as the page. */
+/** A letter of the title as large as the picture. */
 function letter(random: Random, title: string): ReactNode {
   const sign = [...title.replace(/[^\p{L}\p{N}]/gu, '')][0] ?? 'C';
   const right = random() < 0.5;
@@ -95,7 +95,7 @@ function steps(random: Random): ReactNode {
 
 const drawings = [copybook, tiles, hills, rings, letter, steps];
 
-/** The drawing that belongs to a seed, inside a 320 by 200 box. */
+/** The drawing for a seed, inside a 320 by 200 box. */
 export function coverDrawing(seed: string, title: string): ReactNode {
   const random = seededRandom(seed);
   const draw = drawings[Math.floor(random() * drawings.length)] ?? copybook;

@@ -10,9 +10,9 @@ export type CoverProps = {
   seed?: string;
   /** The category's hue in OKLCH degrees; from the seed when absent. */
   hue?: number | undefined;
-  /** An uploaded picture replaces the drawing. */
+  /** An uploaded picture, which replaces the drawing. */
   src?: string | undefined;
-  /** Set for the picture that the page opens with. */
+  /** Set for the picture that is visible when the page opens. */
   priority?: boolean;
 };
 

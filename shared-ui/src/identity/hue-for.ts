@@ -1,9 +1,9 @@
 import { hash } from './seeded.ts';
 
-// OKLCH degrees, far enough apart to be told from their neighbours at the lightness of covers and tags.
+// OKLCH degrees, far enough apart to be distinguishable at the lightness of covers and tags.
 const ramp = [28, 58, 92, 130, 158, 192, 228, 262, 300, 340] as const;
 
-// Categories are seen side by side: each has a hue of its own.
+// Categories appear side by side, so each has its own hue.
 const categories = new Map([
   ['languages', 28],
   ['technology', 240],

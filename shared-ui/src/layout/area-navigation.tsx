@@ -9,14 +9,14 @@ export type AreaNavigationProps = {
     /** Locale-free path. */
     to: string;
     label: string;
-    /** Whether pages below it are other pages. */
+    /** Whether pages below it count as other pages. */
     end?: boolean;
   }[];
   /** Further links. */
   children?: ReactNode;
 };
 
-/** The pages of an area of the site, as a row under the header. */
+/** The pages of an area of the site, as a row below the header. */
 export function AreaNavigation({ label, links, children }: AreaNavigationProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

@@ -4,7 +4,7 @@ import * as styles from './breadcrumbs.module.css';
 
 export type Crumb = { label: string; to: string };
 
-/** The way from the top to this page; the page itself is the h1 and is not repeated. */
+/** The path from the top to this page; the page itself is the h1 and is not repeated. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

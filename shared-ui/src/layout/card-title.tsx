@@ -9,7 +9,7 @@ export type CardTitleProps = {
   children: ReactNode;
 };
 
-/** A card's heading; its link answers to a press anywhere on the card. */
+/** A card's heading; its link reacts to a press anywhere on the card. */
 export function CardTitle({ to, level = 3, children }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,14 +5,14 @@ import * as styles from './card.module.css';
 export type CardProps = {
   /** A `Cover` or picture that bleeds to the card's edge. */
   media?: ReactNode;
-  /** What stands at the bottom whatever the text above takes. */
+  /** Content at the bottom, however long the text above is. */
   footer?: ReactNode;
-  /** `plain` lies on the page, `raised` is a sheet of its own. */
+  /** `plain` lies on the page, `raised` is a separate sheet. */
   variant?: 'plain' | 'raised';
   children: ReactNode;
 };
 
-/** One thing in a list of things. Give it a `CardTitle`, whose link covers the whole card. */
+/** One item in a list of items. Give it a `CardTitle`, whose link covers the whole card. */
 export function Card({ media, footer, variant = 'plain', children }: CardProps) {
   return (
     <article className={classNames(styles.card, variant === 'raised' && styles.raised)}>

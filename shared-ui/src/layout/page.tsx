@@ -11,7 +11,7 @@ const widths = {
 export type PageProps = {
   /** Becomes the page's only h1. */
   title: ReactNode;
-  /** What stands above the title: breadcrumbs, a category. */
+  /** Content above the title: breadcrumbs, a category. */
   above?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
@@ -21,7 +21,7 @@ export type PageProps = {
   children?: ReactNode;
 };
 
-/** The column of a page with its heading. The h1 can take focus after a change of route. */
+/** The column of a page with its heading. The h1 can take focus after navigation. */
 export function Page({ title, above, lead, actions, width = 'default', children }: PageProps) {
   return (
     <div className={classNames(styles.page, widths[width])}>

@@ -7,12 +7,12 @@ export type SectionProps = {
   actions?: ReactNode;
   /** Anchor for links into the page. */
   id?: string;
-  /** For who moves the focus to the heading. */
+  /** For components that focus the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
-/** A named part of a page: an h2 and what belongs to it. */
+/** A titled part of a page: an h2 and its content. */
 export function Section({ title, lead, actions, id, headingRef, children }: SectionProps) {
   const titleId = useId();
   return (

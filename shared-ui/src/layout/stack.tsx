@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './flow.module.css';
 import { type Gap, gapStyle } from './gap.ts';
 
-/** Children under each other, evenly spaced. */
+/** Children below each other, evenly spaced. */
 export function Stack({ gap = 2, className, children }: { gap?: Gap; className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.stack, className)} style={gapStyle(gap)}>

@@ -14,15 +14,18 @@ export type VideoPlayerProps = {
   /** Cues that name the parts of the video. */
   chapters?: readonly VideoTrack[];
   poster?: string | undefined;
-  /** Seconds from the beginning at which to take up again. */
+  /** The position to continue from, in seconds. */
   startAt?: number;
-  /** Remembers the position in this browser under the name, for people whose progress is kept nowhere else. */
+  /** Remembers the position in this browser under the name, for people whose progress is not stored elsewhere. */
   rememberAs?: string | undefined;
-  /** Gets new addresses for sources and tracks that have ended, and hands them on as props; place and play stay. Rejects when there are none. */
+  /**
+   * Gets new addresses for expired sources and tracks, and passes them on as props; position and playback stay. Rejects
+   * when there are none.
+   */
   renew?: (() => Promise<void>) | undefined;
-  /** Stands in the player's place when no source can be played. */
+  /** Replaces the player when no source can be played. */
   errorText: ReactNode;
-  /** Seconds reached; at most once a second while playing, and on pause, seek and end. */
+  /** The present position in seconds; at most once a second during playback, and on pause, seek and end. */
   onPosition?: (seconds: number) => void;
   onEnded?: () => void;
   ref?: Ref<HTMLVideoElement>;

@@ -7,7 +7,7 @@ const Player = lazy(async () => ({ default: (await import('./player/player.tsx')
 
 const never = () => () => undefined;
 
-/** A video with captions, transcript, chapters and shortcuts. Its code loads where a video is shown, in the browser only. */
+/** A video with captions, transcript, chapters and shortcuts. Its code loads only where a video is shown, in the browser only. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const isInBrowser = useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** The player's room, so that nothing moves when it arrives. */
+/** The player's space, so that nothing moves when it loads. */
 function PlayerPlace() {
   return (
     <div className={styles.place} aria-busy="true">

@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** What will happen and what cannot be undone. */
+  /** The effect, and what cannot be undone. */
   children?: ReactNode;
-  /** The act itself, such as "Delete the course". */
+  /** The action itself, such as "Delete the course". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   tone?: 'primary' | 'danger';
 };
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of something irreversible. */
 export function ConfirmDialog({
   open,
   title,

@@ -21,12 +21,12 @@ export type DialogProps = {
   /** Buttons along the bottom. */
   actions?: ReactNode;
   size?: keyof typeof sizes;
-  /** `alertdialog` asks for an answer: a press outside does not close it. */
+  /** `alertdialog` requires an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 };
 
-/** A task apart from the page. Holds focus while open and gives it back after; Escape closes. */
+/** A task separate from the page. Holds the focus while open and returns it afterwards; Escape closes. */
 export function Dialog({
   open,
   onClose,

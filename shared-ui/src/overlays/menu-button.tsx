@@ -17,7 +17,7 @@ export type MenuAction = {
 export type MenuButtonProps = {
   /** The button's name. */
   label: string;
-  /** What the button shows when that is not its name, such as an icon or an avatar. */
+  /** The button's visible content when that is not its name, such as an icon or an avatar. */
   trigger?: ReactNode;
   items: readonly MenuAction[];
 };

@@ -8,7 +8,7 @@ export type TabsProps = {
   /** Names the row of tabs. */
   label: string;
   items: readonly TabItem[];
-  /** Both, to keep the choice in the address; neither, to let it live here. */
+  /** Both, to keep the choice in the address; neither, to keep it here. */
   selected?: string;
   onSelect?: (id: string) => void;
 };

@@ -2,7 +2,7 @@ export type Toast = {
   id: string;
   text: string;
   tone: 'neutral' | 'success' | 'danger';
-  /** Usually undo. Taking it closes the message. */
+  /** Usually undo. Pressing it closes the message. */
   action?: { label: string; onSelect: () => void };
 };
 
@@ -31,8 +31,8 @@ function createStore(): ToastStore {
 }
 
 /**
- * The page's one list of messages. Each section is built with its own copy of this module, while the shell alone
- * shows the list, so it hangs on the window under a registered symbol.
+ * The page's one list of toasts. Each section contains its own copy of this module, but only the shell shows the list,
+ * so it is stored on the window under a registered symbol.
  */
 export function toastStore(): ToastStore {
   const home = globalThis as { [key]?: ToastStore };
@@ -42,7 +42,7 @@ export function toastStore(): ToastStore {
 
 let count = 0;
 
-/** Shows a short message about what has just happened; returns its id. Two with the same text become one. */
+/** Shows a short message about something that has just happened; returns its id. Two with the same text become one. */
 export function toast(
   text: string,
   { tone = 'neutral', action }: Partial<Pick<Toast, 'tone' | 'action'>> = {},
@@ -54,7 +54,7 @@ export function toast(
   return id;
 }
 
-/** Takes a message away; nothing happens when it has gone already. */
+/** Removes a message; does nothing if it has already gone. */
 export function dismissToast(id: string): void {
   toastStore().update((toasts) => toasts.filter((shown) => shown.id !== id));
 }

@@ -16,7 +16,10 @@ export type ToasterProps = {
   closeLabel: string;
 };
 
-/** Where `toast` messages appear, once, in the shell. The region stands from the start so that news is announced. */
+/**
+ * The place where `toast` messages appear, once, in the shell. The region exists from the start so that messages are
+ * announced.
+ */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const store = toastStore();
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
@@ -29,7 +32,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   );
 }
 
-/** Bad news stays until closed; the rest leaves on its own, not while pointed at or focused. */
+/** Failures stay until closed; other messages disappear, but not while hovered or focused. */
 function ToastItem({ item, closeLabel }: { item: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   const close = () => dismissToast(item.id);

@@ -4,17 +4,17 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export type UnsavedGuardProps = {
   isUnsaved: boolean;
-  /** What it asks about, when it is not edits. */
+  /** The subject of the question, when it is not edits. */
   title?: string | undefined;
-  /** What happens to the text when one leaves all the same. */
+  /** The effect of leaving on the text. */
   consequence: string;
-  /** A locale-free path to which going is not leaving, beside the present one. */
+  /** A locale-free path, besides the present one, that does not count as leaving. */
   alsoHere?: string;
-  /** The person leaves, and the edits go. */
+  /** The person leaves, and the edits are dropped. */
   onLeave?: () => void;
 };
 
-/** Asks before unsaved edits are left: inside the site with a dialog, elsewhere with the browser's own question. */
+/** Asks before unsaved edits are left: with a dialog inside the site, elsewhere with the browser's own question. */
 export function UnsavedGuard({ isUnsaved, title, consequence, alsoHere, onLeave }: UnsavedGuardProps) {
   const words = useVocabulary();
   const blocker = useLeaveGuard(isUnsaved, alsoHere);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './state.module.css';
 
 export type EmptyStateProps = {
-  /** What will be here. */
+  /** The content that will appear here. */
   title: ReactNode;
   text?: ReactNode;
   /** The first step. */
@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   level?: 2 | 3;
 };
 
-/** A place with nothing in it yet. */
+/** A place without content so far. */
 export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './state.module.css';
 
 export type ErrorStateProps = {
-  /** What happened, in the person's terms. */
+  /** What happened, in the reader's terms. */
   title: ReactNode;
   text?: ReactNode;
-  /** What was kept, what is safe. */
+  /** What was kept, and what is safe. */
   reassurance?: ReactNode;
-  /** What to do: try again, go elsewhere. */
+  /** The next step: try again, go elsewhere. */
   action?: ReactNode;
   /** For support, such as a code that they can look up. */
   detail?: ReactNode;
   level?: 1 | 2 | 3;
 };
 
-/** A part of the page, or the whole of it, that could not be shown. */
+/** A part of the page, or all of it, that could not be shown. */
 export function ErrorState({ title, text, reassurance, action, detail, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (

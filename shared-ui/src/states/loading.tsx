@@ -3,13 +3,13 @@ import * as styles from './loading.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type LoadingProps = {
-  /** What is being waited for. */
+  /** The content that is loading. */
   label: string;
-  /** Skeletons in the final shape. Without them the label itself is shown after 300 ms. */
+  /** Skeletons in the final shape. Without them the label itself shows after 300 ms. */
   children?: ReactNode;
 };
 
-/** Content on its way; announced politely. */
+/** Loading content; announced politely. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">

@@ -4,11 +4,11 @@ export type LocalizedTextProps = {
   text: string;
   /** Language of the text when it is not the page's. */
   lang?: string | undefined;
-  /** Says that the text stands in for a missing translation; shown as a small badge. */
+  /** Says that the text replaces a missing translation; shown as a small badge. */
   badge?: string | undefined;
 };
 
-/** Text with its own language, so that it is read and hyphenated right. */
+/** Text with its own language, so that it is pronounced and hyphenated correctly. */
 export function LocalizedText({ text, lang, badge }: LocalizedTextProps) {
   return (
     <>

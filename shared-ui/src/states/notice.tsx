@@ -12,14 +12,14 @@ const tones = {
 
 export type NoticeProps = {
   tone?: keyof typeof tones;
-  /** `status` or `alert` when it appears after the page did; none for what was there from the start. */
+  /** `status` or `alert` for a notice that appears later; absent for one that was there from the start. */
   role?: 'status' | 'alert';
   title?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** Something to know about this page or this part of it. */
+/** A notice about this page or a part of it. */
 export function Notice({ tone = 'info', role, title, action, children }: NoticeProps) {
   const { Icon, className } = tones[tone];
   return (

@@ -9,7 +9,7 @@ const shapes = {
 };
 
 export type SkeletonProps = {
-  /** CSS lengths of what will come. */
+  /** CSS lengths of the coming content. */
   width?: string;
   height?: string;
   /** Width by height, for covers and video, such as `16 / 10`. */
@@ -17,7 +17,7 @@ export type SkeletonProps = {
   shape?: keyof typeof shapes;
 };
 
-/** The place of something still on its way. Takes its final room at once, becomes visible after 300 ms. */
+/** The place of loading content. Takes its final space at once, becomes visible after 300 ms. */
 export function Skeleton({ width = '100%', height, ratio, shape = 'text' }: SkeletonProps) {
   const style: CSSProperties = { width, ...(height && { height }), ...(ratio && { aspectRatio: ratio }) };
   return <span className={classNames(styles.skeleton, shapes[shape])} style={style} aria-hidden="true" />;

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is absent or false is left out. */
+/** Joins the class names that apply; absent or false ones are left out. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -7,14 +7,14 @@ import { HOSTILE } from './testing/hostile-markdown.ts';
 
 const kinds = Object.entries(HOSTILE);
 
-/** How long some work takes, in milliseconds. */
+/** The time that some work takes, in milliseconds. */
 function costOf(work: () => unknown): number {
   const before = performance.now();
   work();
   return performance.now() - before;
 }
 
-/** The longest text of a kind that is formatted. */
+/** The longest text of a kind that is still formatted. */
 function longestOf(make: (length: number) => string): string {
   let [fits, tooMuch] = [1, 200_000];
   while (tooMuch - fits > 1) {
@@ -38,7 +38,7 @@ describe('a megabyte of hostile text', () => {
     const cost = costOf(() => {
       for (const text of texts) renderToStaticMarkup(<Prose text={text} under={1} />);
     });
-    // A tenth of it is used; what is quadratic takes minutes.
+    // The work uses a tenth of it; a quadratic algorithm takes minutes.
     expect(cost / texts.length).toBeLessThan(5_000);
   });
 });
@@ -47,7 +47,8 @@ describe('the most that is formatted', () => {
   it.each(kinds)('%s: costs no more than its marks', (_kind, make) => {
     const text = longestOf(make);
     const cost = costOf(() => renderToStaticMarkup(<Markdown text={text} under={1} />));
-    // A fiftieth of this on a quiet machine; without the bound, lists and footnotes within a megabyte take minutes.
+    // The work uses a fiftieth of this on a quiet machine; without the limit, a megabyte of lists and footnotes takes
+    // minutes.
     expect(cost).toBeLessThan(10_000);
   });
 });

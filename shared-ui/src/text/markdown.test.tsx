@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Markdown } from './markdown.tsx';
 
-/** Every way in which Markdown lets a text speak about its elements. */
+/** Every way in which Markdown lets a text set attributes. */
 const HOSTILE = `# First view
 
 ## Main
@@ -48,7 +48,7 @@ describe('Markdown', () => {
     expect(screen.getByText('apasă').closest('a')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
   });
-  it('lets a text say nothing about its elements but what they look like to the reader', () => {
+  it('lets a text set only attributes that affect how readers see it', () => {
     const { container } = render(<Markdown text={HOSTILE} under={1} />);
     const attributes = [...container.querySelectorAll('*')].flatMap(({ tagName, attributes: all }) =>
       [...all].map(({ name, value }) => `${tagName.toLowerCase()} ${name}=${value}`),

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 /** Web addresses and mail only; anything that could run becomes plain text. */
 const safeAddress = (value: string): string | null => (/^(https?:\/\/|mailto:)/i.test(value.trim()) ? value : null);
 
-/** What a text may say about its elements. Ids, names, classes and data are the platform's own and never come from a text. */
+/** The attributes that a text may set. Ids, names, classes and data are the platform's own and never come from a text. */
 const SAID: Record<string, readonly string[]> = {
   a: ['href'],
   ol: ['start'],
@@ -13,13 +13,13 @@ const SAID: Record<string, readonly string[]> = {
   td: ['style'],
 };
 
-/** An element of a text, with nothing about it but what texts may say. */
+/** An element of a text, with only the attributes that texts may set. */
 function element(tag: string, props: Readonly<Record<string, unknown>>, children: ReactNode[]): ReactNode {
   const said = Object.fromEntries((SAID[tag] ?? []).map((name) => [name, props[name]]));
   return createElement(tag, { ...said, key: props.key as string }, ...children);
 }
 
-/** A link that does not speak for the site; without an address it is plain text. */
+/** A link that the site does not endorse; without an address it is plain text. */
 function link(props: Readonly<Record<string, unknown>>, children: ReactNode[]): ReactNode {
   if (!props.href) return element('span', props, children);
   return (
@@ -29,7 +29,7 @@ function link(props: Readonly<Record<string, unknown>>, children: ReactNode[]): 
   );
 }
 
-// Headings inside a text come below the heading that it stands under.
+// Headings inside a text rank below the heading above it.
 const below: Record<1 | 2, Record<string, string>> = {
   1: { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' },
   2: { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' },
@@ -37,7 +37,7 @@ const below: Record<1 | 2, Record<string, string>> = {
 
 export type MarkdownProps = {
   text: string;
-  /** Level of the heading that the text stands under. */
+  /** Level of the heading above the text. */
   under: keyof typeof below;
 };
 
@@ -45,7 +45,7 @@ export type MarkdownProps = {
 export function Markdown({ text, under }: MarkdownProps) {
   const create = (tag: unknown, props: object | null, ...children: ReactNode[]): ReactNode => {
     const said = (props ?? {}) as Record<string, unknown>;
-    // Pictures from elsewhere would tell their host of every reader.
+    // Pictures from elsewhere would reveal every reader to their host.
     if (tag === 'img') return null;
     if (tag === 'a') return link(said, children);
     if (typeof tag !== 'string') return children;

@@ -5,17 +5,18 @@ import * as styles from './prose.module.css';
 import { whenTouched } from './when-touched.ts';
 
 const load = async () => ({ default: (await import('./markdown.tsx')).Markdown });
-// What the server has rendered stands as it is until then: its links work, and nothing of it moves.
+// Until then the server's HTML stays as it is: its links work, and nothing moves.
 const Markdown = lazy(() => whenTouched().then(load));
 
 export type ProseProps = MarkdownProps & {
-  /** Language of the text where it differs from the page's. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined;
 };
 
 /**
- * Long text that people wrote, as Markdown without HTML, or letter by letter where formatting would cost too much. Readable as plain paragraphs until the formatter is there. Rendered anew
- * only when it changes: until then React leaves what the server has rendered.
+ * Long text that people wrote, as Markdown without HTML, or letter by letter where formatting would cost too much. It
+ * reads as plain paragraphs until the formatter has loaded. It renders again only when it changes: until then React
+ * leaves the server's HTML.
  */
 export const Prose = memo(function Prose({ text, under, lang }: ProseProps) {
   if (!isFormattable(text)) {

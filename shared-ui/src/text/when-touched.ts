@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@cursiv/shared-platform';
 
-/** What a reader does before anything of the page can change; moving through the history needs no touch. */
+/** A reader's first actions, before anything on the page can change; moving through the history needs no touch. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'popstate'] as const;
 
 function firstSign(): Promise<void> {
@@ -15,6 +15,6 @@ function firstSign(): Promise<void> {
   return promise;
 }
 
-/** Resolves when code is needed for what the server has rendered already: with the reader's first touch; at once for any other page. */
+/** Resolves when code is needed for content that the server rendered: at the reader's first touch; at once on any other page. */
 export const whenTouched = (): Promise<void> =>
   typeof document !== 'undefined' && document.querySelector(FIRST_VIEW) ? firstSign() : Promise.resolve();

@@ -1,4 +1,4 @@
-/** Names that browsers still use for zones whose cities are called otherwise. */
+/** Old names of zones that browsers still use, with the new ones. */
 const MODERN: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'cursiv.timeZone';
-/** Tells every part of the page; other tabs hear of it by `storage`. */
+/** Tells every part of the page; other tabs receive the `storage` event. */
 const CHANGED = 'cursiv:time-zone';
 
-/** The time zone that the reader's device is set to (IANA id). */
+/** The time zone of the reader's device (IANA id). */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function isZone(zone: string): boolean {
   try {
     return Boolean(Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
-    // The only way that Intl has to say that it does not know a zone.
+    // Intl has no other way to say that it does not know a zone.
     return false;
   }
 }
 
-/** The zone in which the reader wants to read times: the one they chose, else the device's. */
+/** The zone for the reader's times: the one they chose, else the device's. */
 function readerZone(): string {
   try {
     const kept = localStorage.getItem(KEY);
     return kept !== null && isZone(kept) ? kept : deviceZone();
   } catch {
-    // Where nothing may be kept, nothing was chosen.
+    // Where storage is blocked, nothing was chosen.
     return deviceZone();
   }
 }
 
-/** Keeps the choice of a zone in this browser; choosing the device's is following it again. */
+/** Stores the chosen zone in this browser; choosing the device's own zone means following the device again. */
 function chooseZone(zone: string): void {
   try {
     if (zone === deviceZone()) localStorage.removeItem(KEY);
@@ -47,7 +47,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The reader's zone and how to choose another, on every page the same. UTC until a browser runs the page. */
+/** The reader's zone and how to choose another, the same on every page. UTC until a browser runs the page. */
 export const useReaderZone = (): [zone: string, choose: (zone: string) => void] => [
   useSyncExternalStore(subscribe, readerZone, () => 'UTC'),
   chooseZone,

@@ -7,15 +7,15 @@ import { zoneCity } from './zone-city.ts';
 import type { ZoneFieldProps } from './zone-field-props.ts';
 import * as styles from './zones.module.css';
 
-/** Hundreds of zones and the list that finds them come when somebody wants another. */
+/** Hundreds of zones and their searchable list load only when somebody wants another. */
 const ZoneField = lazy(() => import('./zone-field.tsx'));
 
 export type ZoneChoiceProps = Pick<ZoneFieldProps, 'label' | 'hint' | 'none' | 'first'> & {
-  /** What the button says that opens the list. */
+  /** The text of the button that opens the list. */
   change: string;
 };
 
-/** In which zone the page shows times, and the way to another; kept for every page of this browser. */
+/** The zone in which the page shows times, and the way to change it; kept for every page of this browser. */
 export function ZoneChoice({ label, change, first, ...words }: ZoneChoiceProps) {
   const locale = useLocale();
   const [zone, choose] = useReaderZone();

@@ -1,13 +1,13 @@
 export type ZoneFieldProps = {
   label: string;
   hint: string;
-  /** Said when no city is like what is typed. */
+  /** Shown when no city matches the typed text. */
   none: string;
   /** The present choice. */
   zone: string;
-  /** Offered before all others. */
+  /** Offered first. */
   first: readonly string[];
   onChoose: (zone: string) => void;
-  /** A choice was made, or none is wanted. */
+  /** A zone was chosen, or the choice was cancelled. */
   onClose: () => void;
 };

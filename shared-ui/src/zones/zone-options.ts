@@ -2,7 +2,7 @@ import type { Locale } from '@cursiv/shared-i18n';
 import { modernZone } from './modern-zone.ts';
 import { zoneCity } from './zone-city.ts';
 
-/** A zone to choose, with everything that somebody may type to find it. */
+/** A zone option, with everything that somebody may type to find it. */
 export interface ZoneOption {
   zone: string;
   city: string;
@@ -10,7 +10,7 @@ export interface ZoneOption {
   words: string;
 }
 
-/** The text without case and accents. */
+/** The text in lower case, without accents. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
     .replaceAll(/[_/\s]+/g, ' ')
     .trim();
 
-/** The zones that the browser knows, each once under its present name: `first` before the others, those by city. */
+/** The zones that the browser knows, each once under its present name: `first` at the top, the others by city. */
 export function zoneOptions(first: readonly string[], locale: Locale): ZoneOption[] {
   const names = new Map<string, string>();
   for (const zone of [...first, ...Intl.supportedValuesOf('timeZone')])

@@ -2,7 +2,7 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './override-badge.module.css';
 import { endOverrides, tabOverrides } from './overrides.ts';
 
-/** Says that this tab takes sections from elsewhere, and ends that. */
+/** Says that this tab uses overridden sections, and ends that. */
 export function OverrideBadge() {
   const t = useT();
   const overrides = Object.entries(tabOverrides());

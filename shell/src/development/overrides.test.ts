@@ -31,7 +31,7 @@ describe('overrides of a tab', () => {
     expect(tabOverrides()).toEqual({ mf_public: 'http://localhost:3101' });
   });
 
-  it('are what is worked on until the address names others or none', () => {
+  it('are the sections under development until the address names others or none', () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'cursiv-sources' });
     meta.content = 'mf_admin@http://localhost:3103';
     document.head.append(meta);
@@ -50,7 +50,7 @@ describe('overrides of a tab', () => {
     expect(sections.mf_dashboard).toBe(registry.sections.mf_dashboard);
   });
 
-  it('know what is on this machine', () => {
+  it('recognise addresses on this machine', () => {
     expect(isOnThisMachine('http://localhost:3101')).toBe(true);
     expect(isOnThisMachine('https://localhost.example')).toBe(false);
   });

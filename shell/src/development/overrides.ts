@@ -1,18 +1,18 @@
 import { type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 
-// Nothing of this is in a build for visitors: it is only used where NODE_ENV is "development".
+// None of this is in a visitors' build: it is only used where NODE_ENV is "development".
 
 const KEY = 'cursiv:overrides';
 const PARAMETER = 'mf';
-/** In the document of a development shell: what is worked on, in the form of the address's parameter. */
+/** In a development shell's document: the sections under development, in the form of the address's parameter. */
 const SOURCES = 'meta[name="cursiv-sources"]';
 
-/** Where this tab takes sections from, instead of the registry's addresses. */
+/** The origins that this tab uses for sections instead of the registry's. */
 export type Overrides = Partial<Record<SectionId, string>>;
 
 const isSection = (name: string): name is SectionId => (SECTION_IDS as readonly string[]).includes(name);
 
-/** Reads `mf_public@http://localhost:3101,…`; what makes no sense is left out. */
+/** Reads `mf_public@http://localhost:3101,…`; invalid parts are ignored. */
 export function parseOverrides(text: string): Overrides {
   const entries = text.split(',').flatMap((part) => {
     const [section = '', address = ''] = part.split('@');
@@ -22,8 +22,8 @@ export function parseOverrides(text: string): Overrides {
 }
 
 /**
- * The overrides of this tab: what is worked on, unless its address has named others (`?mf=`, or none at all); these are kept for
- * the next pages, and the address is cleaned.
+ * The tab's overrides: the sections under development, unless the address names others (`?mf=`, or none at all). Named
+ * ones are kept for the next pages and removed from the address.
  */
 export function tabOverrides(): Overrides {
   const url = new URL(location.href);
@@ -37,13 +37,13 @@ export function tabOverrides(): Overrides {
   return parseOverrides(sessionStorage.getItem(KEY) ?? worked);
 }
 
-/** Takes every section from the registry's address again. */
+/** Uses the registry's address for every section again. */
 export function endOverrides(): void {
   sessionStorage.setItem(KEY, '');
   location.reload();
 }
 
-/** The registry with this tab's overrides in it. */
+/** The registry with this tab's overrides applied. */
 export function withOverrides(registry: RegistryFile): RegistryFile {
   const sections = { ...registry.sections };
   for (const [section, origin] of Object.entries(tabOverrides()) as [SectionId, string][]) {
@@ -55,6 +55,6 @@ export function withOverrides(registry: RegistryFile): RegistryFile {
 
 export const isOverridden = (section: SectionId): boolean => tabOverrides()[section] !== undefined;
 
-/** Whether an address is on this machine: its files change while they are worked on, so nobody can name their hashes. */
+/** Whether an address is on this machine: its files change during development, so nobody can know their hashes. */
 export const isOnThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

@@ -5,7 +5,7 @@ import type { Releases } from '../composition/releases.ts';
 import { SectionError, type SectionErrorKind } from '../composition/section-error.ts';
 import { loadTime, usedReleases } from '../composition/used-releases.ts';
 
-/** Where a section stands in this document: not asked for yet, known, its code on the way or running, or why it cannot be shown. */
+/** A section's state in this document: not requested, known, its code loading or running, or why it cannot be shown. */
 export type SectionState = 'unknown' | 'known' | 'loading' | 'running' | SectionErrorKind;
 
 export interface SectionVersion {
@@ -19,11 +19,11 @@ export interface SectionVersion {
   address?: string;
   /** From the first request for its code until it ran, in milliseconds. */
   loadMs?: number;
-  /** Shared packages it was built for, with their ranges. */
+  /** The shared packages it was built for, with their ranges. */
   requires?: Record<string, string>;
 }
 
-/** What runs in this document. */
+/** The code that runs in this document. */
 export interface VersionReport {
   shell: { build: string; contract: ContractVersion; provides: Record<string, string> };
   sections: SectionVersion[];
@@ -31,7 +31,7 @@ export interface VersionReport {
 
 let releases: Releases | undefined;
 
-/** Names the releases that reports are about; before that, nothing is known of any section. */
+/** Sets the releases that reports are about; before that, no section is known. */
 export const inspect = (ofDocument: Releases): void => {
   releases = ofDocument;
 };
@@ -55,7 +55,7 @@ function sectionVersion(section: SectionId): SectionVersion {
   return { section, state: 'running', ...described(used), loadMs };
 }
 
-/** What runs in this document now. */
+/** The code that runs in this document now. */
 export const versionReport = (): VersionReport => ({
   shell: { build: __BUILD_ID__, contract: CONTRACT, provides: __PROVIDES__ },
   sections: SECTION_IDS.map(sectionVersion),

@@ -49,7 +49,7 @@ function Errors() {
   return <DefinitionList items={items} />;
 }
 
-/** What runs in this page: shell and sections with build, channel and state, shared packages, last errors. */
+/** The code that runs in this page: shell and sections with build, channel and state, shared packages, latest errors. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const t = useInspectorT();
   const { shell, sections } = versionReport();

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
 
-/** Shows what runs, at the address `#versions` of every page or with Ctrl+Alt+V; its code loads when it is first looked at. */
+/** Opens the versions dialog at the address `#versions` of every page or with Ctrl+Alt+V; its code loads on first use. */
 export function VersionsPanel() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

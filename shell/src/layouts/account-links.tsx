@@ -46,7 +46,7 @@ function SignedOut() {
   );
 }
 
-/** The way in, or what belongs to the person who is in. */
+/** Sign-in links for a visitor, or the account menu for a signed-in person. */
 export function AccountLinks() {
   const t = useT();
   return (

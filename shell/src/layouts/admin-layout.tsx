@@ -19,7 +19,7 @@ function AdminNavigation() {
   );
 }
 
-/** The layout of the admin area: its own navigation under the header. */
+/** The layout of the admin area: its own navigation below the header. */
 export function AdminLayout() {
   return (
     <PageFrame aside={seemsAdmin(useSession()) && <AdminNavigation />}>

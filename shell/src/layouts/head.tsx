@@ -5,12 +5,12 @@ import { DocumentTitle } from '@cursiv/shared-ui';
 import { useLocation } from 'react-router';
 import { useOrigin } from './origin.ts';
 
-/** The picture of the site, of `width` by `height` pixels, in the shell's public folder. */
+/** The site's picture, `width` by `height` pixels, in the shell's public folder. */
 const IMAGE = { path: '/social.png', width: '1200', height: '630' };
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { ro: 'ro_RO', en: 'en_GB' };
 
-/** The page's language and locale-free path, and how to write full addresses. */
+/** The page's language and locale-free path, and a function that makes full addresses. */
 function useAddress() {
   const origin = useOrigin();
   const { locale, path } = splitLocale(useLocation().pathname);
@@ -18,7 +18,7 @@ function useAddress() {
   return { origin, locale, path, address };
 }
 
-/** Tells search engines a page's own address and its counterpart in each language in which it is published. */
+/** Tells search engines the page's own address and its counterpart in each published language. */
 function Addresses({ path, locales }: { path: string; locales: readonly Locale[] }) {
   const { locale, address } = useAddress();
   const [first = DEFAULT_LOCALE] = LOCALES.filter((language) => locales.includes(language));
@@ -33,7 +33,7 @@ function Addresses({ path, locales }: { path: string; locales: readonly Locale[]
   );
 }
 
-/** The picture beside a link to any page. */
+/** The picture shown with a link to any page. */
 function Image({ origin }: { origin: string }) {
   return (
     <>
@@ -47,7 +47,7 @@ function Image({ origin }: { origin: string }) {
   );
 }
 
-/** What links to the page show of it, where people share them. */
+/** The data shown with links to the page, where people share them. */
 function OpenGraph({ head, locales }: { head: PageHead; locales: readonly Locale[] }) {
   const { origin, locale, path, address } = useAddress();
   return (
@@ -94,7 +94,7 @@ export function Head({ describe }: { describe: (context: HeadContext) => PageHea
   );
 }
 
-/** The head of a page that leaves it to the shell; it sets its title itself. */
+/** The head of a page without a description; the page sets its title itself. */
 export function DefaultHead() {
   const { origin, path } = useAddress();
   return (

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { useT } from '../messages/messages.ts';
 import * as styles from './language-switch.module.css';
 
-/** Links to the present page in each language; query, hash, scroll and everything typed stay. */
+/** Links to the present page in each language; query, hash, scroll position and all typed text stay. */
 export function LanguageSwitch() {
   const t = useT();
   const words = useVocabulary();

@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header.tsx';
 import { SiteNews } from './site-news.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-/** What every page stands in: skip link, header, main, footer, messages. */
+/** The frame of every page: skip link, header, main, footer, messages. */
 export function PageFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const t = useT();
   const isNavigating = useNavigation().state !== 'idle';

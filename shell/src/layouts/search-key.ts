@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** On `/`, moves the focus to the page's search, unless somebody types or a dialog covers it. */
+/** On `/`, focuses the page's search, unless somebody is typing or a dialog covers it. */
 function focusSearch(event: KeyboardEvent): void {
   if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   const field = document.querySelector<HTMLElement>('header [type="search"], main [type="search"]');
@@ -15,7 +15,10 @@ function focusSearch(event: KeyboardEvent): void {
   field.focus();
 }
 
-/** Whether the key `/` leads to the search: for who has an account, where it is switched off by who speaks to the computer (WCAG 2.1.4). */
+/**
+ * Whether the key `/` opens the search. People with an account can switch it off, for example because they control the
+ * computer by voice (WCAG 2.1.4).
+ */
 export function useSearchKey(): boolean {
   const hasKey = seemsSignedIn(useSession());
   useEffect(() => {

@@ -12,10 +12,10 @@ import { useSearchKey } from './search-key.ts';
 import * as styles from './site-header.module.css';
 import { SiteSearch } from './site-search.tsx';
 
-/** Pages on which courses are searched in the page itself. */
+/** Pages that have a course search of their own. */
 const HAVE_OWN_SEARCH: readonly string[] = [paths.home(), paths.courses()];
 
-/** The top of every page. On narrow screens the links open under a menu button; the language switch is always there. */
+/** The top of every page. On narrow screens the links open from a menu button; the language switch always shows. */
 export function SiteHeader() {
   const t = useT();
   const menuId = useId();

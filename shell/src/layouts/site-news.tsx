@@ -5,7 +5,7 @@ import { useT } from '../messages/messages.ts';
 import { useConnection } from '../recovery/use-connection.ts';
 import * as styles from './site-news.module.css';
 
-/** Tells a person whom the service has signed out that it did; asked for, the way out says so itself. */
+/** Tells a person that the service has signed them out; a sign-out that they requested says so itself. */
 function useSessionEnded(): void {
   const t = useT();
   useEffect(
@@ -17,7 +17,7 @@ function useSessionEnded(): void {
   );
 }
 
-/** What this browser will have forgotten at the next load, once somebody is signed in. */
+/** The part of the session that this browser will lose at the next load, once somebody is signed in. */
 function useNotKept(): NotKept {
   const isSignedIn = useSession().status === 'signedIn';
   const [what, setWhat] = useState<NotKept>();
@@ -25,7 +25,7 @@ function useNotKept(): NotKept {
   return what;
 }
 
-/** What a person should know whatever page they are on: no connection, nothing kept by the browser, a session that has ended. */
+/** Notices for every page: no connection, nothing stored by the browser, a session that has ended. */
 export function SiteNews() {
   const t = useT();
   useSessionEnded();

@@ -1,7 +1,7 @@
 import { splitLocale } from '@cursiv/shared-i18n';
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** Everything under the router; a language switch keeps the scroll position of the page it is made on. */
+/** Everything under the router; a language switch keeps the page's scroll position. */
 export function SiteRoot() {
   return (
     <>

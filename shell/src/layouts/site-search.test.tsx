@@ -25,7 +25,7 @@ async function openPage(address: string) {
   return { router, shown, box: screen.getByRole<HTMLInputElement>('searchbox') };
 }
 
-// jsdom knows no <search>, and React says so.
+// jsdom does not know <search>, and React warns about it.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 describe('the search of the header', () => {

@@ -10,8 +10,9 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './site-search.module.css';
 
 /**
- * Finds courses from any page: a form that the browser can send by itself. Where there is no room for it, it opens over the header
- * as a popover, with or without scripts. `hasKey`: the key `/` leads here. Browsers that know no popover show it as a line of the header.
+ * Finds courses from any page; a form that works without scripts. Where it does not fit, it opens over the header as a
+ * popover, with or without scripts. `hasKey`: the key `/` opens it. Browsers without popovers show it as a line of the
+ * header.
  */
 export function SiteSearch({ hasKey }: { hasKey: boolean }) {
   const t = useT();
@@ -20,7 +21,7 @@ export function SiteSearch({ hasKey }: { hasKey: boolean }) {
   const { locale } = splitLocale(useLocation().pathname);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Rendered here, the attribute would take the focus when the page loads; it is for the moment the search opens.
+    // As an attribute it would take the focus on page load; it is meant for the moment when the search opens.
     field.current?.setAttribute('autofocus', '');
   }, []);
 

@@ -2,7 +2,7 @@ import { splitLocale } from '@cursiv/shared-i18n';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that was shown last, whatever its layout. */
+/** The last shown page, whatever its layout. */
 let shown: string | undefined;
 
 function focusHeading(): void {
@@ -12,8 +12,8 @@ function focusHeading(): void {
 }
 
 /**
- * Moves the focus to the heading, and again whenever the page takes the focused part away, as when its data puts another heading
- * in the place of the first; until the person goes on from there. Returns how to stop.
+ * Focuses the heading, and again whenever the page removes the focused part, for example when its data bring another
+ * heading; stops when the person moves on. Returns a function that stops it.
  */
 function keepFocus(): () => void {
   focusHeading();
@@ -29,7 +29,7 @@ function keepFocus(): () => void {
   return stop;
 }
 
-/** Moves the keyboard and the screen reader to the heading of a new page; the first page and a language switch leave them alone. */
+/** Moves keyboard and screen-reader focus to the heading of a new page; not on the first page or a language switch. */
 export function useFocusAfterNavigation(): void {
   const { path } = splitLocale(useLocation().pathname);
   useEffect(() => {

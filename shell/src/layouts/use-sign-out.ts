@@ -9,15 +9,15 @@ import { useT } from '../messages/messages.ts';
 const SIGNING_OUT = 'signing out';
 
 /**
- * Leads home and ends the session there: a page behind a guard must not stand without its user. A page that asks whether to be left
- * has the first word, so the wish travels with the navigation: who stays stays signed in.
+ * Goes home and ends the session there, because a page behind a guard must not stay without its user. A page with a
+ * leave guard decides first, so the request travels with the navigation: a person who stays also stays signed in.
  */
 export function useSignOut(): () => void {
   const t = useT();
   const go = useGo();
   const isWished = useLocation().state === SIGNING_OUT;
   const leave = useEffectEvent(() => {
-    // Coming back to this entry of the history is no wish.
+    // Coming back to this history entry is not a request.
     void go(paths.home(), { replace: true });
     void session.signOut().then(() => toast(t('account.signedOut')));
   });

@@ -1,9 +1,9 @@
-/** The site must answer within this time, in milliseconds. */
+/** The time, in milliseconds, within which the site must answer. */
 const TIME_OUT_MS = 4_000;
 
 /**
- * Whether the site answers now. The browser's own word for it (`navigator.onLine`) only knows of a network, which a site on the
- * same machine does not need and which may lead nowhere.
+ * Whether the site answers now. The browser's own flag (`navigator.onLine`) only knows of a network, which a site on
+ * the same machine does not need and which may lead nowhere.
  */
 export async function isSiteReachable(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 /** A page is not reloaded twice within this time (spec §9). */
 const WINDOW_MS = 10_000;
-/** Nor more often than this for one build: a file that fails slowly must not reload for ever. */
+/** Nor more often than this for one build: a file that fails slowly must not cause endless reloads. */
 const MAX_PER_BUILD = 2;
 const KEY = 'cursiv:reload';
 
@@ -10,7 +10,7 @@ interface Reload {
   at: number;
 }
 
-/** A place that survives a reload of the tab. Reading and writing may throw. */
+/** Storage that survives a reload of the tab. Reading and writing may throw. */
 export interface TabMemory {
   read(): string | null;
   write(text: string): void;
@@ -42,12 +42,12 @@ function readReloads(memory: TabMemory): Reload[] {
     const stored: unknown = JSON.parse(memory.read() ?? '[]');
     return Array.isArray(stored) ? stored.filter(isReload) : [];
   } catch {
-    // Whatever else lies there is not ours.
+    // Any other content is not ours.
     return [];
   }
 }
 
-/** Whether the page may be reloaded at a path because files of a build failed; notes the reload when it may. */
+/** Whether the page may reload at a path because files of a build failed; records the reload if so. */
 export function mayReload(memory: TabMemory, path: string, build: string, now: number): boolean {
   const reloads = readReloads(memory);
   const isRecent = reloads.some((reload) => reload.path === path && Math.abs(now - reload.at) < WINDOW_MS);
@@ -55,6 +55,6 @@ export function mayReload(memory: TabMemory, path: string, build: string, now: n
   if (isRecent || isWorn) return false;
   const next = JSON.stringify([...reloads, { path, build, at: now }]);
   memory.write(next);
-  // A memory that forgets could not stop a loop: then better no reload at all.
+  // Without a working memory nothing could stop a loop, so there is no reload at all.
   return memory.read() === next;
 }

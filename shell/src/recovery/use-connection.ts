@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSiteReachable } from './is-site-reachable.ts';
 import { whenReachable } from './when-reachable.ts';
 
-/** Whether the site can be reached; asked when the browser says that it has lost its network. */
+/** Whether the site is reachable; checked when the browser says that it has lost its network. */
 export function useConnection(): boolean {
   const [isConnected, setIsConnected] = useState(true);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { SectionError } from '../composition/section-error.ts';
 import { isSiteReachable } from './is-site-reachable.ts';
 import { mayReload, tabMemory } from './reload-guard.ts';
 
-/** What is done about a page that failed: `looking` and `reloading` are no time to show anything. */
+/** The state of recovery from a failed page; nothing is shown during `looking` and `reloading`. */
 export type Recovery = 'looking' | 'reloading' | 'offline' | 'none';
 
 /**
- * Files of a build are gone or broken: a newer build may be live, so the page is loaded anew at its address, within the guard.
- * Not while the site does not answer at all: then the browser's own error would take the page's place.
+ * Files of a build are gone or broken: a newer build may be live, so the page reloads at its address, within the guard.
+ * It does not reload while the site does not answer at all, because the browser's own error page would replace it.
  */
 async function recover({ failedBuild }: SectionError): Promise<Recovery> {
   if (!(await isSiteReachable())) return 'offline';
@@ -18,10 +18,10 @@ async function recover({ failedBuild }: SectionError): Promise<Recovery> {
   return 'reloading';
 }
 
-/** Tries to recover from a section's missing files; other failures are left to be shown. */
+/** Tries to recover from a section's missing files; other failures are shown. */
 export function useRecovery(error: unknown): Recovery {
   const [found, setFound] = useState<{ error: unknown; recovery: Recovery }>();
-  // A build that broke as it started is like a missing one as long as there is another to load instead.
+  // A build that broke at its start counts as missing, as long as there is another to load instead.
   const isMissing = error instanceof SectionError && (error.kind === 'unavailable' || error.failedBuild);
   const missing = isMissing ? error : undefined;
   useEffect(() => {

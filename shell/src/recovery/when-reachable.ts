@@ -1,9 +1,12 @@
 import { isSiteReachable } from './is-site-reachable.ts';
 
-/** How often the site is asked for while it does not answer, in milliseconds. */
+/** How often an unreachable site is asked, in milliseconds. */
 const AGAIN_MS = 4_000;
 
-/** Calls back once the site answers again, which is asked every few seconds and when the browser has found a network. Returns how to stop. */
+/**
+ * Calls back once the site answers again; asks every few seconds and when the browser has found a network. Returns a
+ * function that stops it.
+ */
 export function whenReachable(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = true;

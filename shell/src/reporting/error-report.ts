@@ -1,10 +1,10 @@
 import type { VersionReport } from '../inspector/version-report.ts';
 
-/** An unexpected failure, with what ran when it happened. */
+/** An unexpected failure, with the code that ran when it happened. */
 export interface ErrorReport {
   error: unknown;
   context: Record<string, unknown>;
-  /** Nobody caught it: the browser has written it onto the console by itself. */
+  /** An uncaught error: the browser has already written it to the console. */
   isUncaught: boolean;
   versions: VersionReport;
   /** Milliseconds since 1970. */

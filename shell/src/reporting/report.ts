@@ -4,10 +4,10 @@ import { sendReport } from './send-report.ts';
 
 const consoleReporter: Reporter = ({ error, context, versions }) => console.error(error, { ...context, versions });
 
-/** So many of the last reports are kept for who looks. */
+/** The number of latest reports kept for inspection. */
 const KEPT = 20;
 
-/** To the console for who looks, and to the site's log. */
+/** Writes to the console for inspection, and to the site's log. */
 const ownReporter: Reporter = (entry) => {
   if (!entry.isUncaught) consoleReporter(entry);
   sendReport(entry);
@@ -16,18 +16,18 @@ const ownReporter: Reporter = (entry) => {
 let reporter: Reporter = ownReporter;
 const last: ErrorReport[] = [];
 
-/** Sends reports elsewhere than to the console and the site's log. */
+/** Sends reports to another place than the console and the site's log. */
 export const reportTo = (next: Reporter): void => {
   reporter = next;
 };
 
-/** The last reports of this document, the newest first. */
+/** The last reports of this document, newest first. */
 export const lastReports = (): readonly ErrorReport[] => last;
 
-/** Reports an unexpected failure. Never throws: a reporter that fails must not add to the trouble. */
+/** Reports an unexpected failure. Never throws: a failing reporter must not add to the trouble. */
 export const report = (error: unknown, context: Record<string, unknown> = {}): void => take(error, context, false);
 
-/** Reports a failure that nobody caught, as `report` does. */
+/** Reports an uncaught failure, as `report` does. */
 export const reportUncaught = (error: unknown): void => take(error, {}, true);
 
 function take(error: unknown, context: Record<string, unknown>, isUncaught: boolean): void {

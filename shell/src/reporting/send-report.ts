@@ -1,13 +1,13 @@
 import { REPORTS_PATH } from '@cursiv/shared-platform';
 import type { ErrorReport } from './error-report.ts';
 
-/** A document that fails again and again says so often enough. */
+/** The limit of reports for a document that fails again and again. */
 const MOST_OF_A_DOCUMENT = 10;
 
-/** What this document has sent, each failure once: one that comes back says nothing new. */
+/** The failures that this document has reported, each once: a repeated one says nothing new. */
 const sent = new Set<string>();
 
-/** What a failure says of itself and of what lies under it, with the place where it began. */
+/** The description of a failure and its causes, with the place where it began. */
 function described(error: unknown): { message: string; stack: string | undefined } {
   if (!(error instanceof Error)) return { message: String(error), stack: undefined };
   if (error.cause === undefined) return { message: error.message, stack: error.stack };
@@ -15,7 +15,7 @@ function described(error: unknown): { message: string; stack: string | undefined
   return { message: `${error.message}: ${cause.message}`, stack: cause.stack ?? error.stack };
 }
 
-/** Sends what is needed to find a failure to the site's own log; a build that is worked on keeps it. */
+/** Sends to the site's log what is needed to find a failure; a development build keeps it. */
 export function sendReport({ error, versions }: ErrorReport): void {
   if (process.env.NODE_ENV === 'development' || sent.size >= MOST_OF_A_DOCUMENT) return;
   const failure = described(error);

@@ -9,7 +9,7 @@ beforeEach(() => {
   reportTo((entry) => reports.push(entry));
 });
 
-/** An error of the page, as a browser tells the window of it. */
+/** An error of the page, as a browser reports it to the window. */
 const fail = (error: unknown, filename: string, message = String(error)) =>
   window.dispatchEvent(new ErrorEvent('error', { error, filename, message }));
 
@@ -31,7 +31,7 @@ describe('failures that nobody catches', () => {
     expect(reports.every(({ isUncaught }) => isUncaught)).toBe(true);
   });
 
-  it('are none of the site’s when they come from an extension or say nothing of where they come from', () => {
+  it('are not the site’s when they come from an extension or have no source', () => {
     fail(new Error('x'), 'chrome-extension://abc/content.js');
     fail(withStack('Error: x\n    at a (moz-extension://abc/b.js:1:2)'), SITE);
     reject(withStack('Error: x\n    at safari-web-extension://abc/b.js:1:2'));

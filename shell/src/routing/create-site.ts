@@ -6,7 +6,7 @@ import type { PageSources } from './page-sources.ts';
 import type { Site } from './site.ts';
 import { type SiteRouter, SiteRoutes } from './site-routes.tsx';
 
-/** The site with its router over the sections known so far; the others join once the first page has had the line to itself. */
+/** The site with its router over the sections known so far; the others join after the first page has loaded. */
 export function createSite(
   sources: PageSources,
   known: ReadonlyMap<SectionId, Release>,
@@ -20,7 +20,7 @@ export function createSite(
       if (known.has(section)) continue;
       releases.get(section).then(
         (release) => routes.addPages(release),
-        // Shown when somebody goes there: the section's fallback route asks again and shows the failure in place.
+        // Shown on navigation: the section's fallback route asks again and shows the failure in place.
         (error: unknown) => console.info(error),
       );
     }

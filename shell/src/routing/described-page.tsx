@@ -2,7 +2,7 @@ import type { PageModule } from '@cursiv/shared-platform';
 import { useLoaderData } from 'react-router';
 import { DefaultHead, Head } from '../layouts/head.tsx';
 
-/** A page under its head. */
+/** A page below its head. */
 export function DescribedPage({ page: { default: Page, head } }: { page: PageModule }) {
   const data = useLoaderData() as never;
   return (

@@ -3,7 +3,7 @@ import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 
-/** What a guard decides: let in, ask to sign in, or refuse. */
+/** A guard's decision: let in, ask to sign in, or refuse. */
 type Verdict = 'allowed' | 'sign-in' | 'no-access';
 
 const guards: Record<GuardName, () => Promise<Verdict>> = {
@@ -22,7 +22,10 @@ function guardNamed(name: string): () => Promise<Verdict> {
   return guard;
 }
 
-/** Middleware that runs a named guard before its route (spec §5) and leads to sign-in. Throws "Unknown route middleware" (spec §8). */
+/**
+ * Middleware that runs a named guard before its route (spec §5) and redirects to sign-in. Throws "Unknown route
+ * middleware" (spec §8).
+ */
 export function guardMiddleware(name: string): MiddlewareFunction {
   return async ({ request }) => {
     if ((await guardNamed(name)()) !== 'sign-in') return;
@@ -32,7 +35,7 @@ export function guardMiddleware(name: string): MiddlewareFunction {
   };
 }
 
-/** Whether a guard lets the present person in as far as is known now, without asking the service. */
+/** Whether a guard lets the present person in, by what is known now, without asking the service. */
 export function isAllowedNow(guard: GuardName): boolean {
   if (guard === 'none') return true;
   const session = sessionStore.getState();
@@ -40,9 +43,9 @@ export function isAllowedNow(guard: GuardName): boolean {
 }
 
 /**
- * Waits for a guard and throws when it refuses: 403 for a person without the right. Route code starts to load beside the
- * middleware, so loading has to wait for this itself: a refused visitor must not even fetch it. And what middleware throws
- * would take the whole page, where a loader's error stays in the section.
+ * Waits for a guard and throws when it refuses: 403 for a person without the right. Route code starts to load while the
+ * middleware runs, so loading itself has to wait for this: a refused visitor must not fetch it. An error of middleware
+ * would replace the whole page; a loader's error stays in the section.
  */
 export async function assertAllowed(name: string): Promise<void> {
   const verdict = await guardNamed(name)();

@@ -5,7 +5,7 @@ import type { Release } from '../composition/fetch-release.ts';
 import { newsOf } from '../composition/section-news.ts';
 import type { Site } from './site.ts';
 
-/** Unknown addresses lead to one question about a section in this time, however many there are. */
+/** Within this time, unknown addresses lead to one request per section, however many there are. */
 const PAUSE_MS = 60_000;
 
 const askedAt = new Map<SectionId, number>();
@@ -15,8 +15,8 @@ export const hasPage = ({ file }: Release, path: string): boolean =>
   file.routes.some((route) => matchPath({ path: route.path, caseSensitive: true }, path));
 
 /**
- * An address that this document knows no page for may be a page of a release that went live meanwhile: then the answer leads
- * there, by a document load when another release of the section runs here already. Undefined when there is no such page.
+ * An address unknown to this document may belong to a release that went live later. The answer then leads there, with a
+ * document load when another release of the section already runs here. Undefined when there is no such page.
  */
 export async function answerOfNewer(
   section: SectionId,

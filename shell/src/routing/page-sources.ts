@@ -2,10 +2,10 @@ import type { PageLocale, PayloadSource, SectionModule } from '@cursiv/shared-pl
 import type { Release } from '../composition/fetch-release.ts';
 import type { Releases } from '../composition/releases.ts';
 
-/** Where the site's pages come from: fetched in the browser, at hand on the server. */
+/** The source of the site's pages: fetched in the browser, ready on the server. */
 export interface PageSources {
   releases: Releases;
-  /** The section's code, for a page of it in a language. Throws SectionError. */
+  /** The section's code, for one of its pages in a language. Throws SectionError. */
   loadSection(release: Release, page: string, locale: PageLocale): Promise<SectionModule>;
   payload: PayloadSource;
 }

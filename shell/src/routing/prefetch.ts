@@ -8,7 +8,7 @@ import { preloadPage } from '../composition/preload-page.ts';
 import { isAllowedNow } from './guards.ts';
 import type { Site } from './site.ts';
 
-/** Resting on a link for this long is meant; passing over it is not. */
+/** A pointer that rests on a link for this long is intentional; a shorter pass is not. */
 const DWELL_MS = 60;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -21,7 +21,7 @@ interface FoundPage {
   guard: GuardName;
 }
 
-/** The page at a path; undefined when it is none. Its section's routes are there by now. */
+/** The page at a path; undefined when there is none. The routes of its section are known by now. */
 function pageAt(pathname: string, routes: RouteObject[]): FoundPage | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const [, section, page, locale] = /^(\w+):([\w-]+)@(\w+)$/.exec(route?.id ?? '') ?? [];
@@ -30,8 +30,8 @@ function pageAt(pathname: string, routes: RouteObject[]): FoundPage | undefined 
 }
 
 /**
- * Loads the code of the page at a path, when the visitor may see it: of a page only some may open, as soon as it is known who
- * this is, if they still mean it then. Throws when it cannot be had.
+ * Loads the code of the page at a path, if the visitor may see it. For a guarded page it waits until the session is
+ * known, and loads only if they still rest on the link. Throws when the code is unavailable.
  */
 async function prefetch(pathname: string, router: { routes: RouteObject[] }, site: Site, isMeant: () => boolean) {
   const { releases, addPages } = site;
@@ -51,9 +51,8 @@ async function prefetch(pathname: string, router: { routes: RouteObject[] }, sit
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Loads the code of the page that a visitor is about to open, from the moment they rest on its link, focus or touch it, also when
- * they did before the page listened. Not earlier: code that runs commits the document to its build, and most of what could be
- * guessed is never opened.
+ * Loads the code of a page when a visitor hovers, focuses or touches its link, even if they did so before the page
+ * listened. Not earlier: running code commits the document to its build, and most guesses are never opened.
  */
 export function prefetchOnIntent(router: { routes: RouteObject[] }, site: Site): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +62,7 @@ export function prefetchOnIntent(router: { routes: RouteObject[] }, site: Site):
     if (link?.origin !== location.origin || link.pathname === location.pathname || savesData()) return;
     const isMeant = () => link === document.activeElement || link.matches(':hover');
     resting = setTimeout(() => {
-      // Opening the page tries again and shows what is wrong.
+      // Opening the page tries again and shows the failure.
       prefetch(link.pathname, router, site, isMeant).catch((error: unknown) => console.info(error));
     }, afterMs);
   };

@@ -12,18 +12,18 @@ interface Handle {
   guard?: GuardName;
 }
 
-/** The section whose page is shown, and the page's guard. */
+/** The section of the shown page, and the page's guard. */
 function useShownPage(): Handle {
   const matches = useMatches() as UIMatch<unknown, Handle | undefined>[];
   return Object.assign({}, ...matches.map(({ handle }) => handle));
 }
 
-/** The person has left in another tab: so does the page, to sign-in and back. */
+/** The person has signed out in another tab: this page goes to sign-in, and back afterwards. */
 function ToSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Who signs out here is on the way to another page already, which React has not shown yet.
+    // A person who signs out here is already going to another page, which React has not shown yet.
     if (window.location.pathname !== pathname) return;
     const { locale, path } = splitLocale(pathname);
     void navigate(localizePath(paths.login(path + search), locale), { replace: true });
@@ -31,7 +31,7 @@ function ToSignIn() {
   return null;
 }
 
-/** A page behind a guard stands only as long as the guard would let the person in, and starts anew for another person. */
+/** A page behind a guard stays only as long as the guard would let the person in, and starts anew for another person. */
 function GuardedPage({ guard }: { guard: GuardName }) {
   const session = useSession();
   if (session.status !== 'signedIn') return <ToSignIn />;
@@ -39,12 +39,12 @@ function GuardedPage({ guard }: { guard: GuardName }) {
   return <Outlet key={session.user.id} />;
 }
 
-/** The root element of a section in the page; its attributes say whose code runs inside. */
+/** The section's root element in the page; its attributes say whose code runs inside. */
 export function SectionFrame() {
   const { section, guard = 'none' } = useShownPage();
   const release = section && usedReleases().get(section);
   useEffect(() => {
-    // Effects of a page that fails to render do not run: this one has shown itself.
+    // Effects run only if the page rendered, so reaching this one means that it has shown.
     if (!release || release.channel === 'override') return;
     rememberGood(release.file.section, { buildId: release.file.buildId, integrity: release.integrity });
   }, [release]);

@@ -22,7 +22,7 @@ class KnownReleases extends Releases {
   }
 }
 
-/** What the fallback answers for an address whose navigation began before the section's routes were there. */
+/** The fallback's answer for an address whose navigation began before the section's routes were known. */
 async function answerTo(address: string): Promise<{ status: number; to: string | null }> {
   const releases = new KnownReleases({ sections: {} } as RegistryFile);
   const { loader } = fallbackRoute('mf_dashboard', '/dashboard', 'ro', { releases, addPages: () => {} });

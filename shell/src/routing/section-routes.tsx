@@ -9,7 +9,7 @@ import { answerOfNewer, hasPage } from './newer-page.ts';
 import type { PageSources } from './page-sources.ts';
 import type { Site } from './site.ts';
 
-/** Id of the route under which a section's pages of one layout hang; its section boundary shows their failures. */
+/** Id of the route that holds a section's pages of one layout; its section boundary shows their failures. */
 export const sectionRouteId = (section: SectionId, layout: LayoutName, locale: Locale) =>
   `${locale}:${layout}:${section}`;
 
@@ -31,7 +31,7 @@ function pageRoute(
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
       await assertAllowed(guard);
-      // Asked for when the page is opened: until the section's code runs, a newer release may have taken the place of the first.
+      // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
       const module = await sources.loadSection(await sources.releases.get(section), id, locale);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {
@@ -57,9 +57,9 @@ export const pageRoutes = (
     .map((declaration) => pageRoute(declaration, file.section, locale, sources));
 
 /**
- * Catches what no page of the section matched when the navigation began. While the section's release cannot be had it tries
- * again and shows the section as unavailable; a page of the release is gone to anew, for its routes are there by now, and so is
- * one that is written in another way than the site does; a page of a newer release is found, too; anything else is "Page not found".
+ * Catches addresses that matched no page of the section when the navigation began. If the section's release is
+ * unavailable, it tries again and shows the section as unavailable. If the path belongs to the release by now, or has a
+ * canonical spelling, it navigates there. It also finds pages of a newer release. Everything else is "Page not found".
  */
 export function fallbackRoute(section: SectionId, prefix: string, locale: Locale, site: Site): RouteObject {
   return {

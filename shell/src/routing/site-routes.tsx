@@ -22,8 +22,8 @@ const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The site's routes over the sections known so far. Both languages have the same tree (locale > layout > section > page), so that a language switch keeps every component of a
- * page where it is, with its state.
+ * The site's routes over the sections known so far. Both languages have the same tree (locale > layout > section >
+ * page), so that a language switch keeps every component in place, with its state.
  */
 export class SiteRoutes {
   readonly #sources: PageSources;
@@ -48,7 +48,7 @@ export class SiteRoutes {
     ];
   }
 
-  /** Adds a section's pages once its release is known, and those that a newer release has beside them. */
+  /** Adds a section's pages once its release is known, and the further pages of a newer release. */
   addPages(release: Release): void {
     const { section, buildId } = release.file;
     if (this.#known.get(section)?.file.buildId === buildId) return;

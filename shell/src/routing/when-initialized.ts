@@ -1,6 +1,6 @@
 import type { SiteRouter } from './site-routes.tsx';
 
-/** Waits until the router has the code and data of the page that it starts with, or knows why not. */
+/** Waits until the router has the code and data of its first page, or the reason why not. */
 export function whenInitialized(router: SiteRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

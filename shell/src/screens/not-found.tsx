@@ -4,7 +4,10 @@ import { useT } from '../messages/messages.ts';
 import * as styles from './status-screen.module.css';
 import { StatusScreen } from './status-screen.tsx';
 
-/** "Page not found", in the page's language, with the spec's own message "Page Not Found: {path}" (§8) for support; the path as it was asked for, as text. */
+/**
+ * "Page not found" in the page's language, with the spec's own message "Page Not Found: {path}" (§8) for support; the
+ * path is shown as requested, as text.
+ */
 export function NotFound({ path }: { path: string }) {
   const t = useT();
   const action = (

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@cursiv/shared-ui';
 import { useT } from '../messages/messages.ts';
 import * as styles from './page-loading.module.css';
 
-/** Stands where a page will be until its code and data are there. */
+/** A placeholder for a page until its code and data have loaded. */
 export function PageLoading() {
   const t = useT();
   return (

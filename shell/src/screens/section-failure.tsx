@@ -13,7 +13,10 @@ import { NotFound } from './not-found.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
-/** Goes to the present address again: loads what failed, without loading the document. Does so by itself when the browser has found a network. */
+/**
+ * Navigates to the present address again: loads what failed, without loading the document. Does so by itself when the
+ * browser has found a network.
+ */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -44,7 +47,7 @@ function Failure({ error }: { error: unknown }): ReactNode {
     return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={action} />;
   }
   if (error instanceof DisabledError) {
-    // Only a new document knows whether it is on again.
+    // Only a new document learns whether the section is on again.
     const reload = <Button onClick={() => location.reload()}>{t('retry')}</Button>;
     return <StatusScreen title={t('disabled.title')} text={error.text[locale]} action={reload} />;
   }
@@ -52,7 +55,7 @@ function Failure({ error }: { error: unknown }): ReactNode {
   return <StatusScreen title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={action} />;
 }
 
-/** What stands in a section's place when its page cannot be shown; the header and the other sections go on working. */
+/** Replaces a section whose page cannot be shown; the header and the other sections keep working. */
 export function SectionFailure() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface StatusScreenProps {
   action: ReactNode;
 }
 
-/** A whole page that says why there is no page, and the way on. */
+/** A full page that says why the page is missing, and where to go. */
 export function StatusScreen({ title, text, detail, action }: StatusScreenProps) {
   return (
     <div className={styles.screen}>

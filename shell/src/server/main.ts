@@ -1,4 +1,4 @@
-// The shell's code for the server: what composes the first answer of a public page. Exports a `ShellServer`.
+// The shell's code for the server: composes the first answer of a public page. Exports a `ShellServer`.
 import '../messages/messages.ts';
 
 export { provided } from './provided.ts';

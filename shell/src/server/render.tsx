@@ -14,7 +14,7 @@ import { Site } from '../start/site.tsx';
 
 const ROOT = '<div id="root">';
 
-/** The request's release is the live one, and no other is asked for. */
+/** The request's release is the live one, and no other is requested. */
 class GivenReleases extends Releases {
   override async live(section: SectionId): Promise<Choice> {
     const { file, integrity, channel } = await this.get(section);
@@ -22,7 +22,7 @@ class GivenReleases extends Releases {
   }
 }
 
-/** The request's section is at hand. */
+/** The request's section is already loaded. */
 function sourcesOf({ registry, section, payload }: PageRequest, release: Release): PageSources {
   const releases = new GivenReleases(registry);
   releases.adopt(release);
@@ -30,7 +30,7 @@ function sourcesOf({ registry, section, payload }: PageRequest, release: Release
   return { releases, loadSection: async () => section, payload };
 }
 
-/** 200 or 404. Throws what else kept the page from being shown. */
+/** 200 or 404. Throws any other reason why the page could not be shown. */
 function statusOf({ errors }: SiteRouter['state']): 200 | 404 {
   const [error] = Object.values(errors ?? {});
   if (error === undefined) return 200;
@@ -44,7 +44,7 @@ async function toHtml(router: SiteRouter, origin: string): Promise<{ head: strin
     <div id="root">
       <Site router={router} origin={origin} />
     </div>,
-    // Parts that came later than the rest would be put in place by inline scripts.
+    // Parts that arrived late would be put in place by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

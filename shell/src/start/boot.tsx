@@ -30,7 +30,7 @@ import { Site } from './site.tsx';
 
 const TIME_OUT_MS = 10_000;
 
-/** On the first load of `/` the language is the remembered or the browser's one (spec §4); the address follows it. */
+/** On the first load of `/`, the language is the remembered one or the browser's (spec §4); the address follows it. */
 function applyDetectedLocale(): void {
   if (location.pathname !== '/') return;
   const locale = detectLocale(document.cookie, navigator.languages);
@@ -38,14 +38,17 @@ function applyDetectedLocale(): void {
   if (locale !== 'ro') history.replaceState(history.state, '', address);
 }
 
-/** The address bar shows the address as the site writes it, as the server would have it; one that is none is left alone, and not found. */
+/**
+ * Puts the canonical address into the address bar, as the server would; an address without a canonical form stays and
+ * is not found.
+ */
 function applyCanonicalPath(): void {
   const path = canonicalPath(location.pathname);
   if (path === undefined || path === location.pathname) return;
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
-/** Where the sections live and how to reach the services: of the document, else of the network. */
+/** The origins of the sections and the services' configuration: from the document, else from the network. */
 async function settings(given: FirstViewData | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
   const [registry, config] = await Promise.all([
     (given && givenRegistry(given)) ?? loadRegistry(),
@@ -54,7 +57,7 @@ async function settings(given: FirstViewData | undefined): Promise<{ registry: R
   return { registry, config: config as FirebaseConfig };
 }
 
-/** The release that the present page belongs to; without it the section's fallback route shows that it is unavailable. */
+/** The release of the present page; without it, the section's fallback route shows that it is unavailable. */
 async function firstReleases(releases: Releases): Promise<Map<SectionId, Release>> {
   const owner = releases.ownerOf(splitLocale(location.pathname).path);
   const known = new Map<SectionId, Release>();
@@ -66,11 +69,11 @@ async function firstReleases(releases: Releases): Promise<Map<SectionId, Release
   return known;
 }
 
-/** Whether the page that the browser has come to is the one that the server rendered: shown, or not found. */
+/** Whether the browser has arrived at the page that the server rendered: shown, or not found. */
 const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404);
 
-/** Starts the site: registry and configuration, session, router; takes over the page that the server has rendered. */
+/** Starts the site: registry and configuration, session, router; takes over the page that the server rendered. */
 export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
   applyCanonicalPath();
@@ -100,7 +103,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   if (release && isAsRendered(router.state)) {
     hydrateRoot(container, app, { onUncaughtError: report, onRecoverableError: report });
   } else {
-    // The pages' own titles take over from the document's.
+    // The pages' own titles replace the document's.
     document.querySelector('head > title')?.remove();
     createRoot(container, { onUncaughtError: report }).render(app);
   }

@@ -8,7 +8,7 @@ import { EarlyInput } from './early-input.ts';
 
 const sent: Record<string, unknown>[] = [];
 
-/** A form that holds its values in the library of forms, and one that follows each key itself. */
+/** A form that holds its values in the form library, and one that follows each key itself. */
 function Page() {
   const { register, handleSubmit } = useForm({
     defaultValues: { email: '', password: '', agreed: false, kind: 'a', size: 'one', note: 'as it was' },

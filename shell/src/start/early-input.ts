@@ -18,12 +18,12 @@ const isTouched = (control: Control): boolean => {
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== defaultOf(control);
 };
 
-/** Sets a value past React's own view of it, so that React takes the event that follows for a change. */
+/** Sets a value without React noticing, so that React treats the following event as a change. */
 function setPastReact(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 }
 
-/** Does to a control again what a person did before the page listened. */
+/** Repeats on a control what a person did before the page listened. */
 function repeat(control: Control, wanted: string | boolean): void {
   if (typeof wanted === 'string') {
     control.value = defaultOf(control);
@@ -36,14 +36,14 @@ function repeat(control: Control, wanted: string | boolean): void {
   }
 }
 
-/** Where the document's inline script keeps the form that was sent too early. */
+/** The document's inline script keeps the form that was sent too early here. */
 interface EarlyForm {
   earlyForm?: HTMLFormElement;
 }
 
 /**
- * Where a person was, and what they typed, chose and sent, on a page from the server before its code was there. Taking the page over would forget what
- * was typed, for the code begins with what the server has rendered.
+ * A person's scroll position and input on a page from the server, before its code ran. Taking the page over would lose
+ * the input, because the code begins with the server's rendering.
  */
 export class EarlyInput {
   readonly #touched = new Map<Control, string | boolean>();
@@ -57,14 +57,14 @@ export class EarlyInput {
     addEventListener('scroll', this.#noteScroll, { passive: true });
   }
 
-  /** Puts back the place on the page, and what was typed and chosen, which the page's code is told of as of any typing. Call when it listens. */
+  /** Restores the scroll position and the input, and sends the events that typing would send. Call when the page listens. */
   putBack(): void {
     for (const name of CHANGES) this.#container.removeEventListener(name, this.#note, { capture: true });
     removeEventListener('scroll', this.#noteScroll);
-    // The router begins every page at its top.
+    // The router scrolls every page to its top.
     if (this.#scrolled > 0) scrollTo(0, this.#scrolled);
     for (const [control, wanted] of this.#touched) {
-      // Of buttons that exclude each other, pressing the chosen one says it all.
+      // For radio buttons, pressing the chosen one is enough.
       if (control.isConnected && !(control.type === 'radio' && wanted === false)) repeat(control, wanted);
     }
     this.#touched.clear();

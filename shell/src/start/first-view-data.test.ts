@@ -3,7 +3,7 @@ import { firstView } from './first-view.ts';
 const DATA = '<script type="application/json" id="first-view">{"origin":"https://site.test"}</script>';
 
 describe('what a document brings along', () => {
-  it('is found whatever the text of a page calls itself', () => {
+  it('is found even if a page’s text uses its id', () => {
     document.body.innerHTML = `
       <div id="root">
         <h2 id="first-view">First view</h2>

@@ -29,7 +29,7 @@ const given: FirstViewData = {
   revision: 7,
 };
 
-/** The registry with something else to say about the section of the document. */
+/** The registry with another entry for the document's section. */
 const saying = (change: object) => ({
   ...registry,
   sections: { ...registry.sections, mf_public: { ...entry, ...change } },

@@ -11,28 +11,28 @@ import { type Release, reasonsAgainst } from '../composition/fetch-release.ts';
 import { isOutdated } from '../composition/seen-revisions.ts';
 import { visitorShare } from '../composition/visitor-share.ts';
 
-/** What the document of a page rendered on the server brought along; undefined in the shell's plain document. */
+/** The data in the document of a page rendered on the server; undefined in the shell's plain document. */
 export function firstView(): FirstViewData | undefined {
   const element = document.querySelector(FIRST_VIEW);
   return element ? (JSON.parse(element.textContent) as FirstViewData) : undefined;
 }
 
-/** The document's registry; undefined when this browser has read a newer one, for a cache may have kept the page meanwhile. */
+/** The document's registry; undefined when this browser has read a newer one, because a cache may have kept the page. */
 export function givenRegistry({ registry }: FirstViewData): RegistryFile | undefined {
   const given = parseRegistry(registry);
   return isOutdated('registry', given.revision) ? undefined : given;
 }
 
-/** Whether the document's release is still what the registry or the section's pointer names, as far as this browser knows. */
+/** Whether the registry or the section's pointer still names the document's release, as far as this browser knows. */
 function isNamed({ release: { section, buildId }, revision }: FirstViewData, { pin }: RegistryEntry): boolean {
   if (pin) return pin.buildId === buildId;
   return revision !== undefined && !isOutdated(section, revision);
 }
 
 /**
- * The release that the document was rendered with, and that has to take it over. Undefined when this browser is to run another
- * one or none: a newer page or tab has read that it is over, it tries a newer one out, or this one does not run in this shell or
- * could not start a moment ago. Throws TypeError when it is none.
+ * The release that the document was rendered with, and that has to take it over. Undefined when this browser must run
+ * another release or none: a newer page or tab has read that this one was withdrawn, the visitor gets a canary, or the
+ * release does not run in this shell or just failed to start. Throws TypeError when the release file is malformed.
  */
 export function givenRelease(given: FirstViewData, registry: RegistryFile): Release | undefined {
   const { release, integrity, canary } = given;

@@ -1,8 +1,8 @@
 import { sessionStore } from '@cursiv/shared-auth';
 
 /**
- * Keeps the auth-hydrated flag (spec §3) on the document: `true` once the service has confirmed the session. What was hinted at
- * before the page could follow the session is taken away. Returns how to stop.
+ * Keeps the auth-hydrated flag (spec §3) on the document: `true` once the service has confirmed the session. Removes
+ * the early hint for the session. Returns a function that stops it.
  */
 export function showHydration(root: HTMLElement): () => void {
   const show = () => {

@@ -5,7 +5,7 @@ afterEach(() => {
   globalThis.fetch = fetched;
 });
 
-/** The network answers every request with this; returns the addresses asked for. */
+/** The network answers every request with this; returns the requested addresses. */
 function answerWith(answer: () => Response): string[] {
   const asked: string[] = [];
   globalThis.fetch = (async (address: string) => {
@@ -16,7 +16,7 @@ function answerWith(answer: () => Response): string[] {
 }
 
 describe('payloadSource', () => {
-  it('gives what the document brought along without asking', async () => {
+  it('returns the document’s data without a request', async () => {
     const asked = answerWith(() => Response.json({}));
     const payload = payloadSource({ address: '/payload/ro/index.json', status: 200, body: { site: 1 } });
     expect(await (await payload('/payload/ro/index.json')).json()).toEqual({ site: 1 });

@@ -2,12 +2,12 @@ import type { FirstViewData, PayloadSource } from '@cursiv/shared-platform';
 
 /** How long a page's data may take, in milliseconds. */
 const TIME_OUT_MS = 10_000;
-/** How long an answer serves again, in milliseconds: filters live in the address, and each change of it asks for the data. */
+/** How long an answer is reused, in milliseconds: filters live in the address, and each change of address requests the data. */
 const FRESH_MS = 60_000;
-/** Answers kept at most; the oldest goes first. */
+/** The number of answers kept; the oldest goes first. */
 const MAX_ANSWERS = 50;
 
-/** Pages' data: what the document brought along, then the network, asked once a minute at most for the same. */
+/** Pages' data: first from the document, then from the network, the same data at most once a minute. */
 export function payloadSource(given: FirstViewData['payload']): PayloadSource {
   const answers = new Map<string, { at: number; response: Promise<Response> }>();
   const keep = (address: string, response: Promise<Response>) => {
@@ -28,7 +28,7 @@ export function payloadSource(given: FirstViewData['payload']): PayloadSource {
   };
 }
 
-/** The time-out also breaks what of an answer is unread when it ends, so an answer that is kept is read at once. */
+/** The time-out also aborts an unread body, so a kept answer is read at once. */
 async function fetchWhole(address: string): Promise<Response> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) });
   return new Response(await response.text(), { status: response.status });

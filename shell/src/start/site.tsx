@@ -8,7 +8,7 @@ import { showHydration } from './hydrated-flag.ts';
 type SiteProps = {
   router: SiteRouter;
   origin: string;
-  /** What was done on the page before it could follow. */
+  /** The input made on the page before its code ran. */
   early?: EarlyInput | undefined;
 };
 

@@ -1,7 +1,7 @@
-/** At the latest after this time, in milliseconds, a busy page does what can wait. */
+/** On a busy page, deferred work runs after this time at the latest, in milliseconds. */
 const LATEST_MS = 4_000;
 
-/** Runs something once the document has loaded and the browser has nothing better to do. */
+/** Runs a task once the document has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   // Safari has no idle callback; a moment after the load is close enough.
   const schedule = () =>

@@ -58,7 +58,7 @@ describe('build check interval, 1 hour (spec §9)', () => {
     expect(onUpdate.mock.calls).toEqual([['ended']]);
   });
 
-  it('reads the registry before it asks about the sections, and asks also when it cannot be had', async () => {
+  it('reads the registry before it asks about the sections, and asks even when the registry is unavailable', async () => {
     const { onUpdate } = setUp({
       readRegistry: () => Promise.reject(new Error('offline')),
       sectionUpdate: async () => 'newer',

@@ -5,22 +5,22 @@ import type { Update } from './pending-update.ts';
 const INTERVAL_MS = 60 * 60 * 1000;
 const JITTER = 0.05;
 
-/** What the poller asks and where it lives; tests bring their own. */
+/** The poller's sources and its environment; tests bring their own. */
 export interface BuildSource {
   /** Id of this document's shell. */
   shellBuild: string;
   /** Id of the newest shell build. */
   latestShellBuild(): Promise<string>;
-  /** What is new about the sections comes from here: it is read again before they are asked about. */
+  /** The origin of the sections' news: the registry is read again before the sections are checked. */
   readRegistry(): Promise<unknown>;
-  /** Whether a section asks for another document, and why. */
+  /** Whether a section needs another document, and why. */
   sectionUpdate(section: SectionId): Promise<Update | undefined>;
   /** A random number from 0 to 1. */
   random(): number;
   now(): number;
 }
 
-/** Asks about every hour whether something newer asks for another document; then stops asking. */
+/** Checks about every hour whether something newer needs another document; then stops. */
 export class BuildPoller {
   readonly #source: BuildSource;
   readonly #onUpdate: (update: Update) => void;
@@ -38,7 +38,7 @@ export class BuildPoller {
     this.#arm();
   }
 
-  /** The page is looked at again: asks at once when the last answer is an hour old, as after the sleep of a laptop. */
+  /** The page is visible again: checks at once when the last answer is an hour old, for example after the laptop slept. */
   async becameVisible(): Promise<void> {
     if (this.#isDone || this.#source.now() - this.#checkedAt < INTERVAL_MS) return;
     clearTimeout(this.#timer);
@@ -61,7 +61,7 @@ export class BuildPoller {
     }
   }
 
-  /** A question that fails counts as no news: the next hour asks again. */
+  /** A failed check counts as no news: the next hour checks again. */
   async #update(): Promise<Update | undefined> {
     const { shellBuild, latestShellBuild, readRegistry, sectionUpdate } = this.#source;
     await readRegistry().catch((error: unknown) => console.info(error));

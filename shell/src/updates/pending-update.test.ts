@@ -31,11 +31,11 @@ describe('build updates (spec §4)', () => {
     expect(await navigate()).toBe('/courses/a?x=1#cuprins');
   });
 
-  it.each(['/en/resources', '/resources?q=plan'])('leave alone what stays on the page: %s', async (address) => {
+  it.each(['/en/resources', '/resources?q=plan'])('do not reload when the page stays the same: %s', async (address) => {
     expect(await navigate(address)).toBe('same document');
   });
 
-  it('wait at most half an hour when what runs must not run any longer', async () => {
+  it('wait at most half an hour when the running code must end', async () => {
     jest.useFakeTimers();
     platformApi.holdReload('upload');
     noteUpdate('ended');

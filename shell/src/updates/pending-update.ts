@@ -2,30 +2,30 @@ import { splitLocale } from '@cursiv/shared-i18n';
 import { isReloadHeld } from '@cursiv/shared-router';
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 
-/** Why the document has to be loaded anew: there is something newer, or what runs here must not run any longer. */
+/** The reason to reload the document: something is newer, or the running code must end. */
 export type Update = 'newer' | 'ended';
 
-/** What must end waits for uploads, edits and playback as well, but not for ever. */
+/** Code that must end waits for uploads, edits and playback as well, but not forever. */
 const LONGEST_HOLD_MS: Record<Update, number> = { newer: Number.POSITIVE_INFINITY, ended: 30 * 60 * 1000 };
 
 let pending: Update | undefined;
 
-/** The next navigation loads the document, which says so itself in `data-update-pending`. */
+/** The next navigation loads the document, which shows this in `data-update-pending`. */
 export function noteUpdate(update: Update): void {
   pending = update;
   document.documentElement.dataset.updatePending = 'true';
 }
 
-/** Where the router stands and, during a navigation, where it goes. */
+/** The router's present location and, during a navigation, its target. */
 export interface RouterPlace {
   location: { pathname: string };
   navigation: { location?: { hash: string } | undefined };
 }
 
 /**
- * Makes the next navigation after an update a document load at its target, hash included (spec §4), unless something is going on
- * that a reload would destroy. Another language or other filters of the same page are no such navigation: what is typed there
- * would be lost.
+ * Turns the next navigation after an update into a document load at its target, including the hash (spec §4), unless a
+ * reload would destroy something in progress. A change of language or filters on the same page does not count: typed
+ * text there would be lost.
  */
 export function reloadWhenUpdated(place: () => RouterPlace | undefined): MiddlewareFunction {
   return ({ request }) => {

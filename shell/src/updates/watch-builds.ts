@@ -20,14 +20,14 @@ async function sectionUpdate(section: SectionId, { releases, addPages }: Site): 
   return news.kind === 'newer' || news.kind === 'ended' ? news.kind : undefined;
 }
 
-/** Follows the newest builds for as long as the document lives. */
+/** Follows the newest builds as long as the document lives. */
 export function watchBuilds(site: Site): void {
   const ask = (url: string) => fetchJson(url, { cache: 'no-cache', timeOutMs: TIME_OUT_MS });
   const poller = new BuildPoller(
     {
       shellBuild: __BUILD_ID__,
       latestShellBuild: async () => {
-        // The manifest of this document's own build may be gone already; only the newest one's id decides.
+        // The manifest of this document's own build may already be gone; only the newest build's id decides.
         void ask(`/builds/meta/${__BUILD_ID__}.json`).catch((error: unknown) => console.info(error));
         return idOf(await ask(`/builds/latest.json?${Date.now()}`));
       },

@@ -30,7 +30,7 @@ export class AccountStore {
     return this.#one(sql, provider, rawId);
   }
 
-  /** At most `limit` accounts in the order of their ids, starting behind `after`. */
+  /** At most `limit` accounts in the order of their ids, starting after `after`. */
   list(after: string, limit: number): Account[] {
     return this.#database
       .prepare('SELECT data FROM accounts WHERE id > ? ORDER BY id LIMIT ?')

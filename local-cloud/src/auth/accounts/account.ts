@@ -26,7 +26,7 @@ export interface Account {
   providers: Provider[];
 }
 
-/** The account as accounts:lookup answers it; `passwordHash` present tells the SDK it is a password account. */
+/** The account in the form of accounts:lookup; a present `passwordHash` tells the SDK that it is a password account. */
 export function toUserInfo(account: Account) {
   const { providers, createdAt, lastLoginAt, validSince, ...rest } = account;
   return {

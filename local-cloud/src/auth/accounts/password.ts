@@ -6,7 +6,7 @@ import { randomId } from './random-id.ts';
 /** Hosted Firebase's default password policy. */
 export const MIN_PASSWORD_LENGTH = 6;
 const MAX_LENGTH = 4096;
-/** About 10 ms a hash: hashing is synchronous so that every operation on an account stays atomic. */
+/** About 10 ms per hash: hashing is synchronous, so that every operation on an account stays atomic. */
 const SCRYPT = { N: 4096, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
@@ -24,7 +24,7 @@ export function setPassword(account: Account, password: string, now: number): vo
   account.providers.push({ providerId: 'password', rawId: email, email });
 }
 
-/** Takes the password and its provider away. */
+/** Removes the password and its provider. */
 export function removePassword(account: Account): void {
   delete account.passwordHash;
   delete account.salt;

@@ -1,10 +1,10 @@
 import { AuthError } from '../auth-error.ts';
 
-/** Hosted Firebase does not publish its numbers; these let a person mistype and stop a guessing script. */
+/** Hosted Firebase does not publish its limits; these allow for typing mistakes and stop a guessing script. */
 const MAX_FAILURES = 10;
 const WINDOW_MS = 60_000;
 
-/** Counts failed password sign-ins per e-mail, in memory: a restart forgives. */
+/** Counts failed password sign-ins per e-mail address, in memory: a restart resets it. */
 export class SignInThrottle {
   readonly #failures = new Map<string, number[]>();
   readonly #now: () => number;
@@ -13,7 +13,7 @@ export class SignInThrottle {
     this.#now = now;
   }
 
-  /** Throws TOO_MANY_ATTEMPTS_TRY_LATER while the last minute holds ten failures. */
+  /** Throws TOO_MANY_ATTEMPTS_TRY_LATER after ten failures within a minute. */
   check(email: string): void {
     if (this.#recent(email).length < MAX_FAILURES) return;
     throw new AuthError(

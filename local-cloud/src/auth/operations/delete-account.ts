@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import { requiredText, textList } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
 
-/** `accounts:delete`: the holder's own account, or any for firebase-admin. */
+/** `accounts:delete`: the caller's own account, or any for firebase-admin. */
 export const deleteAccount: AuthOperation = (context, { body, admin }) => {
   if (admin) {
     const removed = context.accounts.remove(requiredText(body, 'localId', 'MISSING_LOCAL_ID'));
@@ -16,7 +16,7 @@ export const deleteAccount: AuthOperation = (context, { body, admin }) => {
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 };
 
-/** `accounts:batchDelete` (firebase-admin's deleteUsers); unknown ids are no error, as hosted. */
+/** `accounts:batchDelete` (firebase-admin's deleteUsers); unknown ids cause no error, as hosted. */
 export const deleteAccounts: AuthOperation = (context, { body }) => {
   for (const id of textList(body, 'localIds')) context.accounts.remove(id);
   return {};

@@ -4,7 +4,7 @@ import { notSupported } from '../auth-error.ts';
 import { textList } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
 
-/** `accounts:lookup`: the SDK asks for the holder of its token, firebase-admin for lists of ids, addresses or identities. */
+/** `accounts:lookup`: the SDK asks for its token's owner, firebase-admin for lists of ids, addresses or identities. */
 export const lookup: AuthOperation = (context, { body, admin }) => {
   const kind = 'identitytoolkit#GetAccountInfoResponse';
   if (!admin) return { kind, users: [toUserInfo(requireSignedIn(context, body.idToken).account)] };

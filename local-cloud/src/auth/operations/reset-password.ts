@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import { optionalText, requiredText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
 
-/** `accounts:resetPassword`: without `newPassword` it only tells what the code is for (any kind of code). */
+/** `accounts:resetPassword`: without `newPassword` it only returns the purpose of the code (any kind of code). */
 export const resetPassword: AuthOperation = (context, { body }) => {
   const found = context.oobCodes.find(requiredText(body, 'oobCode', 'MISSING_OOB_CODE'));
   const { email, newEmail, requestType } = found;
@@ -13,7 +13,7 @@ export const resetPassword: AuthOperation = (context, { body }) => {
     if (!account || requestType !== 'PASSWORD_RESET' || account.email !== email)
       throw new AuthError('INVALID_OOB_CODE');
     setPassword(account, newPassword, context.now());
-    // Whoever could read the message holds the address.
+    // A person who could read the message owns the address.
     account.emailVerified = true;
     context.accounts.save(account);
     context.oobCodes.remove(found.oobCode);

@@ -7,7 +7,7 @@ import { createAccount } from '../create-account.ts';
 import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
 import type { AuthOperation } from '../operation.ts';
 
-/** `accounts:signInWithIdp`: what the SDK sends after the Google popup, and for a Google credential it already holds. */
+/** `accounts:signInWithIdp`: the SDK's call after the Google popup, and for a Google credential that it already has. */
 export const signInWithIdp: AuthOperation = (context, { body }) => {
   const { claims, idToken } = readGoogleAnswer(body);
   const known = context.accounts.byIdentity(GOOGLE, claims.sub);
@@ -29,7 +29,7 @@ export const signInWithIdp: AuthOperation = (context, { body }) => {
   };
 };
 
-/** Linking (`linkWithPopup`) and re-authentication: the identity must be free or already the holder's. */
+/** Linking (`linkWithPopup`) and re-authentication: the identity must be free or already the caller's. */
 function linkTarget(context: AuthContext, idToken: unknown, known: Account | undefined): Account {
   const { account } = requireSignedIn(context, idToken);
   if (known && known.localId !== account.localId) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED');
@@ -37,8 +37,8 @@ function linkTarget(context: AuthContext, idToken: unknown, known: Account | und
 }
 
 /**
- * Google vouches for a verified address, so its holder gets the account with that address. Had the address never been
- * verified, its password may be somebody else's: it is removed and older sessions end, as hosted.
+ * Google guarantees a verified address, so its owner gets the account with that address. If the account's address was
+ * never verified, its password may be somebody else's: it is removed and older sessions end, as hosted.
  */
 function accountOfVerifiedEmail(context: AuthContext, { email, emailVerified }: GoogleClaims): Account | undefined {
   if (email === undefined || !emailVerified) return undefined;

@@ -6,8 +6,8 @@ import { requiredText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
 
 /**
- * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as hosted Firebase does
- * since it protects addresses from being probed.
+ * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as on hosted Firebase
+ * with protected addresses.
  */
 export const signInWithPassword: AuthOperation = (context, { body }) => {
   const email = parseEmail(body.email);

@@ -9,7 +9,7 @@ export const signUp: AuthOperation = (context, { body, admin }) => {
   if (body.idToken !== undefined) throw notSupported('Linking a password with accounts:signUp');
   if (body.phoneNumber || body.mfaInfo) throw notSupported('Sign-in by phone and multi-factor authentication');
   const email = optionalText(body, 'email');
-  // What hosted Firebase answers while the anonymous provider is switched off.
+  // Hosted Firebase's answer while the anonymous provider is switched off.
   if (!admin && email === undefined) throw new AuthError('ADMIN_ONLY_OPERATION');
   const password = admin ? optionalText(body, 'password') : requiredText(body, 'password', 'MISSING_PASSWORD');
   const profile = {

@@ -9,7 +9,7 @@ import type { AuthOperation } from '../operation.ts';
 import { applyAdminFields } from './admin-fields.ts';
 import { applyOobCode } from './apply-oob-code.ts';
 
-/** `accounts:update`: the holder's profile and credentials, a used e-mail link, or firebase-admin's updateUser. */
+/** `accounts:update`: the caller's profile and credentials, a used e-mail link, or firebase-admin's updateUser. */
 export const updateAccount: AuthOperation = (context, { body, admin }) => {
   if (body.oobCode !== undefined) return answer(applyOobCode(context, optionalText(body, 'oobCode') ?? ''));
   if (body.phoneNumber || body.mfa) throw notSupported('Sign-in by phone and multi-factor authentication');
@@ -53,7 +53,7 @@ function changeEmail(context: AuthContext, account: Account, wanted: string): vo
   }
 }
 
-/** `''` or a name in `deleteAttribute` removes a field, an absent field stays as it is. */
+/** `''` or a name in `deleteAttribute` removes a field; an absent field stays as it is. */
 function applyProfile(account: Account, body: JsonObject): void {
   const removed = textList(body, 'deleteAttribute');
   for (const [field, attribute] of [

@@ -28,7 +28,7 @@ const TEXT = {
   },
 } as const;
 
-/** The page in the sign-in popup: the Google accounts that have signed in here before, and a form for any other. */
+/** The page in the sign-in popup: the Google accounts used here before, and a form for any other. */
 export function accountPickerPage(language: Language, accounts: Account[]): string {
   const text = TEXT[language];
   const known = accounts.map(accountButton);

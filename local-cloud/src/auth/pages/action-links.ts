@@ -10,7 +10,7 @@ import type { OobCode } from '../tokens/oob-codes.ts';
 import { actionDonePage, actionPage, actionProblemPage } from './action-page.ts';
 import { type Language, pageLanguage } from './language.ts';
 
-/** `/emulator/action`: GET asks (link scanners must not use the code up), POST does what the link promises. */
+/** `/emulator/action`: GET asks (link scanners must not use the code up), POST carries out the link's action. */
 export function answerActionLink(context: AuthContext, request: BufferedRequest, response: ServerResponse): void {
   const query = request.url.searchParams;
   const language = pageLanguage(query, request.headers['accept-language']);

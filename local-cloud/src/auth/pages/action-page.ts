@@ -27,7 +27,7 @@ const TEXT = {
   },
 } as const;
 
-/** What a link from the outbox opens; the form posts back to the same address. `weak`: the password given was refused. */
+/** The page behind a link from the outbox; the form posts back to the same address. `weak`: the given password was refused. */
 export function actionPage(language: Language, email: string, requestType: OobRequestType, weak = false): string {
   const text = TEXT[language];
   const password = html`<label>${text.newPassword}

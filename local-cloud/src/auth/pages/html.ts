@@ -22,7 +22,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A whole page in the plain look that local-cloud's own pages share. */
+/** A whole page in the plain style that local-cloud's own pages share. */
 export function page(language: Language, title: string, content: Html): string {
   const body = html`<title>${title}</title>
     <link rel="stylesheet" href="/local/page.css">

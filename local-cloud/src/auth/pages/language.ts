@@ -3,8 +3,8 @@ import { isJsonObject } from '../../http/parse-json.ts';
 export type Language = 'ro' | 'en';
 
 /**
- * The language of a page: what the app asked for (`lang`, or `hl` among the popup's customParameters, where the SDK puts
- * `auth.languageCode`), else the browser's, else Romanian.
+ * The language of a page: the one that the app asked for (`lang`, or `hl` among the popup's customParameters, where the
+ * SDK puts `auth.languageCode`), else the browser's, else Romanian.
  */
 export function pageLanguage(query: URLSearchParams, acceptLanguage = ''): Language {
   const wanted = query.get('lang') ?? popupLanguage(query.get('customParameters') ?? '{}') ?? acceptLanguage;

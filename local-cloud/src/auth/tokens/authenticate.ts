@@ -3,12 +3,12 @@ import { RpcError } from '../../status.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { decodeIdToken, decodeJwt } from './id-token.ts';
 
-/** Turns an `Authorization` header into who asks. Throws RpcError UNAUTHENTICATED for a credential that is no longer good. */
+/** Turns an `Authorization` header into the caller. Throws RpcError UNAUTHENTICATED for a credential that is no longer valid. */
 export type Authenticate = (authorizationHeader: string | undefined) => CallerOrOwner;
 
 /**
- * `Bearer owner` is what firebase-admin sends to emulators; a service-account token (its Firestore client signs one) counts
- * the same. Storage sends `Firebase <idToken>`, everything else `Bearer <idToken>`.
+ * `Bearer owner` is firebase-admin's credential for emulators; a service-account token (its Firestore client signs one)
+ * counts the same. Storage sends `Firebase <idToken>`, everything else `Bearer <idToken>`.
  */
 export function createAuthenticate(project: string, accounts: AccountStore, now: () => number): Authenticate {
   return (header) => {

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../http/parse-json.ts';
 import type { Account } from '../accounts/account.ts';
 
-/** Seconds an ID token lives, as hosted. */
+/** Lifetime of an ID token in seconds, as hosted. */
 export const ID_TOKEN_LIFE = 3600;
 
-/** How the holder signed in: survives refreshes. `authTime` in s. */
+/** How the owner signed in; survives refreshes. `authTime` in s. */
 export interface SignIn {
   provider: string;
   authTime: number;
@@ -54,7 +54,7 @@ export function decodeJwt(token: string): JsonObject | undefined {
   }
 }
 
-/** The claims of a token that this project's local-cloud could have issued; undefined for anything else. */
+/** The claims of a token that this project's local-cloud could have issued; undefined for any other. */
 export function decodeIdToken(token: string, project: string): IdTokenClaims | undefined {
   const claims = decodeJwt(token);
   return claims && isIdTokenClaims(claims) && claims.aud === project ? claims : undefined;

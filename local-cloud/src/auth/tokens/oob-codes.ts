@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
 
 export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/** A message that hosted Firebase would have mailed. `createdAt` in ms; `newEmail` only when the address changes. */
+/** A message that hosted Firebase would have mailed. `createdAt` in ms; `newEmail` only for a change of e-mail address. */
 export interface OobCode {
   oobCode: string;
   localId: string;
@@ -21,11 +21,11 @@ export const OOB_CODE_SCHEMA = `
     created INTEGER NOT NULL, data TEXT NOT NULL
   );`;
 
-/** Lifetimes of the links in ms: an hour for a password, three days for an address, as hosted. */
+/** Lifetimes of the links in ms: an hour for a password, three days for an e-mail address, as hosted. */
 const HOUR = 3_600_000;
 const LIFE = { PASSWORD_RESET: HOUR, VERIFY_EMAIL: 72 * HOUR, VERIFY_AND_CHANGE_EMAIL: 72 * HOUR };
 
-/** The outbox: one-time codes waiting to be used, each good for one use. */
+/** The outbox: unused one-time codes, each good for one use. */
 export class OobCodes {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
@@ -46,7 +46,7 @@ export class OobCodes {
     return this.#database.prepare('SELECT data FROM oob_codes ORDER BY created, rowid').all().map(parseCode);
   }
 
-  /** Throws INVALID_OOB_CODE for an unknown or used code, EXPIRED_OOB_CODE for one past its life. */
+  /** Throws INVALID_OOB_CODE for an unknown or used code, EXPIRED_OOB_CODE for an expired one. */
   find(code: string): OobCode {
     const row = this.#database.prepare('SELECT data FROM oob_codes WHERE code = ?').get(code);
     if (!row) throw new AuthError('INVALID_OOB_CODE');

@@ -17,7 +17,7 @@ export interface RefreshToken {
   signIn: SignIn;
 }
 
-/** One opaque token per sign-in, kept until the account goes; refreshing returns the same one, as hosted. */
+/** One opaque token per sign-in, kept as long as the account; refreshing returns the same one, as hosted. */
 export class RefreshTokens {
   readonly #database: DatabaseSync;
 

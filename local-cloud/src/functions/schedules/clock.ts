@@ -1,14 +1,14 @@
-/** The time, and a way to be called at one. */
+/** The time, and a timer. */
 export interface Clock {
   now(): Date;
-  /** Calls `run` at `time`; answers the function that calls it off. */
+  /** Calls `run` at `time`; returns a function that cancels it. */
   at(time: Date, run: () => void): () => void;
 }
 
-/** The longest wait that Node's timers can hold, in milliseconds. */
+/** The longest wait that Node's timers support, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** The time of this computer; waiting keeps no process alive. */
+/** This computer's time; waiting keeps no process alive. */
 export const systemClock: Clock = {
   now: () => new Date(),
   at(time, run) {

@@ -1,20 +1,23 @@
 import { Cron } from 'croner';
 import type { ScheduleTrigger } from '../hosted-function.ts';
 
-/** Cloud Scheduler's time zone for functions that name none (firebase-tools, v2). */
+/** Cloud Scheduler's default time zone for functions (firebase-tools, v2). */
 const DEFAULT_TIME_ZONE = 'UTC';
 
-/** Minutes in an hour and hours in a day: an interval that does not divide them cannot be written as a crontab. */
+/** Minutes in an hour and hours in a day: an interval that does not divide them has no crontab. */
 const UNITS = { minutes: 60, mins: 60, hours: 24 } as const;
 
-/** When a schedule runs: asked with a time, it answers the next one. */
+/** The times of a schedule: takes a time and returns the next run. */
 export interface ScheduleTimes {
   schedule: string;
   timeZone: string;
   nextAfter(time: Date): Date | undefined;
 }
 
-/** Reads a schedule: a crontab, or of App Engine's syntax "every 5 minutes", "every 2 hours" and "every day 03:00". Throws an Error for another. */
+/**
+ * Parses a schedule: a crontab, or App Engine's "every 5 minutes", "every 2 hours" and "every day 03:00". Throws an
+ * Error for another.
+ */
 export function scheduleTimes({ schedule, timeZone }: ScheduleTrigger): ScheduleTimes {
   if (typeof schedule !== 'string') throw new Error('Its schedule is not a text.');
   const zone = typeof timeZone === 'string' ? timeZone : DEFAULT_TIME_ZONE;

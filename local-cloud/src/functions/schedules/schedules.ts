@@ -5,7 +5,7 @@ import { type HostedFunction, type HostedFunctions, regionsOf } from '../hosted-
 import type { Clock } from './clock.ts';
 import { type ScheduleTimes, scheduleTimes } from './schedule-times.ts';
 
-/** A scheduled function as people and tests see it. */
+/** A scheduled function, as people and tests see it. */
 export interface ScheduleState {
   name: string;
   schedule: string;
@@ -21,9 +21,9 @@ interface Schedule {
 }
 
 /**
- * Starts the functions made with `onSchedule` when their time has come, or on demand. They keep time from when the
- * functions' module was first needed (by a call, a written document, the window): a backend at rest does not load it.
- * Runs that fall into a time when local-cloud was not running are left out, and there are no retries.
+ * Starts the functions made with `onSchedule` at their times, or on demand. Their clock starts with the first use of
+ * the functions' module (by a call, a written document, the console): an idle backend does not load it. Runs that fall
+ * into a time when local-cloud was not running are skipped, and there are no retries.
  */
 export class Schedules {
   readonly #schedules = new Map<string, Schedule>();
@@ -36,7 +36,7 @@ export class Schedules {
     this.#clock = clock;
   }
 
-  /** Begins to keep time for those of the functions that have a schedule; one that cannot be read is reported and left out. */
+  /** Starts the clock for functions with a schedule; an unreadable one is reported and left out. */
   start(functions: HostedFunctions): void {
     for (const [name, run] of functions) {
       const { scheduleTrigger } = run.__endpoint;
@@ -67,14 +67,14 @@ export class Schedules {
     );
   }
 
-  /** Runs a function now, its next time unchanged; resolves with whether it succeeded. Throws HttpError 404. */
+  /** Runs a function now, without changing its next time; resolves to whether it succeeded. Throws HttpError 404. */
   run(name: string): Promise<boolean> {
     const schedule = this.#schedules.get(name);
     if (!schedule) throw new HttpError(404, 'NOT_FOUND', `There is no scheduled function ${name}.`);
     return this.#run(name, schedule.run, this.#clock.now());
   }
 
-  /** Starts nothing any more. */
+  /** Starts no more runs. */
   close(): void {
     for (const callOff of this.#waits.values()) callOff();
     this.#waits.clear();
@@ -97,7 +97,7 @@ export class Schedules {
   }
 }
 
-/** Calls a scheduled function as Cloud Scheduler does, with a request; answers the status it ends with. */
+/** Calls a scheduled function with a request, as Cloud Scheduler does; returns its final status. */
 async function callAsScheduler(name: string, run: HostedFunction, time: Date): Promise<number> {
   const headers: Readonly<Record<string, string>> = {
     'x-cloudscheduler': 'true',

@@ -1,6 +1,6 @@
 /**
- * Makes the test for a trigger's document: "courses/{courseId}", "courses/*", "courses/{path=**}" or a plain path
- * (https://cloud.google.com/eventarc/docs/path-patterns). Where a pattern spans segments, it may span none.
+ * Compiles the pattern of a trigger's document: "courses/{courseId}", "courses/*", "courses/{path=**}" or a plain path
+ * (https://cloud.google.com/eventarc/docs/path-patterns). A pattern that spans segments may span none.
  */
 export function documentPattern(pattern: string): (path: string) => boolean {
   const segments = pattern.split('/').filter((segment) => segment !== '');

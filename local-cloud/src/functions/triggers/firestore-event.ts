@@ -4,8 +4,9 @@ import type { ResourceNames } from '../../firestore-model/names/resource-names.t
 import { formatTimestamp } from '../../firestore-model/timestamp.ts';
 
 /**
- * The CloudEvent of one change as Eventarc delivers it to a function: google.events.cloud.firestore.v1.DocumentEventData
- * as JSON, from which firebase-functions makes snapshots and parameters. `time` is the commit's, in microseconds.
+ * The CloudEvent of one change, as Eventarc delivers it to a function:
+ * google.events.cloud.firestore.v1.DocumentEventData as JSON, from which firebase-functions makes snapshots and
+ * parameters. `time` is the commit's, in microseconds.
  */
 export function firestoreEvent(type: string, change: DocumentChange, time: number, names: ResourceNames) {
   const { path, before, after } = change;
@@ -31,8 +32,8 @@ export function firestoreEvent(type: string, change: DocumentChange, time: numbe
 }
 
 /**
- * A document that is not there is an object without keys. Its snapshot's read time still comes from here: it is inherited,
- * so that firebase-functions finds it and yet sees no document.
+ * A missing document is an object without keys. Its snapshot still needs a read time from here, so that is inherited:
+ * firebase-functions finds it and yet sees no document.
  */
 function dataOf(document: StoredDocument | undefined, createTime: string, names: ResourceNames): object {
   return document ? toWireDocument(document, names) : (Object.create({ createTime }) as object);

@@ -7,7 +7,7 @@ import type { EventTrigger, HostedFunction, HostedFunctions } from '../hosted-fu
 import { documentPattern } from './document-pattern.ts';
 import { firestoreEvent } from './firestore-event.ts';
 
-/** What each kind of event says of a change. */
+/** The kinds of event that a change causes. */
 const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
   'google.cloud.firestore.document.v1.written': () => true,
   'google.cloud.firestore.document.v1.created': ({ before }) => before === undefined,
@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
 /**
  * Starts the functions that wait for documents: exports of `functions/` made with `onDocumentWritten`, `onDocumentCreated`,
  * `onDocumentUpdated` and `onDocumentDeleted` of `firebase-functions/v2/firestore`. To add one, export it from
- * functions/src/index.ts; the module that makes it calls `adminFirestore()` when it is loaded, as firebase-functions makes
- * the snapshots with it.
+ * functions/src/index.ts; the module that makes it calls `adminFirestore()` as it loads, because firebase-functions needs
+ * it to make the snapshots.
  *
  *     const firestore = adminFirestore();
  *     export const refreshCourse = onDocumentWritten('courses/{courseId}', async (event) => {
@@ -27,10 +27,10 @@ const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
  *       await firestore.doc(`listed/${event.params.courseId}`).set(…);
  *     });
  *
- * As hosted: an event is sent for every document that a commit changed, after it, whoever wrote, also for what functions
- * write themselves; a write that changes nothing sends none; events may overlap and are not awaited by the writer; what
- * a function throws is logged. Unlike hosted, there are no retries. Demo data, a reset and an import put a whole state in
- * place and send no events: what functions derive must be part of that state.
+ * As hosted, every document that a commit changed causes an event after the commit, whoever wrote it, functions included.
+ * A write that changes nothing causes none. Events may overlap, and the writer does not wait for them. A function's error
+ * is logged. Unlike hosted, there are no retries. Demo data, a reset and an import replace the whole state and cause no
+ * events, so that state must include everything that functions derive.
  */
 export class FirestoreTriggers {
   readonly #names: ResourceNames;
@@ -44,7 +44,7 @@ export class FirestoreTriggers {
     this.#watch = watch;
   }
 
-  /** Hears of a commit and starts what waits for its changes. */
+  /** Receives commits and starts the functions that wait for their changes. */
   readonly deliver: ChangeListener = (changes, time) => {
     if (this.#isQuiet || changes.length === 0) return;
     this.#start(changes, time).catch((error: unknown) => console.error('The functions cannot be loaded.', error));

@@ -6,7 +6,7 @@ import { equals, includes, isMember } from '../values/equals.ts';
 import { EvaluationError, UndecidableError } from '../values/evaluation-error.ts';
 import { kindOf, type Value } from '../values/value.ts';
 
-/** `left operator right` of two values; `&&` and `||` are not among them, for they tolerate a side without a value. */
+/** `left operator right` of two values; `&&` and `||` are handled elsewhere, because they tolerate a side without a value. */
 export function applyOperator(left: Value, operator: Exclude<BinaryOperator, LogicOperator>, right: Value): Value {
   switch (operator) {
     case 'in':

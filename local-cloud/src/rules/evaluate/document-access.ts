@@ -10,7 +10,7 @@ export class DocumentAccess {
   readonly #limit: number;
   readonly #project: string;
   readonly #database: string;
-  /** How the path of every document begins that a rule may read. */
+  /** The prefix of every document path that a rule may read. */
   readonly #documents: readonly string[];
   readonly #known = new Map<string, RulesDocument | undefined>();
 
@@ -21,7 +21,7 @@ export class DocumentAccess {
     this.#documents = ['databases', database, 'documents'];
   }
 
-  /** The functions `get` and `exists`, by the names given, over one state of the database. */
+  /** The functions `get` and `exists`, under the given names, over one state of the database. */
   routines(lookup: Lookup, getName = 'get', existsName = 'exists'): Routines {
     const read = (path: Path, name: string) => this.#read(path, lookup, getName, name);
     return {

@@ -9,10 +9,10 @@ import type { ExpressionBudget } from './expression-budget.ts';
 import { readIndex, readMember, readSlice } from './read-part.ts';
 import { findFunction, lazily, readVariable, type Scope } from './scope.ts';
 
-/** Hears of every expression that was evaluated, with its value; undefined when it has none. */
+/** Receives every evaluated expression with its value; undefined when it has none. */
 export type Observer = (node: Expression, value: Value | undefined) => void;
 
-/** What one request's evaluations share: the functions of its service, and the count of expressions. */
+/** The state shared by one request's evaluations: the functions of its service, and the count of expressions. */
 export interface Evaluation {
   builtins: Routines;
   budget: ExpressionBudget;
@@ -73,13 +73,13 @@ function compute(node: Expression, scope: Scope, evaluation: Evaluation): Value 
   }
 }
 
-/** The boolean that a condition must be. */
+/** The boolean value of a condition. */
 export function toBoolean(value: Value): boolean {
   if (typeof value === 'boolean') return value;
   throw new EvaluationError(`Type error. Received: [${kindOf(value)}] Expected: [bool].`);
 }
 
-/** `&&` and `||`: a side that decides the outcome wins over an error in the other, whichever comes first. */
+/** `&&` and `||`: a side that decides the outcome wins over an error in the other, in either order. */
 function decide(node: Node<'binary'>, scope: Scope, evaluation: Evaluation): boolean {
   // Google counts these operators twice.
   evaluation.budget.spend();
@@ -124,7 +124,7 @@ function call(node: Node<'call'>, scope: Scope, evaluation: Evaluation): Value {
   return evaluate(result, body, evaluation);
 }
 
-/** The scope after a `let`, which itself sees only what comes before it. */
+/** The scope after a `let`, whose value sees only earlier names. */
 function withBinding(
   { name, value }: FunctionDeclaration['bindings'][number],
   parent: Scope,
@@ -157,7 +157,7 @@ function pathOf({ segments }: Node<'path'>, evaluateInner: (node: Expression) =>
   };
 }
 
-/** A string is one segment even when it holds slashes, so that no value can lead a path elsewhere. */
+/** A string is one segment even when it contains slashes, so that no value can lead a path elsewhere. */
 function segmentsOf(value: Value): string | string[] {
   if (typeof value === 'string') return value;
   if (isNumber(value)) return String(value);
@@ -171,7 +171,7 @@ function negate(value: Value): Value {
   throw new EvaluationError(`Unsupported operation error. Received: -${kindOf(value)}. Expected: -int, -float.`);
 }
 
-/** Google knows no type "set", and what a query only constrains is of no type. */
+/** Google has no type name "set", and a value that a query only constrains has no type. */
 function isOfType(value: Value, type: string): boolean {
   const kind = kindOf(value);
   if (type === 'number') return isNumber(value);

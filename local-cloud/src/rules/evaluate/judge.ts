@@ -14,13 +14,13 @@ export interface JudgedRequest {
   segments: readonly RequestSegment[];
   /** `request` and `resource`. */
   globals: ReadonlyMap<string, Value>;
-  /** Functions beside the ones every service has, and packages likewise. */
+  /** Functions beside those of every service, and packages likewise. */
   functions?: Routines;
   packages?: Readonly<Record<string, Routines>>;
   observe?: Observer | undefined;
 }
 
-/** Undefined when some statement allows the request, otherwise the reason why none does, worded as Google's. */
+/** Undefined when some statement allows the request; otherwise the reason why none does, in Google's words. */
 export function refusalOf(service: ServiceBlock, request: JudgedRequest): string | undefined {
   const builtins = { ...conversions, ...request.functions };
   const evaluation = { builtins, budget: new ExpressionBudget(), observe: request.observe };
@@ -41,7 +41,7 @@ function rootScope({ globals, packages }: JudgedRequest): Scope {
   return { variables, functions: new Map(), parent: undefined };
 }
 
-/** The statements on the request's path and operation, each with what its condition sees. */
+/** The statements for the request's path and operation, each with its condition's scope. */
 function* statements(
   version: ServiceBlock['version'],
   block: MatchBlock,

@@ -5,17 +5,17 @@ import type { Lazy } from './scope.ts';
 
 /** The id of a document that a query does not fix. */
 export const UNKNOWN_ID = { kind: 'unknown id' } as const;
-/** Where a collection-group query spans any number of segments. */
+/** The point where a collection-group query spans any number of segments. */
 export const ANY_DEPTH = { kind: 'any depth' } as const;
 export type RequestSegment = string | typeof UNKNOWN_ID | typeof ANY_DEPTH;
 
-/** One way a pattern matches: the wildcards' values, and the index of the first segment it leaves over. */
+/** One way a pattern matches: the wildcards' values, and the index of the first unmatched segment. */
 interface PathMatch {
   variables: ReadonlyMap<string, Lazy>;
   next: number;
 }
 
-/** All ways in which `pattern` matches the segments from `start` on; a `{rest=**}` takes as much as it can first. */
+/** All ways in which `pattern` matches the segments from `start` on; a `{rest=**}` first tries its longest match. */
 export function* matchPath(
   pattern: readonly PatternSegment[],
   segments: readonly RequestSegment[],

@@ -25,7 +25,7 @@ export function readSlice(object: Value, from: Value, to: Value): Value {
       `Unsupported operation error. Received: ${kindOf(object)}[${kindOf(from)}:${kindOf(to)}].`,
     );
   if (from > to) throw new EvaluationError(`Illegal range error. From index: [${from}] , To index: [${to}].`);
-  // Both ends must be items, for Google, so that only an empty slice from the second item on is one.
+  // Google requires both ends to be items, so the only empty slices begin at the second item or later.
   const part = items.slice(checkIndex(from, items.length), checkIndex(to - 1n, items.length) + 1);
   if (typeof part === 'string' || Array.isArray(object)) return part;
   return toPath(...part.filter((segment) => typeof segment === 'string'));

@@ -2,10 +2,10 @@ import type { FunctionDeclaration } from '../parse/ast.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
 import type { Value } from '../values/value.ts';
 
-/** A value that is computed when it is first asked for. */
+/** A value that is computed at its first use. */
 export type Lazy = () => Value;
 
-/** The names a condition or function body sees; what it lacks, `parent` may have. */
+/** The names visible in a condition or function body; others are looked up in `parent`. */
 export interface Scope {
   variables: ReadonlyMap<string, Lazy>;
   functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -29,7 +29,7 @@ export function readVariable(scope: Scope, name: string): Value {
   throw new EvaluationError(`Variable not found error. Name: [${name}].`);
 }
 
-/** The function `name` with the scope that declares it, which its body sees. */
+/** The function `name` with the scope that declares it, which is the parent of its body's. */
 export function findFunction(
   scope: Scope,
   name: string,

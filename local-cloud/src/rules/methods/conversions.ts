@@ -4,7 +4,7 @@ import { toText } from '../values/to-text.ts';
 import { kindOf, type Routines, toPath, type Value } from '../values/value.ts';
 import { routine } from './routine.ts';
 
-/** The functions without a package that need nothing but their arguments. */
+/** The functions outside packages that need only their arguments. */
 export const conversions: Routines = {
   debug: routine(['any'], (value) => value),
   string: routine(['any'], (value) => toText(value, 'string')),

@@ -1,4 +1,4 @@
-/** CRC-32C's polynomial (Castagnoli), reflected; zlib's crc32 is another one. */
+/** CRC-32C's polynomial (Castagnoli), reflected; zlib's crc32 uses another. */
 const POLYNOMIAL = 0x82f63b78;
 
 /** The CRC-32C checksum of bytes, as an unsigned integer. */

@@ -65,7 +65,7 @@ const hashing: Routines = {
 /** The packages of the rules language, by name. */
 export const namespaces: Readonly<Record<string, Routines>> = { math, duration, timestamp, latlng, hashing };
 
-/** The time that an RFC 3339 text names. */
+/** The instant of an RFC 3339 text. */
 function timestampIn(text: string): Value {
   try {
     return timestampOf(text);

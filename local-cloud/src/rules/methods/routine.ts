@@ -3,7 +3,7 @@ import { isNumber, kindOf, type Routine, type Routines, type RulesMap, type Valu
 
 type Tagged<Kind extends string> = Extract<Value, { kind: Kind }>;
 
-/** The types a routine's arguments may have, by the names Google's messages give them. */
+/** The possible argument types of a routine, by their names in Google's messages. */
 interface ArgumentTypes {
   any: Value;
   string: string;
@@ -35,11 +35,11 @@ export function routine<const Types extends readonly ArgumentType[]>(
   types: Types,
   call: (...args: ArgumentsOf<Types>) => Value,
 ): Routine {
-  // runRoutine checks the arguments against `types` before it calls.
+  // runRoutine checks the arguments against `types` before it calls this.
   return { types, call: call as unknown as Routine['call'] };
 }
 
-/** Runs the routine `name`, whose label in messages is `label`, once its arguments have the declared types. */
+/** Runs the routine `name`, shown as `label` in messages, after checking the types of its arguments. */
 export function runRoutine(routines: Routines, name: string, label: string, args: readonly Value[]): Value {
   const found = Object.hasOwn(routines, name) ? routines[name] : undefined;
   if (!found) throw new EvaluationError(`Function not found error: Name: [${name}].`);

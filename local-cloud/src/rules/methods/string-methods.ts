@@ -3,7 +3,7 @@ import { EvaluationError } from '../values/evaluation-error.ts';
 import type { Routines } from '../values/value.ts';
 import { routine } from './routine.ts';
 
-/** Upper and lower case concern ASCII letters alone; sizes count UTF-16 units; patterns must match the whole string. */
+/** Upper and lower case apply only to ASCII letters; sizes count UTF-16 units; patterns must match the whole string. */
 export const stringMethods: Routines = {
   size: routine(['string'], (text) => BigInt(text.length)),
   lower: routine(['string'], (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
@@ -21,7 +21,7 @@ export const bytesMethods: Routines = {
   toHexString: routine(['bytes'], (bytes) => bytes.toString('hex').toUpperCase()),
 };
 
-/** Without the spaces and control characters around it; other white space stays. */
+/** Removes surrounding spaces and control characters; other white space stays. */
 function trim(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charAt(start) <= ' ') start++;

@@ -7,14 +7,14 @@ import type { Scanner } from './scanner.ts';
 
 type Functions = ReadonlyMap<string, FunctionDeclaration>;
 
-/** Most && and || within each other that Google's compiler takes. */
+/** The deepest nesting of && and || that Google's compiler accepts. */
 const MAX_LOGIC_DEPTH = 97;
-/** Most function calls within each other. */
+/** The deepest nesting of function calls. */
 const MAX_CALL_DEPTH = 20;
-/** Google checks their patterns when it compiles, unlike that of `replace`. */
+/** Google checks the patterns of these at compile time, unlike that of `replace`. */
 const PATTERN_METHODS = ['matches', 'split'];
 
-/** What a rules file must keep beside its grammar: no recursion, distinct names, good patterns, bounded expressions. */
+/** The checks on a rules file beyond its grammar: no recursion, distinct names, valid patterns, bounded expressions. */
 export function checkBlock(scanner: Scanner, block: MatchBlock, outer: Functions = new Map()): void {
   checkMatchPath(scanner, block);
   const functions = new Map([...outer, ...block.functions]);
@@ -42,7 +42,7 @@ function checkNames(scanner: Scanner, { at, parameters, bindings }: FunctionDecl
   if (repeated) scanner.fail(`Variable ${repeated} is already defined.`, at);
 }
 
-/** Checks what `declaration` calls; returns how many calls lie within each other below it, which `heights` remembers. */
+/** Checks the calls of `declaration`; returns their nesting depth, which `heights` remembers. */
 function checkCalls(
   scanner: Scanner,
   declaration: FunctionDeclaration,
@@ -74,7 +74,7 @@ function bodiesOf({ bindings, result }: FunctionDeclaration): Expression[] {
   return [...bindings.map(({ value }) => value), result];
 }
 
-/** The functions an expression calls, each once, with the place of a call. */
+/** The functions that an expression calls, each once, with the position of a call. */
 function callsIn(body: Expression): Map<string, number> {
   const calls = new Map<string, number>();
   const rest = [body];

@@ -1,6 +1,6 @@
 import type { Expression } from './ast.ts';
 
-/** The expressions directly within one. */
+/** The direct operands of an expression. */
 export function operandsOf(node: Expression): Expression[] {
   switch (node.kind) {
     case 'literal':

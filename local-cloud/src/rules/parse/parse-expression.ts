@@ -3,7 +3,7 @@ import { parsePrimary } from './parse-primary.ts';
 import type { Scanner } from './scanner.ts';
 
 const CONDITIONAL = 1;
-/** Operators by how tightly they bind, as Google's grammar has it: `in` and `is` are looser than `==`. */
+/** Operators by precedence, as in Google's grammar: `in` and `is` bind less tightly than `==`. */
 const OPERATORS: readonly [operator: BinaryOperator | 'is', power: number][] = [
   ['||', 2],
   ['&&', 3],
@@ -22,17 +22,17 @@ const OPERATORS: readonly [operator: BinaryOperator | 'is', power: number][] = [
   ['%', 8],
 ];
 const NO_DECREMENT = 'Increment (++) and decrement (--) operators are not supported.';
-/** What Google's compiler takes after `is`. */
+/** The type names that Google's compiler accepts after `is`. */
 const TYPES: ReadonlySet<string> = new Set(
   'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(
     ' ',
   ),
 );
-/** Bounds the parser's own recursion; far above what Google accepts in one expression. */
+/** Limits the parser's own recursion; far above Google's limit for one expression. */
 const MAX_NESTING = 100;
 const nesting = new WeakMap<Scanner, number>();
 
-/** An expression up to the first operator that binds looser than `minimum`. */
+/** An expression up to the first operator that binds less tightly than `minimum`. */
 export function parseExpression(scanner: Scanner, minimum = 0): Expression {
   const depth = (nesting.get(scanner) ?? 0) + 1;
   if (depth > MAX_NESTING) scanner.fail('Expression is too complex to evaluate safely.');
@@ -76,7 +76,7 @@ function parseType(scanner: Scanner): string {
   return type;
 }
 
-/** Google knows `--` and `++` as operators of other languages, and says so. */
+/** Google recognises `--` and `++` as operators of other languages, and says so. */
 function refuseDecrement(scanner: Scanner): void {
   if (scanner.peek() === '-' && /^\s*-/.test(scanner.source.slice(scanner.offset + 1, scanner.offset + 3)))
     scanner.fail(NO_DECREMENT);

@@ -13,7 +13,7 @@ import { parseString } from './parse-string.ts';
 import { Scanner } from './scanner.ts';
 
 const WRITES: Operation[] = ['create', 'update', 'delete'];
-/** What each name after `allow` covers. Google's compiler takes unknown names too; they cover nothing. */
+/** The operations of each name after `allow`. Google's compiler accepts unknown names too; they cover nothing. */
 const OPERATIONS = new Map<string, Operation[]>([
   ['read', ['get', 'list']],
   ['write', WRITES],

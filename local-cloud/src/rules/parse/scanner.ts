@@ -5,7 +5,10 @@ const IDENTIFIER = /[A-Za-z_]\w*/y;
 const WORD_END = /\w$/;
 const FOUND_LENGTH = 12;
 
-/** Reads a rules file from left to right. Its grammar needs no token stream: a `/` is a path or a division by where it stands. */
+/**
+ * Reads a rules file from left to right. Its grammar needs no token stream: the position of a `/` tells a path from a
+ * division.
+ */
 export class Scanner {
   readonly source: string;
   offset = 0;
@@ -23,12 +26,12 @@ export class Scanner {
     this.scan(SPACE);
   }
 
-  /** The next character, `ahead` of it when given; '' at the end. */
+  /** The next character, or the one `ahead` of it; '' at the end. */
   peek(ahead = 0): string {
     return this.source[this.offset + ahead] ?? '';
   }
 
-  /** Takes what a sticky pattern matches right here, without skipping space. */
+  /** Consumes the match of a sticky pattern right here, without skipping space. */
   scan(sticky: RegExp): string | undefined {
     sticky.lastIndex = this.offset;
     const text = sticky.exec(this.source)?.[0];
@@ -36,7 +39,7 @@ export class Scanner {
     return text;
   }
 
-  /** Skips space and takes `token` when it comes next; a word only when it ends there. */
+  /** Skips space and consumes `token` when it comes next; a word only at its end. */
   take(token: string): boolean {
     this.skipSpace();
     if (!this.source.startsWith(token, this.offset)) return false;

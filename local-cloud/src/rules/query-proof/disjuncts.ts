@@ -11,7 +11,7 @@ export interface FieldCondition {
 /** Firestore's limit on the alternatives of one query. */
 const MAX_DISJUNCTS = 30;
 const AND: readonly unknown[] = ['AND', 1];
-/** The operators that stand for several comparisons, one of which holds. */
+/** The operators that stand for several comparisons, of which one holds. */
 const ALTERNATIVES: Readonly<Record<string, string>> = { IN: 'EQUAL', ARRAY_CONTAINS_ANY: 'ARRAY_CONTAINS' };
 
 /** The query's filter as alternatives of conditions that hold together. Throws INVALID_ARGUMENT above 30 of them. */
@@ -19,7 +19,7 @@ export function disjuncts(where: WireFilter | undefined): FieldCondition[][] {
   if (!where) return [[]];
   if ('compositeFilter' in where) {
     const parts = (where.compositeFilter.filters ?? []).map(disjuncts);
-    // Anything but a certain AND counts as OR, of which less is known.
+    // Anything but a certain AND counts as OR, which proves less.
     return AND.includes(where.compositeFilter.op) ? parts.reduce(combine, [[]]) : limited(parts.flat());
   }
   if ('unaryFilter' in where) return [[conditionOf(where.unaryFilter.field, where.unaryFilter.op, undefined)]];

@@ -14,8 +14,8 @@ const MIRRORED: Record<ComparisonOperator, ComparisonOperator> = {
 };
 
 /**
- * Whether what a query says of a field proves a comparison with it; false when neither side is a constraint.
- * A constraint can only prove: what it does not prove is undecidable, never false.
+ * Whether a query's constraint on a field proves a comparison with it; false when neither side is a constraint. A
+ * constraint can only prove: an unproven comparison is undecidable, never false.
  */
 export function proveComparison(left: Value, operator: ComparisonOperator, right: Value): boolean {
   if (isConstraint(left)) return prove(left, operator, right);
@@ -28,7 +28,7 @@ function isConstraint(value: Value): value is Constraint {
 }
 
 function prove({ bounds }: Constraint, operator: ComparisonOperator, limit: Value): boolean {
-  // A field that a query asks about is never null.
+  // A field in a query is never null.
   if (operator === '!=' && limit === null) return true;
   if (bounds.some((bound) => implies(bound, operator, limit))) return true;
   throw new UndecidableError();
@@ -37,7 +37,7 @@ function prove({ bounds }: Constraint, operator: ComparisonOperator, limit: Valu
 /** Whether `field bound value` implies `field operator limit`. */
 function implies({ operator: bound, value }: Bound, operator: ComparisonOperator, limit: Value): boolean {
   if (bound === '==' && operator === '!=' && isNumber(value) && isNumber(limit)) return !equals(value, limit);
-  // Of values of two types nothing else follows, for Google, except from an integer for a float.
+  // For values of two types Google concludes nothing else, except from an integer for a float.
   const isWidened = typeof value === 'bigint' && typeof limit === 'number';
   if (kindOf(value) !== kindOf(limit) && !isWidened) return false;
   if (bound === '!=') return operator === '!=' && equals(value, limit);
@@ -64,7 +64,7 @@ function holds(order: number, operator: ComparisonOperator): boolean {
   return operator === '>' ? order > 0 : order >= 0;
 }
 
-/** NaN for values that have no order. */
+/** NaN for values without an order. */
 function orderOf(value: Value, limit: Value): number {
   try {
     return compare(value, '<', limit);

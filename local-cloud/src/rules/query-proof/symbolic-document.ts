@@ -19,13 +19,13 @@ const BOUNDS: Readonly<Record<string, BoundOperator>> = {
   NOT_IN: '!=',
 };
 
-/** What is known of every document that satisfies the conditions: `data`, and `id` when they fix it. */
+/** The known facts about every document that satisfies the conditions: `data`, and `id` when they fix it. */
 export interface SymbolicDocument {
   data: RulesMap;
   id: string | undefined;
 }
 
-/** A document of nothing but what `conditions` say; fields they do not name are undefined, whatever is stored. */
+/** A document with only the facts in `conditions`; other fields are undefined, whatever is stored. */
 export function symbolicDocument(conditions: readonly FieldCondition[], project: string): SymbolicDocument {
   const data: RulesMap = new Map();
   let id: string | undefined;
@@ -59,7 +59,10 @@ function mapAt(data: RulesMap, path: readonly string[]): RulesMap {
   }, data);
 }
 
-/** A lone equality, other than `== null` without the operator for it, gives a field its value; anything more, for Google, leaves it a constraint. Undefined when nothing is known. */
+/**
+ * For Google, only a lone equality (or `== null` by its own operator) gives a field a value; anything more leaves it a
+ * constraint. Undefined when nothing is known.
+ */
 function knownBy(conditions: readonly FieldCondition[], project: string): Value | undefined {
   const bounds = conditions.flatMap((condition) => boundsOf(condition, project));
   const items = conditions.flatMap(({ operator, value }) =>

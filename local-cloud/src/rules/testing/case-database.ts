@@ -17,7 +17,7 @@ export function lookupIn(documents: Documents): Lookup {
   };
 }
 
-/** What the rules have to judge when `writes` are committed together at `time`. */
+/** The changes that the rules judge when `writes` are committed together at `time`. */
 export function accessesOf(writes: readonly CaseWrite[], before: Documents, time: Date): WriteAccess[] {
   const after = new Map(before);
   const planned = writes.map((write) => {

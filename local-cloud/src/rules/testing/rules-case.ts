@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StructuredQuery, WireFields } from '../../firestore-model/wire.ts';
 
-/** A write of the REST API, as far as the recorded cases use it; their masks name top-level fields. */
+/** A write of the REST API, in the subset of the recorded cases; their masks name top-level fields. */
 export interface CaseWrite {
   update?: { name: string; fields: WireFields };
   updateMask?: { fieldPaths: string[] };
@@ -11,20 +11,20 @@ export interface CaseWrite {
   verify?: string;
 }
 
-/** One request under one rules file, with what Google's emulator answered. */
+/** One request under one rules file, with the answer of Google's emulator. */
 export interface RulesCase {
   name: string;
   rules: string;
-  /** `accepted` and `rejected` are about the rules file alone. */
+  /** `accepted` and `rejected` concern the rules file alone. */
   answer: 'allowed' | 'denied' | 'accepted' | 'rejected';
-  /** Google's wording of the refusal, where it gives one reason only. */
+  /** Google's words for the refusal, where it gives one reason only. */
   reason?: string;
   /** Name of the documents that exist before the request. */
   documents?: string;
   list?: StructuredQuery;
   get?: string;
   commit?: CaseWrite[];
-  /** Name of the fields of the document `t/x1` that is created. */
+  /** Name of the fields of the created document `t/x1`. */
   create?: string;
 }
 
@@ -35,7 +35,7 @@ export interface RulesCases {
 }
 
 export const PROJECT = 'demo-x';
-/** Who asks in every case. */
+/** The caller in every case. */
 export const ALICE = {
   uid: 'alice',
   token: {

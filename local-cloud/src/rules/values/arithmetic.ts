@@ -15,7 +15,7 @@ export function arithmetic(left: Value, operator: ArithmeticOperator, right: Val
   throw new EvaluationError(`Unsupported operation error. Received: ${kindOf(left)} ${operator} ${kindOf(right)}.`);
 }
 
-/** The integer itself, when it fits 64 bits. */
+/** The integer itself, if it fits in 64 bits. */
 export function inRange(value: bigint): bigint {
   if (value >= -INT64 && value < INT64) return value;
   throw new EvaluationError(`Integer value is out of the [${-INT64}, ${INT64 - 1n}] range.`);

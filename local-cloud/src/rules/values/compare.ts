@@ -2,8 +2,8 @@ import { EvaluationError } from './evaluation-error.ts';
 import { isNumber, kindOf, type Value } from './value.ts';
 
 /**
- * Order of two values: below, at or above 0, and NaN when one of them is NaN. Throws for values that have none.
- * Strings are ordered by UTF-16 units, as Google's emulator orders them.
+ * The order of two values: below, at or above 0, or NaN when one of them is NaN. Throws for values without an order.
+ * Strings are ordered by UTF-16 units, as in Google's emulator.
  */
 export function compare(left: Value, operator: string, right: Value): number {
   if (isNumber(left) && isNumber(right)) return order(left, right);

@@ -9,7 +9,7 @@ export function compilePattern(pattern: string): RE2JS {
   const known = compiled.get(pattern);
   if (known) return known;
   const regex = compile(pattern);
-  // Patterns may be built from a request's own data, so the cache must not grow with them.
+  // Patterns may come from a request's own data, so the cache must not grow with them.
   if (compiled.size >= CACHE_SIZE) compiled.clear();
   compiled.set(pattern, regex);
   return regex;

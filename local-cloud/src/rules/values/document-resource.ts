@@ -3,7 +3,7 @@ import type { RulesDocument } from '../access.ts';
 import { fromFields } from './from-wire.ts';
 import { type Path, type RulesMap, toPath, type Value } from './value.ts';
 
-/** A document as `resource` and `get()` show it. */
+/** A document in the form of `resource` and `get()`. */
 export function documentResource({ path, fields }: RulesDocument, project: string, database?: string): RulesMap {
   return new Map<string, Value>([
     ['data', fromFields(fields, project)],
@@ -12,7 +12,7 @@ export function documentResource({ path, fields }: RulesDocument, project: strin
   ]);
 }
 
-/** `/databases/(default)/documents/…`, or of a database with a name, of a path relative to it. */
+/** The path `/databases/(default)/documents/…`, or that of a named database, for a relative path. */
 export function documentsPath(relative: string, database = '(default)'): Path {
   return toPath('databases', database, 'documents', ...(relative === '' ? [] : relative.split('/')));
 }

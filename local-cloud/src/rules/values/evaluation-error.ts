@@ -1,4 +1,4 @@
-/** A condition that has no value: it does not allow, and its message becomes the reason of the refusal. */
+/** A condition without a value: it does not allow, and its message becomes the reason for the refusal. */
 export class EvaluationError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class EvaluationError extends Error {
   }
 }
 
-/** What a query's constraints neither prove nor disprove; the refusal names the condition's place instead. */
+/** A condition that a query's constraints neither prove nor disprove; the refusal names its position instead. */
 export class UndecidableError extends EvaluationError {
   constructor() {
     super('evaluation error');

@@ -5,7 +5,7 @@ import { type RulesMap, type Timestamp, toPath, type Value } from './value.ts';
 const NANOS_PER_MICRO = 1000n;
 const NANOS_PER_MILLI = 1_000_000n;
 
-/** A stored value as conditions see it. References within `project` become paths from `/databases` on, as rules write them. */
+/** A stored value as conditions see it. References within `project` become paths from `/databases` on, as in rules. */
 export function fromWire(value: WireValue, project: string): Value {
   if ('stringValue' in value) return value.stringValue;
   if ('integerValue' in value) return BigInt(value.integerValue);

@@ -7,14 +7,14 @@ const FIRST_SECOND = -62_135_596_800n;
 const LAST_SECOND = 253_402_300_799n;
 const LONGEST_SECONDS = 315_576_000_000n;
 
-/** A point in time, in nanoseconds since the epoch. Throws EvaluationError outside the years 1 to 9999. */
+/** An instant, in nanoseconds since the epoch. Throws EvaluationError outside the years 1 to 9999. */
 export function toTimestamp(nanos: bigint): Timestamp {
   if (nanos >= FIRST_SECOND * SECOND_NANOS && nanos < (LAST_SECOND + 1n) * SECOND_NANOS)
     return { kind: 'timestamp', nanos };
   throw new EvaluationError(`Timestamp is not valid. Seconds must be in range [${FIRST_SECOND}, ${LAST_SECOND}].`);
 }
 
-/** A span of time in nanoseconds. Throws EvaluationError above some ten thousand years. */
+/** A duration in nanoseconds. Throws EvaluationError above some ten thousand years. */
 export function toDuration(nanos: bigint): Duration {
   const size = nanos < 0n ? -nanos : nanos;
   if (size / SECOND_NANOS <= LONGEST_SECONDS) return { kind: 'duration', nanos };

@@ -4,7 +4,7 @@ import { kindOf, type Value } from './value.ts';
 const PLAIN_BELOW = 1e7;
 const PLAIN_FROM = 1e-3;
 
-/** What `string(value)` and `join()` write; `label` names the operation in the error for other types. */
+/** The text of `string(value)` and `join()`; `label` names the operation in the error for other types. */
 export function toText(value: Value, label: string): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return value;
@@ -14,7 +14,7 @@ export function toText(value: Value, label: string): string {
   throw new EvaluationError(`Unsupported operation error. Received: ${label}(${kindOf(value)}).`);
 }
 
-/** Floats keep a decimal point, and an exponent from ten million on: 2.0, 1.5, 1.0E7. */
+/** Floats keep a decimal point, and have an exponent from ten million on: 2.0, 1.5, 1.0E7. */
 function floatText(value: number): string {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) return String(value);

@@ -1,4 +1,4 @@
-/** What a condition computes with: plain JavaScript values where they fit, tagged ones otherwise. Integers are bigint. */
+/** The values in conditions: plain JavaScript values where possible, tagged ones otherwise. Integers are bigint. */
 export type Value =
   | null
   | boolean
@@ -30,7 +30,7 @@ type MapDiff = { kind: 'map_diff'; after: RulesMap; before: RulesMap };
 /** A package of functions such as `math`. */
 type Namespace = { kind: 'namespace'; name: string; routines: Routines };
 
-/** A function or method built into the rules language; a method's first argument is the value it is called on. */
+/** A function or method of the rules language; a method's first argument is the value it is called on. */
 export interface Routine {
   types: readonly string[];
   call: (...args: never[]) => Value;
@@ -39,7 +39,7 @@ export type Routines = Readonly<Record<string, Routine>>;
 
 export type BoundOperator = '==' | '<' | '<=' | '>' | '>=' | '!=';
 export type Bound = { operator: BoundOperator; value: Value };
-/** A field of which a query only says how it compares with some values, and what it contains when it is a list. */
+/** A field that a query only constrains: its comparisons with some values, and its members if it is a list. */
 export type Constraint = { kind: 'constraint'; bounds: Bound[]; items: Value[] };
 
 export type Kind =
@@ -53,7 +53,7 @@ export type Kind =
   | 'list'
   | 'map';
 
-/** The type of a value as `is` and the refusals name it. */
+/** The name of a value's type in `is` and in refusals. */
 export function kindOf(value: Value): Kind {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'bool';

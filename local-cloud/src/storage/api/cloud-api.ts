@@ -10,8 +10,8 @@ import { sendMedia } from './send-media.ts';
 import { objectNotFound, type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
 
 /**
- * Cloud Storage's JSON API is for firebase-admin, which sends no credential to STORAGE_EMULATOR_HOST: no Authorization
- * counts as the owner here, unless a browser asks. Throws 403.
+ * Cloud Storage's JSON API is for firebase-admin, which sends no credential to STORAGE_EMULATOR_HOST: a call without
+ * Authorization counts as the owner's here, unless a browser makes it. Throws 403.
  */
 export function requireAdmin({ request, caller }: StorageCall): void {
   if (caller === 'owner' || (caller === null && request.headers.origin === undefined)) return;

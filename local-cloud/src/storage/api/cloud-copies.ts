@@ -8,7 +8,7 @@ import { SETTABLE, type StoredObject, toCloudResource } from '../objects/stored-
 import { checkPreconditions } from './cloud-preconditions.ts';
 import { objectNotFound, type StorageCall, type StorageContext } from './storage-call.ts';
 
-/** `.../rewriteTo/...`: firebase-admin's `file.copy()`. Metadata in the body takes the place of all that the file had. */
+/** `.../rewriteTo/...`: firebase-admin's `file.copy()`. Metadata in the body replaces all metadata of the file. */
 export async function copyObject(
   { objects, files, uploader }: StorageContext,
   { request, response, bucket, query, origin }: StorageCall,

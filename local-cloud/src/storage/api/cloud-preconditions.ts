@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/http-error.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 
-/** Cloud Storage's conditions in the query; generation 0 stands for "does not exist". Throws 412. */
+/** Cloud Storage's conditions in the query; generation 0 means "does not exist". Throws 412. */
 export function checkPreconditions(query: URLSearchParams, object: StoredObject | undefined): void {
   const generation = object?.generation ?? '0';
   const metageneration = object?.metageneration ?? '0';

@@ -37,8 +37,9 @@ async function startUpload(context: StorageContext, call: StorageCall): Promise<
 }
 
 /**
- * `Content-Range: bytes <first>-<last>/<total>`: an unknown total is `*` (more will come), an unknown last byte `*` (this
- * request brings everything, as does one without the header). No range but `*` asks how much has come. 308: go on.
+ * `Content-Range: bytes <first>-<last>/<total>`: an unknown total is `*` (more will come), an unknown last byte `*`
+ * (this request brings everything, as does one without the header). A range of only `*` asks how much has arrived. 308:
+ * continue.
  */
 async function continueUpload({ uploader }: StorageContext, call: StorageCall): Promise<void> {
   const { request, response, query, origin } = call;

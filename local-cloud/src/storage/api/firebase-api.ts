@@ -9,7 +9,7 @@ import { upload } from './firebase-uploads.ts';
 import { sendMedia } from './send-media.ts';
 import { objectNotFound, type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
 
-/** `/v0/b/<bucket>/o[/<name>]`: what the web SDK calls. `name` is undefined for the bucket itself. */
+/** `/v0/b/<bucket>/o[/<name>]`: the calls of the web SDK. `name` is undefined for the bucket itself. */
 export async function firebaseApi(context: StorageContext, call: StorageCall, name: string | undefined): Promise<void> {
   const { method } = call.request;
   if (method === 'POST' && (call.query.has('create_token') || call.query.has('delete_token'))) {
@@ -35,7 +35,7 @@ function list({ gate, objects }: StorageContext, { caller, bucket, query, respon
   sendJson(response, { prefixes: page.prefixes, items, nextPageToken: page.nextPageToken });
 }
 
-/** A download token opens the file to whoever holds the address; without it the rules decide. */
+/** A download token opens the file to anybody who has the address; without it the rules decide. */
 async function read({ gate, objects, files }: StorageContext, call: StorageCall, name: string): Promise<void> {
   const { request, response, bucket, query, caller } = call;
   const object = objects.get(bucket, name);

@@ -11,7 +11,7 @@ import { bodyOf, header, type StorageCall, type StorageContext, unsupported } fr
 /** Chunks must be multiples of this many bytes; the SDK's are. */
 const GRANULARITY = 256 * 1024;
 
-/** `POST /v0/b/<bucket>/o?name=…`: what it means is in the `X-Goog-Upload-*` headers. */
+/** `POST /v0/b/<bucket>/o?name=…`: the `X-Goog-Upload-*` headers tell its meaning. */
 export function upload(context: StorageContext, call: StorageCall): Promise<void> {
   const command = header(call.request, 'x-goog-upload-command');
   const protocol = header(call.request, 'x-goog-upload-protocol');
@@ -49,7 +49,7 @@ async function startUpload({ uploader }: StorageContext, call: StorageCall): Pro
   sendStatus(response, 200);
 }
 
-/** The upload's address is the permission: who started it was judged then, and is judged again at the end. */
+/** The upload's address is the permission: the rules judge the caller at the start and again at the end. */
 async function continueUpload({ uploader }: StorageContext, call: StorageCall, command: string): Promise<void> {
   const { request, response, query } = call;
   const session = uploader.session(query.get('upload_id'));

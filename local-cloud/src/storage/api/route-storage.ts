@@ -10,13 +10,13 @@ import { type StorageCall, type StorageContext, unsupported } from './storage-ca
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
 const CLOUD_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/;
-/** firebase-admin leaves the prefix out when it talks to STORAGE_EMULATOR_HOST. */
+/** firebase-admin leaves the prefix out when it calls STORAGE_EMULATOR_HOST. */
 const CLOUD = /^\/(?:download\/)?(?:storage\/v1\/)?b\/([^/]+)(\/o(?:\/([^/]+))?)?(\/.*)?$/;
 
-/** What follows a file's name when it is to be copied. */
+/** The suffix of a file's name in a request to copy it. */
 const REWRITE = /^\/rewriteTo\/b\/([^/]+)\/o\/([^/]+)$/;
 
-/** Finds the API a path belongs to; false when it is not Storage's. Throws HttpError or RpcError. */
+/** Finds the API of a path; false when it does not belong to Storage. Throws HttpError or RpcError. */
 export async function routeStorage(
   context: StorageContext,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import { sendStatus } from '../../http/send.ts';
 import { mayShowInline } from '../objects/safe-types.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 
-/** Sends a file's bytes: the whole, or the one range that was asked for (206; 416 beyond the end). */
+/** Sends a file's bytes: all of them, or the one requested range (206; 416 beyond the end). */
 export async function sendMedia(
   object: StoredObject,
   path: string,
@@ -27,7 +27,7 @@ export async function sendMedia(
   try {
     await pipeline(createReadStream(path, { start, end }), response);
   } catch (error) {
-    // Players drop a response as soon as they have what they need.
+    // Players drop a response as soon as they have enough.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
@@ -45,7 +45,7 @@ function setMediaHeaders(object: StoredObject, response: ServerResponse): void {
   response.setHeader('x-goog-hash', `crc32c=${object.crc32c},md5=${object.md5Hash}`);
 }
 
-/** Saved, never shown, under the name that came with the file when there is one. */
+/** Saved, never shown, under the file's original name if it has one. */
 function attachment({ name, contentDisposition = '' }: StoredObject): string {
   const [given] = /filename\*=UTF-8''[\w.~%-]+/.exec(contentDisposition) ?? [];
   if (given !== undefined) return `attachment; ${given}`;
@@ -54,7 +54,7 @@ function attachment({ name, contentDisposition = '' }: StoredObject): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** A single byte range. What is not one (several ranges, another unit) is ignored, as RFC 9110 allows. */
+/** A single byte range. Anything else (several ranges, another unit) is ignored, as RFC 9110 allows. */
 function parseRange(
   header: string | undefined,
   size: number,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => cloud.close());
 
-// The client says that it would rather be given its key in another way.
+// The client warns that it would prefer its key in another form.
 beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterAll(() => jest.restoreAllMocks());
 

@@ -8,7 +8,10 @@ import { objectNotFound, type StorageContext, unsupported } from './storage-call
 
 const ALGORITHM = 'GOOG4-RSA-SHA256';
 
-/** `/<bucket>/<name>?X-Goog-…`: opens the file to whoever has the address, until it ends. Throws 400 and 403, as Cloud Storage does. */
+/**
+ * `/<bucket>/<name>?X-Goog-…`: opens the file to anybody who has the address, until it expires. Throws 400 and 403, as
+ * Cloud Storage does.
+ */
 export async function openSigned(
   { files, objects, serviceKey, now }: StorageContext,
   request: IncomingMessage,
@@ -27,7 +30,10 @@ export async function openSigned(
   await sendMedia(object, files.path(object.file), request, response);
 }
 
-/** Signed is a GET of this path on this host with these parameters; a player may ask for a part, which is no part of it. */
+/**
+ * The signature covers a GET of this path on this host with these parameters; a player may add a range, which it does
+ * not cover.
+ */
 function checkSignature(url: URL, serviceKey: string): void {
   const query = url.searchParams;
   const parameters = [...query]

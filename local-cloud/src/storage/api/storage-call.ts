@@ -6,13 +6,13 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { StorageGate } from '../storage-gate.ts';
 import type { Uploader } from '../uploads/uploader.ts';
 
-/** What the request handlers work with. */
+/** The environment of the request handlers. */
 export interface StorageContext {
   files: FileFolder;
   objects: ObjectStore;
   uploader: Uploader;
   gate: StorageGate;
-  /** The functions' private key, in PEM; empty when there is none. Addresses that it has signed are known again by it. */
+  /** The functions' private key, in PEM; empty when there is none. It identifies addresses that functions have signed. */
   serviceKey: string;
   now: () => Date;
 }
@@ -24,17 +24,17 @@ export interface StorageCall {
   query: URLSearchParams;
   caller: CallerOrOwner;
   bucket: string;
-  /** Address under which the client reached local-cloud. */
+  /** The address at which the client reached local-cloud. */
   origin: string;
 }
 
-/** A header that comes once; undefined when absent. */
+/** A header with a single value; undefined when absent. */
 export function header(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The body as a stream; a refusal midway must not cut the connection before it is told. */
+/** The body as a stream; a refusal midway must not cut the connection before the client has read it. */
 export function bodyOf(request: IncomingMessage): AsyncIterable<Buffer> {
   return request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }

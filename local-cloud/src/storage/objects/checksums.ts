@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** CRC-32C (Castagnoli), reflected polynomial; zlib's crc32 is another one. */
+/** CRC-32C (Castagnoli), reflected polynomial; zlib's crc32 uses another. */
 const POLYNOMIAL = 0x82f63b78;
 
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -16,7 +16,7 @@ function updateCrc(crc: number, bytes: Uint8Array): number {
   return value;
 }
 
-/** Size in bytes and both checksums (base64, as Cloud Storage gives them; firebase-admin verifies them) of a file. */
+/** Size in bytes and both checksums of a file (base64, as Cloud Storage returns them; firebase-admin verifies them). */
 export async function checksumFile(file: string): Promise<{ size: number; md5Hash: string; crc32c: string }> {
   const md5 = createHash('md5');
   let crc = -1;

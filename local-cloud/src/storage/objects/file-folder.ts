@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PART = '.part';
 
-/** The bytes of the stored files (`<file>`) and of uploads under way (`<id>.part`). */
+/** The bytes of the stored files (`<file>`) and of running uploads (`<id>.part`). */
 export class FileFolder {
   readonly #folder: string;
 
@@ -30,7 +30,7 @@ export class FileFolder {
     }
   }
 
-  /** Appends to an upload; what is on disk when this returns survives a power cut. A broken stream keeps what came. */
+  /** Appends to an upload; the bytes on disk when this returns survive a power cut. A broken stream keeps its received bytes. */
   async append(id: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
     const file = await open(this.partPath(id), 'a');
     try {
@@ -54,7 +54,7 @@ export class FileFolder {
     return rm(this.path(file), { force: true });
   }
 
-  /** Deletes what neither the index nor an upload needs any more, left by a process that was killed. */
+  /** Deletes files that neither the index nor an upload needs, left by a killed process. */
   sweep(files: Set<string>, uploads: Set<string>): void {
     for (const name of readdirSync(this.#folder)) {
       const needed = name.endsWith(PART) ? uploads.has(name.slice(0, -PART.length)) : files.has(name);

@@ -11,7 +11,7 @@ export interface ObjectPage {
   nextPageToken?: string;
 }
 
-/** Lists what begins with `prefix`; with a `delimiter` deeper names fold into prefixes ("folders"). */
+/** Lists names that begin with `prefix`; with a `delimiter`, deeper names fold into prefixes ("folders"). */
 export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): ObjectPage {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';

@@ -16,7 +16,7 @@ export function checkBucketName(bucket: string): string {
   throw new HttpError(400, 'INVALID_ARGUMENT', 'The bucket name is not valid.');
 }
 
-/** Decodes one part of a request path. Throws 400 for a broken escape. */
+/** Decodes one part of a request path. Throws 400 for an invalid escape. */
 export function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -5,11 +5,11 @@ import { SETTABLE, type StoredObject, TOKENS_KEY, type WantedMetadata } from './
 /** Hosted limit of a file's custom metadata in bytes. */
 const MAX_CUSTOM = 8 * 1024;
 
-/** Changes to a file's metadata; null removes a field or a custom value, what is absent stays. */
+/** Changes to a file's metadata; null removes a field or a custom value, absent fields stay. */
 export interface MetadataChange {
   fields: [field: (typeof SETTABLE)[number], value: string | null][];
   custom: [key: string, value: string | null][];
-  /** Given only by firebase-admin, as a custom value. */
+  /** Set only by firebase-admin, as a custom value. */
   downloadTokens: string[] | undefined;
 }
 

@@ -10,8 +10,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * Whether a browser may open a file of this type in a tab. Everything else is downloaded whatever the uploader asked for:
- * HTML and SVG would run scripts on this origin.
+ * Whether a browser may open a file of this type in a tab. Everything else is downloaded, whatever the uploader asked
+ * for: HTML and SVG would run scripts on this origin.
  */
 export function mayShowInline(contentType: string): boolean {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();

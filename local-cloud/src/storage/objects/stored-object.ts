@@ -11,7 +11,7 @@ export const SETTABLE = [
 
 type SettableField = (typeof SETTABLE)[number];
 
-/** What a client wants for a file; custom values are texts. */
+/** A client's settings for a file; custom values are texts. */
 export type WantedMetadata = Partial<Record<SettableField, string>> & { metadata?: Record<string, string> };
 
 /** A stored file. `file` is its name on disk, `size` in bytes, times RFC 3339; `md5Hash`/`crc32c` in base64. */
@@ -44,7 +44,7 @@ export function toFirebaseMetadata(object: StoredObject) {
   };
 }
 
-/** Where Cloud Storage keeps the download tokens among the custom metadata. */
+/** The key of the download tokens among Cloud Storage's custom metadata. */
 export const TOKENS_KEY = 'firebaseStorageDownloadTokens';
 
 /** The object resource of Cloud Storage's JSON API, which firebase-admin reads. */

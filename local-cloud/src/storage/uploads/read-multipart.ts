@@ -1,13 +1,13 @@
 import { HttpError } from '../../http/http-error.ts';
 import { type JsonObject, parseJsonObject } from '../../http/parse-json.ts';
 
-/** Most bytes that the part with the metadata may take. */
+/** The largest size of the part with the metadata, in bytes. */
 const MAX_HEAD = 64 * 1024;
 const BLANK_LINE = '\r\n\r\n';
 
 export interface Multipart {
   metadata: JsonObject;
-  /** Of the part with the file; undefined when it names none. */
+  /** The type of the part with the file; undefined if not given. */
   contentType: string | undefined;
   /** The file's bytes, to be read once; throws 400 at the end when the closing boundary is missing. */
   bytes: AsyncGenerator<Buffer>;
@@ -36,7 +36,7 @@ export async function readMultipart(contentType: string, body: AsyncIterable<Buf
   }
 }
 
-/** Takes the metadata part and the headers of the file part apart; undefined until both have come. */
+/** Separates the metadata part and the headers of the file part; undefined until both have arrived. */
 function splitHead(head: Buffer, opening: string, middle: string) {
   const start = head.indexOf(opening);
   const jsonStart = start < 0 ? -1 : head.indexOf(BLANK_LINE, start);
@@ -51,7 +51,7 @@ function splitHead(head: Buffer, opening: string, middle: string) {
   };
 }
 
-/** Passes everything on but the closing boundary (and a line end behind it), which may arrive in pieces. */
+/** Passes on everything except the closing boundary (and a line end after it), which may arrive in pieces. */
 async function* untilClosing(first: Buffer, source: AsyncIterator<Buffer>, closing: Buffer): AsyncGenerator<Buffer> {
   const held = closing.length + 2;
   let pending = first;

@@ -3,14 +3,14 @@ import type { CallerOrOwner } from '../../rules/access.ts';
 import { textColumn } from '../../sqlite.ts';
 import type { MetadataChange } from '../objects/parse-metadata.ts';
 
-/** An upload under way: its bytes so far are the file `<id>.part`. `declaredSize` in bytes when the client said it. */
+/** A running upload: its bytes so far are the file `<id>.part`. `declaredSize` in bytes, if the client gave it. */
 export interface UploadSession {
   id: string;
   bucket: string;
   name: string;
   change: MetadataChange;
   caller: CallerOrOwner;
-  /** Through which API it came: only Firebase's gives every file a download token. */
+  /** The API that it came through: only Firebase's gives every file a download token. */
   api: 'firebase' | 'cloud';
   declaredSize?: number;
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export interface UploadSession {
 export const UPLOAD_SCHEMA = `
   CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, started INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;`;
 
-/** Hosted sessions live a week. */
+/** Hosted sessions last a week. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
 /** Resumable uploads, kept on disk so that they survive a restart. */
@@ -47,7 +47,7 @@ export class UploadSessions {
     this.#database.prepare('DELETE FROM uploads WHERE id = ?').run(id);
   }
 
-  /** Forgets sessions that are too old and returns the ids that remain. `now` in ms. */
+  /** Deletes expired sessions and returns the ids that remain. `now` in ms. */
   sweep(now: number): Set<string> {
     this.#database.prepare('DELETE FROM uploads WHERE started < ?').run(now - LIFE_MS);
     return new Set(

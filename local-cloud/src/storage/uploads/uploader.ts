@@ -11,7 +11,7 @@ import type { UploadSession, UploadSessions } from './upload-sessions.ts';
 
 type NewUpload = Omit<UploadSession, 'id' | 'startedAt' | 'status'>;
 
-/** Takes uploads in, whole or in chunks, and makes files of them. */
+/** Receives uploads, whole or in chunks, and turns them into files. */
 export class Uploader {
   readonly #files: FileFolder;
   readonly #objects: ObjectStore;
@@ -35,7 +35,7 @@ export class Uploader {
     this.#counters = counters;
   }
 
-  /** Opens a resumable upload; a file the rules would refuse is refused before its bytes travel. */
+  /** Opens a resumable upload; a file that the rules would refuse is refused before its bytes are sent. */
   start(wanted: NewUpload): UploadSession {
     const session = newSession(wanted);
     if (wanted.declaredSize !== undefined) {
@@ -56,7 +56,7 @@ export class Uploader {
     }
   }
 
-  /** Throws 404 for a session that never was, was cancelled or is too old. */
+  /** Throws 404 for an unknown, cancelled or expired session. */
   session(id: string | null): UploadSession {
     const session = this.#sessions.get(id ?? '');
     if (!session) throw new HttpError(404, 'NOT_FOUND', 'The upload does not exist.');
@@ -67,7 +67,7 @@ export class Uploader {
     return status === 'final' ? Promise.resolve(declaredSize ?? 0) : this.#files.partSize(id);
   }
 
-  /** Adds a chunk that begins at `offset`; returns how many bytes there are now. Throws 400 when it does not fit. */
+  /** Adds a chunk that begins at `offset`; returns the number of bytes so far. Throws 400 when it does not fit. */
   append(session: UploadSession, offset: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     return this.#alone(session, async () => {
       const size = await this.#files.partSize(session.id);
@@ -78,7 +78,7 @@ export class Uploader {
     });
   }
 
-  /** Makes a file of a resumable upload. Throws what the rules throw, and drops the upload then. */
+  /** Turns a resumable upload into a file. Rethrows a refusal by the rules, and then drops the upload. */
   finish(session: UploadSession): Promise<StoredObject> {
     return this.#alone(session, async () => {
       try {
@@ -105,7 +105,7 @@ export class Uploader {
   async #keep(session: UploadSession): Promise<StoredObject> {
     const object = this.#judge(session, await checksumFile(this.#files.partPath(session.id)));
     await this.#files.keep(session.id, object.file);
-    // Read again: another upload may have written the same name while this one was renamed.
+    // Read again: another upload may have written the same name while this one was being renamed.
     const replaced = this.#objects.get(object.bucket, object.name);
     this.#objects.save(object);
     if (replaced) await this.#files.remove(replaced.file);
@@ -120,7 +120,7 @@ export class Uploader {
     return object;
   }
 
-  /** Microseconds, as Cloud Storage's are, and never the same twice. */
+  /** Microseconds, as in Cloud Storage, and never the same twice. */
   #nextGeneration(): number {
     this.#lastGeneration = Math.max(Date.now() * 1000, this.#lastGeneration + 1);
     return this.#lastGeneration;

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 /** Accounts on one page. */
 const LIMIT = 1000;
 
-/** `/accounts`: who can sign in, and how. */
+/** `/accounts`: the accounts and their sign-in methods. */
 export function accountsPage(view: View): Html {
   const { services, text } = view;
   const accounts = services.auth.accounts.list('', LIMIT);

@@ -10,11 +10,11 @@ import { requestsPage } from './requests-page.ts';
 
 interface Page {
   title: 'overview' | 'accounts' | 'documents' | 'files' | 'functions' | 'requests' | 'faults';
-  /** The page's content; undefined when what the address names does not exist. */
+  /** The page's content; undefined when the address names something that does not exist. */
   render: (view: View) => Html | undefined | Promise<Html>;
 }
 
-/** The window's pages by their address. */
+/** The console's pages by address. */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/': { title: 'overview', render: overviewPage },
   '/accounts': { title: 'accounts', render: accountsPage },

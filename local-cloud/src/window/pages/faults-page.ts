@@ -4,10 +4,10 @@ import { SERVICES } from '../../http/service-name.ts';
 import { actionButton, table } from '../page-frame.ts';
 import type { View } from '../view.ts';
 
-/** Answers worth trying: what the SDKs treat differently. */
+/** Statuses worth trying: the SDKs treat them differently. */
 const STATUSES = [401, 403, 404, 409, 429, 500, 503];
 
-/** `/faults`: what shall go wrong. */
+/** `/faults`: the faults to inject. */
 export function faultsPage(view: View): Html {
   const { services, text } = view;
   const faults = services.faults.list();

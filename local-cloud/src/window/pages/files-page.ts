@@ -4,7 +4,7 @@ import { formatBytes, time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';
 import type { View } from '../view.ts';
 
-/** `/files`: what is in the buckets. */
+/** `/files`: the contents of the buckets. */
 export function filesPage(view: View): Html {
   const { services, text } = view;
   const headings = [text.fileName, text.type, text.size, text.changed, text.actions];

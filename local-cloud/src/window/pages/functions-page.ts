@@ -6,7 +6,7 @@ import { time } from '../format.ts';
 import { actionButton, table } from '../page-frame.ts';
 import type { View } from '../view.ts';
 
-/** `/functions`: what runs on the server and what starts it; schedules can be run at once. */
+/** `/functions`: the functions and their triggers; scheduled ones can be run at once. */
 export async function functionsPage(view: View): Promise<Html> {
   const { services, text } = view;
   const functions = [...(await services.functions.all())];

@@ -4,7 +4,7 @@ import { formatBytes, time } from '../format.ts';
 import { actionButton } from '../page-frame.ts';
 import type { View } from '../view.ts';
 
-/** `/`: how much is stored, what it would have cost, and what can be done with all of it. */
+/** `/`: the amount of stored data, its hosted cost, and the actions on all of it. */
 export function overviewPage(view: View): Html {
   const { services, language, text } = view;
   const { firestore, storage, auth, watch } = services;

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../request-log/log-entry.ts';
 import { time } from '../format.ts';
 import type { View } from '../view.ts';
 
-/** `/requests`: the log, which the page's script keeps up to date. */
+/** `/requests`: the log, updated by the page's script. */
 export function requestsPage(view: View): Html {
   const { services, text } = view;
   const entries = services.watch.log.entries();
@@ -21,7 +21,7 @@ export function requestsPage(view: View): Html {
     ${entries.length === 0 ? html`<p class="empty" id="no-requests">${text.noRequests}</p>` : ''}`;
 }
 
-/** One line of the log, with why the rules refused it. */
+/** One line of the log, with the reason for a refusal by the rules. */
 export function requestRow({ language, text }: View, entry: LogEntry): Html {
   const { at, service, operation, targets, caller, status, durationMs, refusal, fault } = entry;
   const known = caller === 'visitor' || caller === 'owner' ? text[caller] : undefined;

@@ -18,7 +18,7 @@ export const STATE_VERSION = 1;
 const PAGE = 1000;
 
 /**
- * Everything stored, as lines of JSON (NDJSON): a header, then accounts with their password hashes, documents with their
+ * All stored data, as lines of JSON (NDJSON): a header, then accounts with their password hashes, documents with their
  * values as on the wire, and files in base64.
  */
 export async function* exportState({ auth, firestore, storage }: StateServices): AsyncGenerator<string> {

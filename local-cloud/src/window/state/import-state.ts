@@ -1,7 +1,7 @@
 import type { StateServices } from './export-state.ts';
 import { readState } from './read-state.ts';
 
-/** Puts a state file in the place of everything stored. Throws HttpError 400 for a file that is not one, changing nothing. */
+/** Replaces all stored data with a state file. Throws HttpError 400 for an invalid file, without changing anything. */
 export async function importState({ auth, firestore, storage }: StateServices, text: string): Promise<void> {
   const { accounts, documents, files } = readState(text, firestore.names);
   auth.clear();

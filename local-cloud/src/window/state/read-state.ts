@@ -12,14 +12,14 @@ import { checkBucketName, checkObjectName } from '../../storage/objects/object-n
 import type { StoredObject } from '../../storage/objects/stored-object.ts';
 import { headerLine, type StateLine, stateLine } from './state-lines.ts';
 
-/** A state file, read and checked. */
+/** A state file, parsed and checked. */
 export interface State {
   accounts: Account[];
   documents: StoredDocument[];
   files: { object: StoredObject; bytes: Buffer }[];
 }
 
-/** Reads a whole state file before anything is changed. Throws HttpError 400 that names the line and what is wrong. */
+/** Parses a whole state file before anything is changed. Throws HttpError 400 that names the line and the problem. */
 export function readState(text: string, names: ResourceNames): State {
   const state: State = { accounts: [], documents: [], files: [] };
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function readState(text: string, names: ResourceNames): State {
 
 function addTo(state: State, line: StateLine, names: ResourceNames, number: number): void {
   try {
-    // Parsed JSON has no undefined values, which is all that the schema's type allows beyond an account's.
+    // Parsed JSON has no undefined values, and the schema's type differs from an account's only in allowing them.
     if (line.kind === 'account') state.accounts.push(line.account as Account);
     else if (line.kind === 'document') state.documents.push(toDocument(line, names));
     else state.files.push(toFile(line));
@@ -66,7 +66,7 @@ function toFile({ object, base64 }: Extract<StateLine, { kind: 'file' }>): { obj
   return { object: { ...object, file: '' } as StoredObject, bytes };
 }
 
-/** What must be there once only. */
+/** Keys that must occur only once. */
 function keysOf(line: StateLine): string[] {
   if (line.kind === 'document') return [`document ${line.path}`];
   if (line.kind === 'file') return [`file ${line.object.bucket}/${line.object.name}`];

@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts';
 import type { Texts } from '../texts/texts-ro.ts';
 import { importState } from './import-state.ts';
 
-/** Largest state file in bytes; it is held in memory as a whole. */
+/** Largest state file in bytes; it is held in memory. */
 const STATE_LIMIT = 512 * 1024 * 1024;
 
-/** `POST /import`: a state file, as the form's upload or as the body itself. Throws HttpError 400 when it is not one. */
+/** `POST /import`: a state file, as the form's upload or as the body itself. Throws HttpError 400 when it is invalid. */
 export async function receiveState(services: Services, request: IncomingMessage, text: Texts): Promise<string> {
   const body = await readBody(request, STATE_LIMIT);
   const type = request.headers['content-type'] ?? '';

@@ -33,7 +33,7 @@ async function exported(): Promise<string[]> {
   return (await response.text()).trimEnd().split('\n');
 }
 
-/** The lines behind the header, as values: the order of an object's keys means nothing. */
+/** The lines after the header, as values: the order of an object's keys does not matter. */
 function contentOf([, ...lines]: readonly string[]): unknown[] {
   return lines.map((line) => JSON.parse(line) as unknown);
 }
@@ -44,7 +44,7 @@ function importForm(lines: readonly string[]): Promise<Response> {
   return fetch(`${cloud.url}/import`, { method: 'POST', body: form, redirect: 'manual' });
 }
 
-/** What clients can see: accounts, the document and the file. */
+/** The state that clients can see: accounts, the document and the file. */
 async function visible(): Promise<unknown[]> {
   const accounts = `${cloud.url}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:batchGet`;
   const file = `${cloud.url}/v0/b/${BUCKET}/o/${encodeURIComponent('a b/ș.bin')}`;
@@ -89,7 +89,7 @@ describe('a state file', () => {
     ['a broken line', (lines) => [...lines, '{'], /Line 6: is not JSON/],
     ['an unknown kind', (lines) => [...lines, '{"kind":"index"}'], /Line 6: kind/],
     ['an account twice', (lines) => [...lines, lines[1] ?? ''], /Line 6: account ana stands there twice/],
-    ['a value that is none', (lines) => lines.map((line) => line.replace('integerValue', 'wholeValue')), /Line 4/],
+    ['an invalid value', (lines) => lines.map((line) => line.replace('integerValue', 'wholeValue')), /Line 4/],
     ['a path that is no document', (lines) => lines.map((line) => line.replace('courses/a', 'courses')), /Line 4/],
     ['other bytes', (lines) => lines.map((line) => line.replace('"AP8K', '"AAAA')), /Line 5: the bytes do not match/],
   ])('is refused as a whole: %s', async (_what, change, message) => {

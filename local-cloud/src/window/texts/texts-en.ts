@@ -1,6 +1,6 @@
 import type { Texts } from './texts-ro.ts';
 
-/** The window's words in English. */
+/** The console's texts in English. */
 export const en: Texts = {
   name: 'The local-cloud window',
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-/** The window's words in Romanian; the other languages follow its keys. */
+/** The console's texts in Romanian; the other languages follow its keys. */
 export const ro = {
   name: 'Fereastra local-cloud',
   skip: 'Sari la conținut',

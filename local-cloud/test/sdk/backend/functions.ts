@@ -1,6 +1,6 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 
-/** Answers what it was sent, and who sent it. */
+/** Returns its input and its caller. */
 export const echo = onCall(({ data, auth }) => ({ data, uid: auth?.uid ?? null }));
 
 export const refuse = onCall(() => {

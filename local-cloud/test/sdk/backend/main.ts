@@ -1,4 +1,5 @@
-// `main.ts <data folder> <port>`: local-cloud with the suite's own rules and functions; tells its parent the address.
+// `main.ts <data folder> <port>`: local-cloud with the suite's own rules and functions; sends its address to its
+// parent.
 import path from 'node:path';
 import { installCrashGuard } from '../../../src/functions/crash-guard.ts';
 import { startLocalCloud } from '../../../src/server.ts';
@@ -13,7 +14,7 @@ const { url, auth } = await startLocalCloud({
   storageRules: path.join(import.meta.dirname, 'storage.rules'),
   functionsEntry: path.join(import.meta.dirname, 'functions.ts'),
 });
-// Whose names the stories use: a token counts only while its account is there.
+// The accounts named by the tests: a token is only valid while its account exists.
 for (const localId of ['alice', 'bob']) {
   if (!auth.accounts.byId(localId)) auth.createUser({ localId, email: `${localId}@cursiv.test` });
 }

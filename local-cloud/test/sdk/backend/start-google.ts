@@ -4,7 +4,7 @@ import { startEmulator } from '../../emulator.ts';
 import { PROJECT } from './project.ts';
 import type { Backend } from './start-local.ts';
 
-/** Starts Google's Firestore emulator with the suite's rules. Throws when it does not take them. */
+/** Starts Google's Firestore emulator with the suite's rules. Throws when it rejects them. */
 export async function startGoogle(jar: string): Promise<Backend> {
   const { origin, stop } = await startEmulator(jar);
   const content = readFileSync(path.join(import.meta.dirname, 'firestore.rules'), 'utf8');

@@ -5,17 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What the function logs that crashes for a story. */
+/** The log line of the function that crashes in a test. */
 const EXPECTED = 'Unhandled error TypeError: a bug';
 
-/** A backend that the suite talks to. */
+/** A backend for the suite. */
 export interface Backend {
   /** Without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts local-cloud in a process of its own, over a new folder or the one given; port 0 takes a free one. */
+/** Starts local-cloud in a separate process, over a new folder or the given one; port 0 takes a free one. */
 export async function startLocal(port = 0, dataFolder?: string): Promise<Backend> {
   const folder = dataFolder ?? mkdtempSync(path.join(os.tmpdir(), 'local-cloud-sdk-'));
   const child = fork(path.join(import.meta.dirname, 'main.ts'), [folder, String(port)], {

@@ -52,7 +52,7 @@ test('a watched list catches up with what happened while offline', async ({ alic
   expect(await shows('q2 q3')).toBe('q2 q3');
 });
 
-test('who comes back finds what was kept, without a network, and then what is new', async ({
+test('a returning person sees the cached data without a network, and later the new data', async ({
   sdkPage,
   cache,
   transport,

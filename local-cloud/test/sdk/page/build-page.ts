@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 /** The built script of the page. */
 export const PAGE_SCRIPT = path.join(import.meta.dirname, '../dist/sdk.js');
 
-/** Bundles the page with the installed web SDK, as the product's own builds do. Throws with the first error. */
+/** Bundles the page with the installed web SDK, as the product's own builds do. Throws the first error. */
 export function buildPage(): Promise<void> {
   const compiler = rspack({
     mode: 'development',

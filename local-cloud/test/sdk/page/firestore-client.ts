@@ -9,14 +9,14 @@ export interface FirestoreOptions {
   cache: 'memory' | 'persistent';
   transport: 'streaming' | 'long-polling';
   uid: string;
-  /** Clients of one name share what they keep in the browser. */
+  /** Clients with the same name share their data in the browser. */
   name: string;
 }
 
-/** One person's open Firestore, with all that the stories need at hand. */
+/** One person's open Firestore, with everything that the tests need. */
 export type FirestoreClient = ReturnType<typeof openFirestore>;
 
-/** Opens Firestore for a person who is signed in. */
+/** Opens Firestore for a signed-in person. */
 export function openFirestore({ url, project, cache, transport, uid, name }: FirestoreOptions) {
   const app = initializeApp({ projectId: project, apiKey: 'none', appId: '1:1:web:1' }, name);
   const db = firestore.initializeFirestore(app, {
@@ -37,7 +37,7 @@ export function openFirestore({ url, project, cache, transport, uid, name }: Fir
   return { ...firestore, db, codeOf, close, Followed, idsOf };
 }
 
-/** Names of what the server finds, in its order. */
+/** Names of the server's results, in order. */
 async function idsOf(query: firestore.Query): Promise<string> {
   return (await firestore.getDocsFromServer(query)).docs.map(({ id }) => id).join(' ');
 }

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 25_000;
 
-/** What a listener told, in order. */
+/** A listener's reports, in order. */
 export class Followed<State> {
   readonly states: State[] = [];
   #error: Error | undefined;
@@ -16,7 +16,7 @@ export class Followed<State> {
     this.#told();
   };
 
-  /** Waits until the latest state passes. Throws what the listener failed with. */
+  /** Waits until the latest state passes. Throws the listener's error. */
   async until(test: (latest: State) => boolean): Promise<State> {
     for (;;) {
       const latest = this.states.at(-1);
@@ -26,7 +26,7 @@ export class Followed<State> {
     }
   }
 
-  /** Waits until the listener fails and answers the error's code. */
+  /** Waits until the listener fails and returns the error's code. */
   async failure(): Promise<string> {
     while (!this.#error) await this.#somethingTold();
     return 'code' in this.#error ? String(this.#error.code) : this.#error.message;

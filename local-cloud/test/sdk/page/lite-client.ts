@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { codeOf } from './code-of.ts';
 
-/** Firestore Lite, which knows no listeners and speaks REST alone. */
+/** Firestore Lite, which has no listeners and uses only REST. */
 export function openLite({ url, project, uid }: { url: string; project: string; uid: string }) {
   const app = initializeApp({ projectId: project, apiKey: 'none' }, 'lite');
   const db = lite.getFirestore(app);

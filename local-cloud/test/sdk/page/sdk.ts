@@ -3,7 +3,7 @@ import { openFirestore } from './firestore-client.ts';
 import { openLite } from './lite-client.ts';
 import { openServices } from './services-client.ts';
 
-// Refusals and lost connections are what the stories are about; the console need not repeat them.
+// These tests are about refusals and lost connections; the console need not repeat them.
 setLogLevel('silent');
 
 const sdk = { openFirestore, openLite, openServices };

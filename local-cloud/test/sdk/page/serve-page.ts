@@ -5,7 +5,7 @@ import { buildPage, PAGE_SCRIPT } from './build-page.ts';
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>SDK</title><script src="/sdk.js"></script>';
 
-/** Builds the page that holds the web SDK and serves it from this computer; answers its address and how to stop. */
+/** Builds the page that holds the web SDK and serves it from this computer; returns its address and a function that stops it. */
 export async function servePage(): Promise<{ url: string; stop: () => void }> {
   await buildPage();
   const server = createServer(({ url }, response) => {

@@ -12,7 +12,7 @@ const BUCKET = `${PROJECT}.firebasestorage.app`;
 
 let db: Firestore;
 
-// What functions do: the Admin SDK on the server, past the rules.
+// The work of functions: the Admin SDK on the server, bypassing the rules.
 test.beforeAll(() => {
   const { host, origin } = new URL(backendUrl());
   setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host, origin, serviceKey: '' });

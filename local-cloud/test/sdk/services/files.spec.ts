@@ -1,6 +1,6 @@
 import { expect, register, test } from '../services-story.ts';
 
-/** A folder of a person who is signed in. */
+/** A signed-in person's folder. */
 async function ownFolder(sdk: Parameters<typeof register>[0], email: string): Promise<string> {
   return `own/${await register(sdk, email)}`;
 }
@@ -35,7 +35,7 @@ test('a description is changed without the file', async ({ sdk, email }) => {
     await uploadString(file, 'aGVsbG8=', 'base64', { customMetadata: { old: '1', kept: '1' } });
     const { customMetadata, cacheControl } = await updateMetadata(file, {
       cacheControl: 'max-age=60',
-      // The SDK's types do not say that null removes an entry.
+      // The SDK's types do not allow null, which removes an entry.
       customMetadata: { old: null as unknown as string, added: '1' },
     });
     return { customMetadata, cacheControl };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backendUrl } from '../sdk-page.ts';
 import { expect, type Services, test } from '../services-story.ts';
 
-/** Opens Google's window as a person does, with a click, and answers it together with the sign-in under way. */
+/** Opens Google's window with a click, as a person does, and returns it together with the running sign-in. */
 async function openWindow(page: Page, sdk: Services) {
   await page.addScriptTag({ url: `${backendUrl()}/local/gapi.js` });
   const opened = page.waitForEvent('popup');

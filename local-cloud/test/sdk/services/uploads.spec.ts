@@ -1,6 +1,6 @@
 import { expect, register, type Services, test } from '../services-story.ts';
 
-/** Three chunks and a bit, as the SDK cuts a resumable upload: 256 KiB, then twice as much each time. */
+/** Three chunks and a bit, as the SDK cuts a resumable upload: 256 KiB, then doubled each time. */
 const SIZE = 2_000_000;
 
 let file = '';
@@ -9,7 +9,7 @@ test.beforeEach(async ({ sdk, email }) => {
   file = `own/${await register(sdk, email)}/large.bin`;
 });
 
-/** Starts the upload of a large file; what it goes through is kept with it. */
+/** Starts the upload of a large file, and keeps its states. */
 function start(sdk: Services) {
   return sdk.evaluateHandle(
     ({ storage, ref, uploadBytesResumable, codeOf }, [path, size]) => {
@@ -32,7 +32,7 @@ function start(sdk: Services) {
   );
 }
 
-/** Whether the stored file is what was sent. */
+/** Whether the stored file equals the sent one. */
 function isWhole(sdk: Services): Promise<boolean> {
   return sdk.evaluate(
     async ({ storage, ref, getBytes }, [path, size]) => {

@@ -6,7 +6,7 @@ import * as styles from './leads.module.css';
 
 type LeadItemProps = { lead: StoredLead; onMark: (answered: boolean) => void; onDelete: () => void };
 
-/** One message: who wrote and when; opened, what they wrote and how to answer. */
+/** One message. Closed, it shows who wrote and when; opened, also the text and how to answer. */
 export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
   const t = useT();
   const locale = useLocale();

@@ -6,11 +6,11 @@ import { LeadItem } from './lead-item.tsx';
 import * as styles from './leads.module.css';
 import { useLeadChanges } from './use-lead-changes.ts';
 
-/** Messages, each to read, mark as answered and delete. */
+/** The list of messages; each can be read, marked as answered and deleted. */
 export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
   const t = useT();
   const { mark, remove } = useLeadChanges();
-  // Stays named while the question goes.
+  // Keeps the name while the dialog closes.
   const [leaving, setLeaving] = useState<StoredLead>();
   const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
   };
   const confirm = async () => {
     setIsAsked(false);
-    // The row that had the focus goes.
+    // The focused row disappears.
     if (leaving && (await remove(leaving))) list.current?.focus();
   };
   return (

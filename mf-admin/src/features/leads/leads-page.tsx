@@ -8,10 +8,10 @@ import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { useLastReady } from '../../shared/use-last-ready.ts';
 import { LeadList } from './lead-list.tsx';
 
-/** Messages read at first, and added by each "load more". */
+/** Messages shown at first and added by each "load more". */
 const STEP = 30;
 
-/** What visitors wrote from the site, the newest first. */
+/** Messages that visitors sent from the site, newest first. */
 export default function LeadsPage() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { toast } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 
-/** Marking and deleting messages, one change of a message at a time; both tell how it went. */
+/** Marks and deletes messages, one change per message at a time; both report the result. */
 export function useLeadChanges() {
   const t = useT();
   const words = useVocabulary();
@@ -27,7 +27,7 @@ export function useLeadChanges() {
       () => markLead(actor(), lead.id, answered),
       t(answered ? 'leads.nowAnswered' : 'leads.nowWaiting', { name: lead.name }),
     );
-  /** Resolves to whether it is gone. */
+  /** Resolves to whether the message was deleted. */
   const remove = (lead: StoredLead) =>
     run(lead, () => deleteLead(actor(), lead.id), t('leads.deleted', { name: lead.name }));
   return { mark, remove };

@@ -7,7 +7,7 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './audit-line.module.css';
 import { auditSentence } from './audit-sentence.ts';
 
-/** Stands for the subject in a sentence until its element takes the place; a private-use character that no text contains. */
+/** Placeholder for the subject in a sentence, until its element replaces it; a private-use character that no text contains. */
 const SUBJECT = '\ue000';
 
 const RESOURCES = {
@@ -15,7 +15,7 @@ const RESOURCES = {
   place: (name: string) => `${paths.adminResources()}?q=${encodeURIComponent(name)}`,
 } as const;
 
-/** By collection: what stands for a subject without a name, and where one with a name is dealt with. */
+/** By collection: the words for a subject without a name, and the page that handles a subject with one. */
 const SUBJECTS: Record<
   string,
   { missing: `audit.some${'Resource' | 'User' | 'Review' | 'Lead' | 'Expert'}`; place: (name: string) => string }
@@ -27,7 +27,7 @@ const SUBJECTS: Record<
   experts: { missing: 'audit.someExpert', place: (name) => `${paths.experts()}?q=${encodeURIComponent(name)}` },
 };
 
-/** One audit event: when, who, what. The subject links to the page where it is dealt with. */
+/** One audit event: when, who, what. The subject links to the page that handles it. */
 export function AuditLine({ event, name }: { event: AuditEvent; name: L10nText | undefined }) {
   const locale = useLocale();
   const [before = '', ...after] = auditSentence(event, SUBJECT, locale).split(SUBJECT);

@@ -9,7 +9,7 @@ const isFlag = (name: string): name is UserFlag => USER_FLAGS.some((flag) => fla
 const isStatus = (value: unknown): value is ResourceStatus => RESOURCE_STATUSES.some((status) => status === value);
 
 /**
- * What an audit event tells, as a sentence without its full stop: "Ana Pop a făcut din Dan Ionescu un expert verificat".
+ * The sentence of an audit event, without its full stop: "Ana Pop a făcut din Dan Ionescu un expert verificat".
  * `subject` is the name of the person or resource that was changed.
  */
 export function auditSentence(event: AuditEvent, subject: string, locale: Locale): string {
@@ -37,7 +37,7 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
 const changesOf = (event: AuditEvent, subject: string, locale: Locale): string[] =>
   Object.entries(event.changes).flatMap(([name, change]) => actOf(name, change, subject, locale) ?? []);
 
-/** The review's own state and that of its reports move together: one act. */
+/** The state of the review and of its reports changes together, as one ruling. */
 function rulingOf({ changes: { status, reports } }: AuditEvent, subject: string, locale: Locale): string {
   const t = translate(locale);
   if (status) return t(status.new === 'hidden' ? 'audit.review.hidden' : 'audit.review.shown', { subject });

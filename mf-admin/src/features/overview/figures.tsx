@@ -7,7 +7,7 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import * as styles from './overview.module.css';
 
-/** Where what is counted is dealt with. */
+/** The page that handles the counted things. */
 const PLACES: Record<OverviewCount, string> = {
   users: paths.adminUsers(),
   publishedCourses: paths.courses(),
@@ -16,7 +16,7 @@ const PLACES: Record<OverviewCount, string> = {
   leads: paths.adminLeads(),
 };
 
-/** How many of everything there are. */
+/** The totals of users, courses and the rest. */
 export function Figures() {
   const t = useT();
   const counts = useLoad(getOverviewCounts);

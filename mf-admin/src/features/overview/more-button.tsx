@@ -2,7 +2,7 @@ import { Button } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './overview.module.css';
 
-/** Brings older changes into the list. */
+/** Loads older changes into the list. */
 export function MoreButton({ isPending, onMore }: { isPending: boolean; onMore: () => void }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '../../messages/messages.ts';
 import { Figures } from './figures.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
-/** What waits for administrators and what they did. */
+/** Work that waits for administrators, and their recent changes. */
 export default function OverviewPage() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import * as styles from './overview.module.css';
 
 const STEP = 15;
 
-/** What administrators have changed lately, as it happens. */
+/** The latest changes by administrators, updated live. */
 export function RecentChanges() {
   const t = useT();
   const [count, setCount] = useState(STEP);

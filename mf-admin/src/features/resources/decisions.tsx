@@ -9,11 +9,11 @@ import { useResourceMoves } from './use-resource-moves.ts';
 type DecisionsProps = {
   resource: Resource;
   title: string;
-  /** It is decided, or could not be for this reason. */
+  /** Called with the result of the decision, or the reason it failed. */
   onDecided: (failure: AppErrorCode | undefined) => void;
 };
 
-/** What can be decided of a resource that has been read: it goes to others, or back to its author with a reason. */
+/** The decisions about a resource that has been read: approve it for others, or return it to its author with a reason. */
 export function Decisions({ resource, title, onDecided }: DecisionsProps) {
   const t = useT();
   const move = useResourceMoves();

@@ -12,7 +12,7 @@ import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
 
-/** Resources read at first, and added by each "load more". */
+/** Resources shown at first and added by each "load more". */
 const STEP = 100;
 
 type FoundResourcesProps = {
@@ -22,7 +22,7 @@ type FoundResourcesProps = {
   onClear: () => void;
 };
 
-/** The resources that the filters leave. State is filtered by the database, the rest among what has been read. */
+/** The resources that match the filters. The database filters by state; the other filters apply to the loaded rows. */
 export function FoundResources({ search, status, kind, onClear }: FoundResourcesProps) {
   const t = useT();
   const locale = useLocale();

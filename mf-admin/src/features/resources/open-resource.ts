@@ -1,6 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
 
-/** Names, in the page's address, the resource that is read. */
+/** The parameter of the page's address that names the open resource. */
 export const OPEN_PARAMETER = 'open';
 
 /** The page of resources with one of them open for reading. */

@@ -4,7 +4,7 @@ import { Badge, DefinitionList } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 
-/** Whose a resource is, where it would stand and who would see it. */
+/** Who owns a resource, where it would appear and who would see it. */
 export function ResourceFacts({ resource }: { resource: Resource }) {
   const t = useT();
   const words = useVocabulary();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { saveFile } from './save-file.ts';
 
-/** A file that others would get, to be looked at before they do. */
+/** A file that others would receive, for the administrator to check first. */
 export function ResourceFile({ file: { path, name, bytes, contentType } }: { file: File }) {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import { Notice, Prose, Section, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { ResourceFile } from './resource-file.tsx';
 
-/** What readers of one language get of a resource; says so where they would get the other language instead. */
+/** What readers of one language see of a resource; says so when they would see the other language instead. */
 export function ResourceLanguage({ resource, language }: { resource: Resource; language: Locale }) {
   const t = useT();
   const words = useVocabulary();

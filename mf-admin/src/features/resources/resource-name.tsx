@@ -6,7 +6,7 @@ import { useT } from '../../messages/messages.ts';
 import { openResourceAddress } from './open-resource.ts';
 import * as styles from './resources.module.css';
 
-/** A resource's title; leads to the place where it is read and decided about. */
+/** A resource's title; links to the page where it is read and decided on. */
 export function ResourceName({ resource }: { resource: Resource }) {
   const t = useT();
   const words = useVocabulary();

@@ -12,7 +12,7 @@ import { Decisions } from './decisions.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
 import { ResourceLanguage } from './resource-language.tsx';
 
-/** A resource as its readers would get it, whole and in both languages, and the decision about just this revision. */
+/** A resource as its readers would see it, whole and in both languages, and the decision about exactly this revision. */
 export function ResourceReview({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((count) => count + 1);
@@ -21,7 +21,7 @@ export function ResourceReview({ id }: { id: string }) {
 
 type PresentResourceProps = {
   id: string;
-  /** Whether it is not the revision any more that was opened first. */
+  /** Whether the resource has changed since it was opened. */
   hasChanged: boolean;
   onChanged: () => void;
 };
@@ -48,7 +48,7 @@ function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
   const locale = useLocale();
   const title = pick(resource.title, locale);
   const heading = title?.value ?? t('resources.noTitle');
-  // The list and what is opened from it share an address, so the shell does not take this for a new page.
+  // The list and the opened resource share an address, so the shell does not treat this as a new page.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const decided = (failure: AppErrorCode | undefined) => {
     if (failure === 'conflict') onChanged();

@@ -16,7 +16,7 @@ const TONES: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
   suspended: 'danger',
 };
 
-/** Resources with their state and what can be done with each. */
+/** Resources with their state and the actions for each. */
 export function ResourceTable({ resources, sort }: { resources: readonly Resource[]; sort: Sorting }) {
   const t = useT();
   const words = useVocabulary();

@@ -10,12 +10,12 @@ import { useRefusal } from './use-refusal.ts';
 type ReturnDialogProps = {
   resourceId: string;
   title: string;
-  /** Resolves with why it did not happen, or with nothing. */
+  /** Resolves to the reason it failed, or to nothing. */
   onReturn: (returned: ResourceReturn) => Promise<AppErrorCode | undefined>;
   onClose: () => void;
 };
 
-/** Asks why a resource goes back; its author reads the answer. */
+/** Asks why a resource is returned; its author reads the answer. */
 export function ReturnDialog({ resourceId, title, onReturn, onClose }: ReturnDialogProps) {
   const t = useT();
   const locale = useLocale();

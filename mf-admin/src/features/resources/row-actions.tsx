@@ -13,7 +13,7 @@ type RowActionsProps = {
   onMove: (status: ResourceStatus) => void;
 };
 
-/** What can be done with a resource. */
+/** The actions for one resource. */
 export function RowActions({ resource, onMove }: RowActionsProps) {
   const t = useT();
   const go = useGo();

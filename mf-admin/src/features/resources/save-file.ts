@@ -4,7 +4,7 @@ import { AppError } from '@cursiv/shared-domain';
 /** How long a browser may take to begin saving, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Saves a stored file under its name: opened in the browser, it would run what somebody uploaded. Throws AppError. */
+/** Saves a stored file under its name. Opening it in the browser could run an uploaded script. Throws AppError. */
 export async function saveFile(path: string, name: string): Promise<void> {
   const answer = await fetch(await openFile(path)).catch((cause: unknown) => {
     throw new AppError('offline', path, { cause });

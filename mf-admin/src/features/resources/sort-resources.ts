@@ -6,10 +6,10 @@ export const SORT_COLUMNS = ['title', 'kind', 'status', 'updated'] as const;
 type SortColumn = (typeof SORT_COLUMNS)[number];
 export type ResourceSort = Sort & { column: SortColumn };
 
-/** The words that stand in a column that is sorted by its words. */
+/** The words of a column, when the column is sorted by words. */
 export type ShownWords = (resource: Resource, column: 'kind' | 'status') => string;
 
-/** A copy in the wanted order, words compared as the language does. */
+/** A sorted copy; words are compared by the rules of the language. */
 export function sortResources(
   resources: readonly Resource[],
   { column, direction }: ResourceSort,

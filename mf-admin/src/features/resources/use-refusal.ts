@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@cursiv/shared-domain';
 import { useVocabulary } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
 
-/** Why a resource stays as it was, in words. */
+/** The words for a refused change of a resource. */
 export function useRefusal(): (code: AppErrorCode) => string {
   const t = useT();
   const words = useVocabulary();

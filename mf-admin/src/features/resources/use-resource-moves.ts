@@ -9,10 +9,10 @@ import { useRefusal } from './use-refusal.ts';
 
 type Movable = Pick<Resource, 'id' | 'title' | 'status' | 'rev'>;
 
-/** Moves a resource from the revision that was seen; resolves with why it did not happen, or with nothing. */
+/** Moves a resource on from the revision that was seen; resolves to the reason it failed, or to nothing. */
 type Move = (seen: Movable, decision: ResourceDecision) => Promise<AppErrorCode | undefined>;
 
-/** Moving a resource to another state, told with a way back. */
+/** Moves a resource to another state and offers an undo. */
 export function useResourceMoves(): Move {
   const t = useT();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { type ResourceSort, SORT_COLUMNS } from './sort-resources.ts';
 
 const DEFAULT_SORT: ResourceSort = { column: 'updated', direction: 'descending' };
 
-/** The table's order, kept in the address as `?sort=title`, or `?sort=-title` downwards. */
+/** The table's order, kept in the address: `?sort=title`, or `?sort=-title` for descending. */
 export function useResourceSort(): [ResourceSort, (sort: { column: string; direction: string }) => void] {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('sort') ?? '';

@@ -19,7 +19,7 @@ type HideDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why a review is taken out of sight; its author reads the answer. */
+/** Asks why a review is hidden; its author reads the answer. */
 export function HideDialog({ reported: { reviewId, review, reports }, onHide, onClose }: HideDialogProps) {
   const t = useT();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** Why and when a review was taken out of sight, as its author reads it. */
+/** Why and when a review was hidden, as its author reads it. */
 export function Hiding({ hiding: { reason, note, locale: language, at } }: { hiding: ReviewHiding }) {
   const t = useT();
   const locale = useLocale();

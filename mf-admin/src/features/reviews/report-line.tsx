@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import { reasonCounts } from './reason-counts.ts';
 import * as styles from './reviews.module.css';
 
-/** How many people reported a review, why, and when the last of them did. */
+/** How many people reported a review, why, and when the latest report came. */
 export function ReportLine({ reports }: Pick<ReportedReview, 'reports'>) {
   const t = useT();
   const locale = useLocale();

@@ -13,14 +13,14 @@ import * as styles from './reviews.module.css';
 type ReportedItemProps = {
   reported: ReportedReview;
   status: ReportStatus;
-  /** Name of what the review is about. */
+  /** Name of the review's subject. */
   target: L10nText | undefined;
   onHide: () => void;
-  /** Leaves the review where everybody reads it, or brings it back. */
+  /** Leaves the review visible, or makes it visible again. */
   onShow: () => void;
 };
 
-/** A reported review: the words, what people have against it, and the two ways to rule. */
+/** A reported review: its words, the reports, and the two possible rulings. */
 export function ReportedItem({
   reported: { reviewId, review, reports },
   status,

@@ -15,16 +15,16 @@ import * as styles from './reviews.module.css';
 import { useFocusOnceClosed } from './use-focus-once-closed.ts';
 import { useRulings } from './use-rulings.ts';
 
-/** Reports read at first, and added by each "load more". */
+/** Reports shown at first and added by each "load more". */
 const STEP = 40;
 
-/** The reviews whose reports are in one state, the last reported first, and what can be done with each. */
+/** The reviews whose reports are in one state, latest report first, with the actions for each. */
 export function ReportedList({ status }: { status: ReportStatus }) {
   const t = useT();
   const [count, setCount] = useState(STEP);
   const [hiding, setHiding] = useState<ReportedReview>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
-  // The row that was dealt with leaves, and would take the focus along.
+  // The handled row disappears and would take the focus with it.
   const rulings = useRulings(status, moveFocus);
   const watched = useWatch(useMemo(() => watchReportedReviews(status, count), [status, count]));
   const read = useLastReady(watched);

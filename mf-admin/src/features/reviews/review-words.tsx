@@ -4,7 +4,7 @@ import { Badge, Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 
-/** What somebody wrote, as plain text in its own language, with the stars. */
+/** A review's words, as plain text in their own language, with the stars. */
 export function ReviewWords({ review: { rating, text, locale: language } }: { review: Review }) {
   const t = useT();
   const words = useVocabulary();

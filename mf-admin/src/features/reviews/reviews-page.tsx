@@ -5,7 +5,7 @@ import { ReportedList } from './reported-list.tsx';
 
 const isStatus = (value: string): value is ReportStatus => REPORT_STATUSES.some((status) => status === value);
 
-/** Reviews that people have reported: those that wait, those hidden and those found in order. */
+/** Reviews that people have reported: waiting, hidden and cleared. */
 export default function ReviewsPage() {
   const t = useT();
   const [chosen, choose] = useChoice('status', REPORT_STATUSES);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** An element, and how to move the focus there: at once, or when the dialog has closed that holds it. */
+/** An element, and a way to focus it: at once, or after the dialog that contains it has closed. */
 export function useFocusOnceClosed<T extends HTMLElement>(isDialogOpen: boolean): [RefObject<T | null>, () => void] {
   const element = useRef<T>(null);
   const [isDue, setIsDue] = useState(false);

@@ -9,20 +9,20 @@ import { useRefusal } from './use-refusal.ts';
 type Hiding = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
 interface Rulings {
-  /** Rejects with AppError when the review stays in sight. */
+  /** Rejects with AppError when the review stays visible. */
   hide(reported: ReportedReview, hiding: Hiding): Promise<void>;
-  /** Finds nothing wrong with a review, which is shown again if it was hidden. */
+  /** Dismisses the reports; a hidden review becomes visible again. */
   show(reported: ReportedReview): Promise<void>;
 }
 
-/** Ruling on reviews whose reports are in one state, told with a way back. `onRuled` runs when one is done. */
+/** Rules on reviews whose reports are in one state and offers an undo. `onRuled` runs after each ruling. */
 export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   const t = useT();
   const actor = useActor();
   const refusal = useRefusal();
   const { run } = useCommands();
 
-  /** Resolves to whether it was done now. Rejects with AppError. */
+  /** Resolves to whether the ruling was made now. Rejects with AppError. */
   const rule = async ({ reviewId, review }: ReportedReview, reports: ReportStatus, ruling: Ruling) => {
     const outcome = await run(reviewId, () => moderateReview(actor(), { reviewId, review, reports }, ruling));
     if (outcome.status === 'failed') throw outcome.error;

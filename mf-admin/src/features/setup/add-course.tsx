@@ -12,7 +12,7 @@ type AddCourseProps = {
   onAdd: (id: string) => void;
 };
 
-/** Adds a published course at the end of the list while there is room. */
+/** Adds a published course at the end of the list, up to the limit. */
 export function AddCourse({ courses, chosen, onAdd }: AddCourseProps) {
   const t = useT();
   const locale = useLocale();

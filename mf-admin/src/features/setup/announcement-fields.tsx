@@ -8,7 +8,7 @@ import * as styles from './setup.module.css';
 import { checkAnnouncement, checkMainAnnouncement, problemOf } from './setup-problems.ts';
 import type { SetupValues } from './setup-values.ts';
 
-/** The announcement in both languages, its switch, and how it will look. */
+/** The announcement in both languages, its switch, and a preview. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<SetupValues> }) {
   const t = useT();
   const { register, watch } = form;

@@ -13,7 +13,7 @@ import { addCourseId, featuredControlId, useFocusAfter } from './use-focus-after
 
 type FeaturedCoursesProps = { control: Control<SetupValues>; courses: readonly Course[] };
 
-/** The chosen courses in their order, and a way to choose more. */
+/** The chosen courses in order, and a way to add more. */
 export function FeaturedCourses({ control, courses }: FeaturedCoursesProps) {
   const t = useT();
   const locale = useLocale();

@@ -16,7 +16,7 @@ type FeaturedRowProps = {
   onRemove: () => void;
 };
 
-/** A chosen course with what moves it. */
+/** A chosen course with the buttons that move or remove it. */
 export function FeaturedRow({ id, title, isFirst, isLast, onMove, onRemove }: FeaturedRowProps) {
   const t = useT();
   const words = useVocabulary();

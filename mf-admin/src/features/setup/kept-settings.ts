@@ -15,10 +15,10 @@ const schema = z.object({
 });
 type KeptSettings = KeptEdits<z.output<typeof schema>>;
 
-/** An administrator's edits of the settings that are not saved yet, with the settings they were typed over. */
+/** An administrator's unsaved edits of the settings, with the stored settings that they are based on. */
 export const keptSettings = (uid: string | undefined): KeptSettings => keptEdits(uid, 'setup', schema);
 
-/** The same as the form's values alone. */
+/** The same values, without the form. */
 export const valuesOver = (kept: KeptSettings, base: SiteSettings): KeptEdits<SetupValues> => ({
   read: () => kept.read()?.values,
   keep: (values) => kept.keep({ base, values }),

@@ -8,7 +8,7 @@ type SaveBarProps = {
   onDiscard: () => void;
 };
 
-/** Saves or drops the edits; stays in sight while there are any. */
+/** Saves or discards the edits; visible while there are any. */
 export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
   const t = useT();
   return (

@@ -58,7 +58,7 @@ const chosen = () => screen.getAllByRole('listitem').map((item) => item.textCont
 beforeEach(() => sessionStorage.clear());
 
 describe('the form of the site settings', () => {
-  it('has what was typed before the page was loaded anew, until it is given up', async () => {
+  it('restores the typed text after a reload, until it is discarded', async () => {
     const { unmount } = renderForm();
     await userEvent.type(announcement(), 'Curs nou');
     unmount();
@@ -71,7 +71,7 @@ describe('the form of the site settings', () => {
     expect(announcement()).toHaveValue('');
   });
 
-  it('puts what was typed over what somebody else has saved since, and loses neither', async () => {
+  it('applies the typed text over somebody else’s later save, and loses neither', async () => {
     const { unmount } = renderForm();
     await userEvent.type(announcement(), 'Curs nou');
     unmount();
@@ -111,7 +111,7 @@ describe('the form of the site settings', () => {
     await waitFor(() => expect(announcement()).toHaveAccessibleDescription(/cel mult 240 de caractere/));
   });
 
-  it('previews what is typed as each language will show it', async () => {
+  it('previews the typed text as each language will show it', async () => {
     renderForm();
     await userEvent.type(announcement(), 'Curs nou');
     expect(screen.getAllByText('Curs nou', { selector: 'span' })).toHaveLength(2);

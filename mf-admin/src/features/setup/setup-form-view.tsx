@@ -48,7 +48,7 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
   );
 }
 
-/** Why the settings cannot be, or were not, saved. */
+/** Why the settings cannot be saved, or why saving failed. */
 function SetupTrouble({ setup: { isOutdated, failure, discard, carryOver } }: { setup: SetupForm }) {
   const t = useT();
   const words = useVocabulary();

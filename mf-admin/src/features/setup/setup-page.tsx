@@ -10,7 +10,7 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { SetupFormView } from './setup-form-view.tsx';
 
-/** What administrators set for the whole site. */
+/** The settings that administrators make for the whole site. */
 export default function SetupPage() {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export default function SetupPage() {
   );
 }
 
-/** The page stands in the default layout (spec §2), so it brings the way to the other pages of the administration itself. */
+/** The page uses the default layout (spec §2), so it renders the links to the other admin pages itself. */
 function AdminNavigation() {
   const words = useVocabulary();
   return (

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@cursiv/shared-domain';
 
-/** The settings as the form's fields hold them. */
+/** The settings in the shape of the form's fields. */
 export interface SetupValues {
   supportEmail: string;
   announcementActive: boolean;
@@ -17,7 +17,7 @@ export const valuesOf = (settings: SiteSettings): SetupValues => ({
   featuredCourseIds: settings.featuredCourseIds,
 });
 
-/** The settings that the fields say; an empty text is a missing one. */
+/** The settings that the fields describe; an empty text becomes a missing one. */
 export const settingsOf = (values: SetupValues): SiteSettings => ({
   supportEmail: values.supportEmail.trim(),
   announcement: {

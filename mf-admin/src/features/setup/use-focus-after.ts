@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Id of the field that adds a course. */
+/** Id of the control that adds a course. */
 export const addCourseId = 'featured-add';
 
 /** Id of a button of a chosen course. */
 export const featuredControlId = (courseId: string, control: 'up' | 'down' | 'remove') =>
   `featured-${courseId}-${control}`;
 
-/** Focuses an element once the list has changed: the browser drops focus from rows that move or go. */
+/** Focuses an element after the list has changed, because the browser drops focus from rows that move or disappear. */
 export function useFocusAfter(list: readonly string[]): (elementId: string) => void {
   const wanted = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what is waited for

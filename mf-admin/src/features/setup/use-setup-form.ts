@@ -9,12 +9,12 @@ import { useActor } from '../../shared/use-actor.ts';
 import { keptSettings, valuesOver } from './kept-settings.ts';
 import { type SetupValues, settingsOf, valuesOf } from './setup-values.ts';
 
-/** The form over the stored settings: saving, and what happens when somebody else saves meanwhile. */
+/** The form over the stored settings: saving, and conflicts with somebody else's save. */
 export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
   const t = useT();
   const actor = useActor();
   const kept = useMemo(() => keptSettings(uid), [uid]);
-  // Edits that were kept belong to the settings they were typed over.
+  // Kept edits belong to the settings that they are based on.
   const [base, setBase] = useState(() => kept.read()?.base ?? stored);
   const [failure, setFailure] = useState<{ code: AppErrorCode }>();
   const form = useForm<SetupValues>({ defaultValues: valuesOf(base) });
@@ -35,10 +35,10 @@ export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
     [kept, reset],
   );
 
-  // While one's own save is under way, the watch may tell of it before the save does.
+  // During a save, the watch may report the new settings before the save resolves.
   const isOutdated = !isSubmitting && !areSameSettings(stored, base);
   useEffect(() => {
-    // Untouched fields simply follow what others save.
+    // Fields without edits follow other people's saves.
     if (isOutdated && areSameSettings(settingsOf(getValues()), base)) startFrom(stored);
   }, [isOutdated, base, stored, getValues, startFrom]);
 
@@ -60,9 +60,9 @@ export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
     save: () => void save(),
     failure,
     isOutdated,
-    /** Drops the edits for what is stored now. */
+    /** Discards the edits in favour of the stored settings. */
     discard: () => startFrom(stored),
-    /** Puts the edits over what is stored now; the fields that were not touched follow it. */
+    /** Applies the edits on top of the stored settings; untouched fields follow the stored ones. */
     carryOver: () => {
       setBase(stored);
       setFailure(undefined);

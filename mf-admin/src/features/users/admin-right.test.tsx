@@ -19,7 +19,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const question = () => screen.queryByRole('alertdialog');
 
 describe('the right to administer', () => {
-  it('is no switch: granting asks first, naming the person, the address and what it gives', async () => {
+  it('asks before granting, naming the person, the address and the effect', async () => {
     render(<Ana />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await press('Numește administrator pentru Ana Pop');

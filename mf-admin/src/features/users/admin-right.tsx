@@ -13,12 +13,15 @@ type AdminRightProps = {
   refusedBecause?: string;
 };
 
-/** Whether somebody administers the site. Who does may do everything, so granting and withdrawing it are asked for by name. */
+/**
+ * Whether somebody is an administrator. Administrators may do everything, so granting and withdrawing the right asks
+ * for confirmation by name.
+ */
 export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: AdminRightProps) {
   const t = useT();
   const words = useVocabulary();
   const present = isAdmin ? 'withdraw' : 'grant';
-  // The question stays what it was while it goes, although the right has changed.
+  // The dialog keeps its question while it closes, although the right has already changed.
   const [asked, setAsked] = useState<'withdraw' | 'grant'>(present);
   const [isOpen, setIsOpen] = useState(false);
   const ask = () => {

@@ -6,13 +6,13 @@ import * as styles from './users.module.css';
 
 type FlagSwitchProps = {
   flag: VerifiedFlag;
-  /** Whose right it is. */
+  /** The person who has the right. */
   name: string;
   isOn: boolean;
   onChange: (value: boolean) => void;
 };
 
-/** Switches one verification of one account; its column names it for the eye. */
+/** Switches one verification of one account; the visible name is the column's. */
 export function FlagSwitch({ flag, name, isOn, onChange }: FlagSwitchProps) {
   const t = useT();
   const words = useVocabulary();

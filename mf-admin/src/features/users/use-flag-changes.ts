@@ -10,7 +10,7 @@ import { flagSentence } from './flag-sentence.ts';
 
 const keyOf = (user: UserAccount, flag: UserFlag) => `${user.id}/${flag}`;
 
-/** Switching rights: shown at once, told with a way back, and undone with the reason when it is refused. */
+/** Switches rights: shows the change at once, offers an undo, and reverts it with the reason when it is refused. */
 export function useFlagChanges() {
   const t = useT();
   const words = useVocabulary();
@@ -28,7 +28,7 @@ export function useFlagChanges() {
     });
     if (outcome.status === 'done') {
       const undo = { label: t('undo'), onSelect: () => void change(user, flag, !value, true) };
-      // Who administers the site is asked for by name, also on the way back.
+      // Changing the administrator right asks for confirmation by name, on undo too.
       const hasUndo = !isUndo && flag !== 'isAdmin';
       toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(hasUndo && { action: undo }) });
     }

@@ -6,7 +6,7 @@ import * as styles from './users.module.css';
 /** Id of the text that says why one's own administrator right cannot be switched off. */
 export const ownAdminNoteId = (uid: string) => `own-admin-${uid}`;
 
-/** Who an account belongs to. */
+/** The person whom an account belongs to. */
 export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean }) {
   const t = useT();
   return (

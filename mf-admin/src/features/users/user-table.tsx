@@ -10,7 +10,7 @@ import { useFlagChanges } from './use-flag-changes.ts';
 import { ownAdminNoteId, UserName } from './user-name.tsx';
 import * as styles from './users.module.css';
 
-/** Accounts with a switch for each verification, and who administers the site. */
+/** Accounts with a switch for each verification and for the administrator right. */
 export function UserTable({ users }: { users: UserAccount[] }) {
   const t = useT();
   const words = useVocabulary();

@@ -9,10 +9,10 @@ import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { useLastReady } from '../../shared/use-last-ready.ts';
 import { UserTable } from './user-table.tsx';
 
-/** Accounts shown at first, and added by each "load more". */
+/** Accounts shown at first and added by each "load more". */
 const STEP = 50;
 
-/** Everybody with an account, and what they may do. */
+/** Everybody who has an account, and their rights. */
 export default function UsersPage() {
   const t = useT();
   const { text, setText, wanted } = useSearchText();

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** One's own account: the name, the address, the password, the keyboard, and the way out. */
+/** The reader's own account: name, e-mail address, password, keyboard, and sign-out. */
 export default function AccountPage() {
   const present = useSession();
   if (present.status !== 'signedIn') return <LoadingPage />;

@@ -3,7 +3,7 @@ import * as styles from './account-part.module.css';
 
 type AccountPartProps = { title: string; lead: string; children: ReactNode };
 
-/** One thing about the account: what it is for beside what can be done, under each other where it is narrow. */
+/** One part of the account: its explanation beside its controls, or above them where space is narrow. */
 export function AccountPart({ title, lead, children }: AccountPartProps) {
   const titleId = useId();
   return (

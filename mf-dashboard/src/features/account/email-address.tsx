@@ -6,7 +6,7 @@ import { VerificationNotice } from './verification-notice.tsx';
 
 type EmailAddressProps = { email: string; isVerified: boolean; sendVerification: () => Promise<AuthResult> };
 
-/** The account's address, and whether it is known to be the person's. */
+/** The account's e-mail address, and whether it is verified. */
 export function EmailAddress({ email, isVerified, sendVerification }: EmailAddressProps) {
   const t = useT();
   return (

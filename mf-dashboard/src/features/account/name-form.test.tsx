@@ -22,7 +22,7 @@ const showForm = (save: (name: string) => Promise<AuthResult>, locale: 'ro' | 'e
 const field = () => screen.getByRole('textbox');
 const submit = () => screen.getByRole('button', { name: /Salvează numele|Save the name/ });
 
-/** Takes the news away: it outlives the test that caused it. */
+/** Clears the toasts, which outlive the test that caused them. */
 const readNews = async (text: string) => {
   expect(await screen.findByText(text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Închide' }));
@@ -94,7 +94,7 @@ describe('the form of the name', () => {
     expect(screen.getByText(/Între timp numele a fost schimbat.*Ana Popescu/)).toBeInTheDocument();
   });
 
-  it('takes up what was typed and never saved, until it is saved', async () => {
+  it('restores text that was typed and never saved, until it is saved', async () => {
     const first = showForm(async () => saved);
     await write('Anca');
     first.unmount();

@@ -13,7 +13,7 @@ import { useProblemText } from './use-problem-text.ts';
 export type NameValues = { name: string };
 
 type NameFormProps = {
-  /** The name as it is stored; one that changes elsewhere shows unless the field is being edited. */
+  /** The stored name. A change from elsewhere shows unless the field is being edited. */
   name: string;
   save: (name: string) => Promise<AuthResult>;
   edits: KeptEdits<NameValues>;
@@ -31,7 +31,7 @@ export function NameForm({ name, save, edits }: NameFormProps) {
   });
   const { register, handleSubmit, setError, reset, formState } = form;
   useKeptForm(form, edits);
-  // A name that arrives from elsewhere makes the form count as clean, but not the field.
+  // A name from elsewhere makes the form clean, but not the field.
   const isEdited = formState.dirtyFields.name === true;
   useReloadHold(isEdited, 'unsaved name');
   const [base, setBase] = useState(name);

@@ -25,7 +25,7 @@ const current = () => screen.getByLabelText(/^Parola de acum/);
 const next = () => screen.getByLabelText(/^Parola nouă/);
 const submit = () => screen.getByRole('button', { name: 'Schimbă parola' });
 
-/** Takes the news away: it outlives the test that caused it. */
+/** Clears the toasts, which outlive the test that caused them. */
 const readNews = async (text: string) => {
   expect(await screen.findByText(text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Închide' }));

@@ -11,9 +11,9 @@ import { checkCurrent, checkNext, type PasswordValues } from './problems.ts';
 import { StrengthLine } from './strength-line.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Puts a refusal beside the field it is about; what is about neither stands above the form. */
+/** Shows a refusal beside the field that it concerns; any other refusal stands above the form. */
 function setRefusal(setError: UseFormSetError<PasswordValues>, code: AppErrorCode): void {
-  // The account is known here, so that only the password can be what does not match.
+  // The account is known here, so only the password can be wrong.
   if (code === 'auth/credentials-refused') setError('current', { message: 'currentWrong' }, { shouldFocus: true });
   else if (code === 'auth/password-weak') setError('next', { message: code }, { shouldFocus: true });
   else setError('root', { message: code });

@@ -1,6 +1,6 @@
 import { isPersonName, USER_LIMITS, userNameSchema } from '@cursiv/shared-domain';
 
-/** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
+/** Problems that a field can have; codes instead of texts, so that the text follows the page's language. */
 export const PROBLEMS = [
   'nameMissing',
   'nameLong',
@@ -14,7 +14,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** What the form of the password holds. */
+/** The values of the password form. */
 export interface PasswordValues {
   current: string;
   next: string;
@@ -28,7 +28,7 @@ export function checkName(name: string): Problem | true {
 
 export const checkCurrent = (current: string): Problem | true => current !== '' || 'currentMissing';
 
-/** A new password keeps to the limits of length and is not the present one. */
+/** A new password must have an allowed length and differ from the present one. */
 export function checkNext(next: string, { current }: PasswordValues): Problem | true {
   if (next === '') return 'nextMissing';
   if (next.length < USER_LIMITS.passwordMin) return 'nextShort';

@@ -2,7 +2,10 @@ import { isSearchKeyOn, rememberSearchKey, SwitchField } from '@cursiv/shared-ui
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
-/** Switches off, on this device, that `/` leads to the search: a key that who speaks to the computer presses unawares. */
+/**
+ * Switches off, on this device, the key `/` that opens the search: people who control the computer by voice may trigger
+ * it by accident.
+ */
 export function SearchKeySwitch() {
   const t = useT();
   const [isOn, setIsOn] = useState(isSearchKeyOn);

@@ -5,13 +5,13 @@ import { Button, toast } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
-/** Leads to the home page and ends the session in this browser. */
+/** Goes to the home page and ends the session in this browser. */
 export function SignOutButton() {
   const t = useT();
   const go = useGo();
   const [isLeaving, setIsLeaving] = useState(false);
   const goodbye = useRef<string>(undefined);
-  // Only when this page is gone: a guarded page that loses its user leads to sign-in instead.
+  // Only after this page is gone: a guarded page that loses its user redirects to sign-in instead.
   useEffect(
     () => () => {
       if (goodbye.current === undefined) return;

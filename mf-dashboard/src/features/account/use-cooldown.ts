@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** A wait between two presses of a button: the seconds left, 0 when there is none, and how to begin it. */
+/** A pause between two presses of a button: the seconds left (0 when it is over), and how to start it. */
 export function useCooldown(seconds: number): { secondsLeft: number; begin: () => void } {
   const [secondsLeft, setSecondsLeft] = useState(0);
   const end = useRef(0);
@@ -10,7 +10,7 @@ export function useCooldown(seconds: number): { secondsLeft: number; begin: () =
 
   useEffect(() => {
     if (!isWaiting) return;
-    // Read from the clock: a page in the background gets fewer ticks.
+    // Read from the clock, because a page in the background gets fewer ticks.
     const tick = () => setSecondsLeft(Math.max(0, Math.ceil((end.current - Date.now()) / SECOND_MS)));
     const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);

@@ -5,7 +5,7 @@ import { PROBLEMS } from './problems.ts';
 
 const LIMITS = { min: USER_LIMITS.passwordMin, max: USER_LIMITS.passwordMax, maxName: USER_LIMITS.name };
 
-/** Words for a form's error, whose message is a problem that a check found or the code of a refused action. */
+/** The words for a form's error; its message is a problem from validation or the code of a refused action. */
 export function useProblemText(): (error: { message?: string | undefined } | undefined) => string | undefined {
   const t = useT();
   const words = useVocabulary();

@@ -6,12 +6,12 @@ import { useT } from '../../messages/messages.ts';
 import { useCooldown } from './use-cooldown.ts';
 import * as styles from './verification-notice.module.css';
 
-/** Seconds until the message can be asked for again. */
+/** Seconds until the message can be requested again. */
 const WAIT = 60;
 
 type VerificationNoticeProps = { email: string; send: () => Promise<AuthResult> };
 
-/** Says that the address is not verified, where to look for the message, and sends it again. */
+/** Says that the e-mail address is not verified and where to look for the message; sends it again. */
 export function VerificationNotice({ email, send }: VerificationNoticeProps) {
   const t = useT();
   const words = useVocabulary();

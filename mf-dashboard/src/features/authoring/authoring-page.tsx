@@ -3,7 +3,7 @@ import { useParams } from '@cursiv/shared-router';
 import { useCallback, useState } from 'react';
 import { OpenDraft } from './open-draft.tsx';
 
-/** Where one writes a course. A new course's first save gives it an address of its own, which changes nothing on the page. */
+/** The page for writing a course. The first save of a new course changes its address and nothing on the page. */
 export default function AuthoringPage() {
   const { id: uid } = useUser();
   const { courseId } = useParams();

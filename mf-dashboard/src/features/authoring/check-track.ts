@@ -1,4 +1,4 @@
-/** What is wrong with a WebVTT file; `line` counts from 1. */
+/** A problem of a WebVTT file; `line` counts from 1. */
 export type TrackProblem =
   | { kind: 'notWebVtt' | 'noCues' }
   | { kind: 'badTime' | 'noTitle' | 'notInOrder'; line: number };
@@ -7,7 +7,7 @@ export type TrackProblem =
 const TIMING =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})[ \t]+-->[ \t]+(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
-/** The first thing that keeps a text from being captions or chapters in WebVTT; chapters need titles and stand in order. */
+/** The first problem that keeps a text from being WebVTT captions or chapters; chapters need titles and must be in order. */
 export function checkTrack(text: string, kind: 'captions' | 'chapters'): TrackProblem | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return { kind: 'notWebVtt' };

@@ -6,7 +6,7 @@ export interface Completeness {
   total: number;
 }
 
-/** How much of a draft is written in a language: the course's own texts, every heading, the text of every lesson to read. */
+/** How much of a draft is written in a language: the course's own texts, every heading, and the text of every text lesson. */
 export function completenessOf({ content, bodies }: DraftState, locale: Locale): Completeness {
   const lessons = content.outline.flatMap((section) => section.lessons);
   const texts = [

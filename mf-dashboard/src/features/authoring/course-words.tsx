@@ -9,7 +9,7 @@ import { OutcomeFields } from './outcome-fields.tsx';
 const optionOf = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((known) => known === value);
 
-/** What is said of the course before its lessons. */
+/** The course's own texts, before its lessons. */
 export function CourseWords() {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { DraftState } from './draft-state.ts';
 
 const backupSchema = z.object({
-  /** The id the course has, or will have from its first save. */
+  /** The course's id, or the id that it will get at its first save. */
   courseId: z.string(),
   rev: z.number(),
   /** Epoch milliseconds. */
@@ -14,7 +14,7 @@ const backupSchema = z.object({
 });
 export type Backup = z.infer<typeof backupSchema>;
 
-/** Keeps unsaved edits of a person's courses in the browser until they are saved. */
+/** Keeps a person's unsaved edits of courses in the browser until they are saved. */
 export class DraftBackup {
   readonly #uid: string;
 
@@ -22,12 +22,12 @@ export class DraftBackup {
     this.#uid = uid;
   }
 
-  /** The kept edits of a course, or of the course that was never saved; undefined when there are none that can be read. */
+  /** The kept edits of a course, or of the course that was never saved; undefined when there are none or they are unreadable. */
   read(courseId: string | undefined): Backup | undefined {
     return this.#edits(courseId).read();
   }
 
-  /** Keeps edits where the browser lets us. `isNew` for a course that was never saved. */
+  /** Keeps edits if the browser allows it. `isNew` for a course that was never saved. */
   write(courseId: string, isNew: boolean, rev: number, { content, bodies }: DraftState, at: Date): void {
     this.#edits(isNew ? undefined : courseId).keep({ courseId, rev, at: at.getTime(), content, bodies });
   }

@@ -28,14 +28,14 @@ type DraftEditorProps = {
   stored: DraftState;
   live: Course | undefined;
   rev: number;
-  /** Edits that were never saved, to take up again. */
+  /** Kept edits that were never saved. */
   kept: Backup | undefined;
   backup: DraftBackup;
   onCreating: (courseId: string) => void;
   onReopen: () => void;
 };
 
-/** The editor of one course: its words, its outline, and the bar that says what is saved. */
+/** The editor of one course: its texts, its outline, and the bar with the save state. */
 export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: DraftEditorProps) {
   const t = useT();
   const locale = useLocale();

@@ -14,13 +14,13 @@ const noticeOf = (isConflict: boolean) => (
 );
 
 describe('what an author has to know of a draft', () => {
-  it('is first the version from elsewhere, with what becomes of each', () => {
+  it('first shows the version from elsewhere, with the outcome of each choice', () => {
     showInLocale('ro', noticeOf(true));
     expect(screen.getByRole('alert')).toHaveTextContent('Dacă o deschizi pe cealaltă, ce ai scris aici se pierde.');
     expect(screen.queryByText('Am regăsit ce scriai')).not.toBeInTheDocument();
   });
 
-  it('is then what was taken up again, until it is read', async () => {
+  it('then shows the restored edits, until they are read', async () => {
     showInLocale('ro', noticeOf(false));
     expect(screen.getByRole('status')).toHaveTextContent('Am regăsit ce scriai');
     await userEvent.click(screen.getByRole('button', { name: 'Am înțeles' }));

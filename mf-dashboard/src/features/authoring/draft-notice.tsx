@@ -7,14 +7,14 @@ import { RestoredNotice } from './restored-notice.tsx';
 
 type DraftNoticeProps = {
   live: Course | undefined;
-  /** When the edits were made that have been taken up again, in epoch milliseconds. */
+  /** When the restored edits were made, in epoch milliseconds. */
   restoredFrom: number | undefined;
   isConflict: boolean;
   onOverwrite: () => void;
   onReopen: () => void;
 };
 
-/** What an author has to know of the draft, one thing at a time: first what asks for a decision. */
+/** The most urgent notice about the draft, one at a time; notices that need a decision come first. */
 export function DraftNotice({ live, restoredFrom, isConflict, onOverwrite, onReopen }: DraftNoticeProps) {
   const [unread, setUnread] = useState(restoredFrom);
   const overwrite = () => {

@@ -63,7 +63,7 @@ describe('DraftSaver', () => {
     expect(backup.read('c1')).toBeUndefined();
   });
 
-  it('keeps what was typed while a save was under way, under the id it now has', async () => {
+  it('keeps text typed during a save, under the new id', async () => {
     const { saver, backup, saves } = setUp();
     saver.edited(titled('Unu'));
     const saving = saver.saveNow();

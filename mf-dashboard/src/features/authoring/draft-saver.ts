@@ -3,14 +3,14 @@ import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 import type { DraftBackup } from './draft-backup.ts';
 import { type DraftState, storedAfter } from './draft-state.ts';
 
-/** Pause in typing after which a draft saves itself, in milliseconds. */
+/** The pause in typing, in milliseconds, after which a draft saves itself. */
 const AUTOSAVE_MS = 3_000;
 
 export interface SaveState {
   status: 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed';
   savedAt?: Date;
   error?: AppErrorCode;
-  /** Whether the server has the course, under its id. */
+  /** Whether the server has the course under its id. */
   isStored: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface DraftSaverOptions {
   rev: number;
   stored: DraftState;
   backup: DraftBackup;
-  /** Writes what changed since `stored` on top of a revision; returns the new one. */
+  /** Writes the changes since `stored` on top of a revision; returns the new revision. */
   save(stored: DraftState, present: DraftState, rev: number): Promise<number>;
   /** The revision that the server has now. */
   latestRev(): Promise<number>;
   now(): Date;
 }
 
-/** Saves a draft a moment after every edit and on request, one save at a time; keeps what is not saved in the browser. */
+/** Saves a draft shortly after every edit and on request, one save at a time; keeps unsaved edits in the browser. */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   readonly #listeners = new Set<() => void>();
@@ -61,13 +61,13 @@ export class DraftSaver {
     if (present === this.#present) return;
     this.#present = present;
     this.#keep();
-    // After a conflict only the author decides what happens to the newer version.
+    // After a conflict, only the author decides about the newer version.
     if (this.#state.status === 'conflict') return;
     if (!this.#isSaving) this.#tell({ status: 'unsaved' });
     this.#schedule(AUTOSAVE_MS);
   }
 
-  /** Saves at once what is not saved. */
+  /** Saves all unsaved edits at once. */
   async saveNow(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isSaving || this.#present === this.#saved) return;
@@ -85,7 +85,7 @@ export class DraftSaver {
     }
   }
 
-  /** Resolves once the server has the course, or has refused it. */
+  /** Resolves when the server has stored or refused the course. */
   async whenStored(): Promise<void> {
     if (this.#state.isStored) return;
     void this.saveNow();
@@ -107,13 +107,13 @@ export class DraftSaver {
     await this.saveNow();
   }
 
-  /** Forgets the edits kept in the browser, before the stored version is opened instead. */
+  /** Deletes the edits kept in the browser, before the stored version is opened instead. */
   discard(): void {
     this.stop();
     this.#options.backup.clear(this.#backupKey());
   }
 
-  /** No more saving by itself. */
+  /** Stops saving automatically. */
   stop(): void {
     clearTimeout(this.#timer);
   }

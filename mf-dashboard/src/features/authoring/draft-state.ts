@@ -1,12 +1,12 @@
 import { type CourseDraftContent, type LessonBody, LOCALES, lessonBodyId } from '@cursiv/shared-domain';
 
-/** Everything an author edits of one course: its content and, by the ids of their documents, the lessons' texts. */
+/** Everything that an author edits in one course: its content, and the lessons' texts by document id. */
 export interface DraftState {
   content: CourseDraftContent;
   bodies: Readonly<Record<string, string>>;
 }
 
-/** A course of which nothing is written yet. */
+/** A course without any text yet. */
 export const emptyDraft = (): DraftState => ({
   content: {
     baseLocale: 'ro',
@@ -21,7 +21,7 @@ export const emptyDraft = (): DraftState => ({
   bodies: {},
 });
 
-/** What has to be written so that the stored draft becomes the present one. */
+/** The writes that turn the stored draft into the present one. */
 export interface DraftChanges {
   content: CourseDraftContent;
   bodies: LessonBody[];
@@ -35,7 +35,7 @@ const withoutEmptyLines = ({ ro, en }: CourseDraftContent['outcomes']): CourseDr
   ...(en && { en: en.filter(hasText) }),
 });
 
-/** Compares the present draft with the stored one: changed texts, and texts whose lesson is gone or which have been emptied. */
+/** Compares the present draft with the stored one: changed texts, emptied texts, and texts whose lesson was removed. */
 export function changesSince(stored: DraftState, present: DraftState): DraftChanges {
   const lessonIds = present.content.outline.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   const texts = lessonIds.flatMap((lessonId) =>
@@ -53,7 +53,7 @@ export function changesSince(stored: DraftState, present: DraftState): DraftChan
   };
 }
 
-/** The draft as it is stored after a save: texts of lessons that are gone are no part of it. */
+/** The draft as stored after a save, without the texts of removed lessons. */
 export function storedAfter(present: DraftState): DraftState {
   const ids = present.content.outline.flatMap(({ lessons }) =>
     lessons.flatMap(({ id }) => LOCALES.map((locale) => lessonBodyId(id, locale))),

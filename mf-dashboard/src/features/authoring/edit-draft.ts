@@ -60,7 +60,7 @@ function editedContent(content: CourseDraftContent, edit: DraftEdit): CourseDraf
   }
 }
 
-/** The draft after an edit. Texts of removed lessons stay, so that undoing a removal brings them back. */
+/** The draft after an edit. Texts of removed lessons stay, so that undo can restore them. */
 export function editDraft(state: DraftState, edit: DraftEdit): DraftState {
   if (edit.type === 'body') {
     return { ...state, bodies: { ...state.bodies, [lessonBodyId(edit.lessonId, edit.locale)]: edit.text } };

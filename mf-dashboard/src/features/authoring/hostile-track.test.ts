@@ -23,7 +23,8 @@ describe('a megabyte of captions', () => {
     const text = `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${of(part)}`;
     for (const kind of ['captions', 'chapters'] as const) checkTrack(text, kind);
     for (const kind of ['captions', 'chapters'] as const) checkTrack(of(part), kind);
-    // Four megabytes, so two seconds by the measure of 50 ms for 100 kB: a tenth of it is used. What is quadratic takes minutes.
+    // Four megabytes may take two seconds at 50 ms per 100 kB; a tenth of that is used. A quadratic algorithm takes
+    // minutes.
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

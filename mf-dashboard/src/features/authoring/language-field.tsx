@@ -15,7 +15,7 @@ type LanguageFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** A text in the language that is being written; while translating, the original stands under its label. */
+/** A text in the language being written; while translating, the original stands under its label. */
 export function LanguageField({ id, label, value, maxLength, rows, hint, onChange }: LanguageFieldProps) {
   const words = useVocabulary();
   const { language, state } = useAuthoring();

@@ -17,11 +17,11 @@ type LessonEditorProps = {
   place: number;
   count: number;
   canMove: { up: boolean; down: boolean };
-  /** Just added: opens at once. */
+  /** A lesson that was just added opens at once. */
   isNew: boolean;
 };
 
-/** One lesson of the outline on a line, which opens to edit it. */
+/** One lesson of the outline, on a line that opens for editing. */
 export function LessonEditor({ lesson, sectionId, place, count, canMove, isNew }: LessonEditorProps) {
   const t = useT();
   const words = useVocabulary();

@@ -13,7 +13,7 @@ describe('the files of a lesson', () => {
     });
   });
 
-  it('captions take the place of those in the same language only', () => {
+  it('new captions replace those in the same language only', () => {
     const translated = withFile({ ...lesson, video }, 'captions-en', 'c2', 'text/vtt');
     expect(withFile(translated, 'captions-ro', 'c3', 'text/vtt').video?.captions).toEqual([
       { locale: 'en', path: 'c2' },

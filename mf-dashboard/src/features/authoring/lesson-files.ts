@@ -1,9 +1,9 @@
 import type { DraftLesson, Locale } from '@cursiv/shared-domain';
 
-/** What a lesson's file is: its video, or the captions or chapters of it in a language. */
+/** The role of a lesson's file: its video, or the video's captions or chapters in a language. */
 export type LessonPart = 'video' | `${'captions' | 'chapters'}-${Locale}`;
 
-/** The lesson with a file in its place; tracks belong to a video and go without one. */
+/** The lesson with a file added; captions and chapters belong to a video and are dropped without one. */
 export function withFile(lesson: DraftLesson, part: LessonPart, path: string, contentType: string): DraftLesson {
   const { video } = lesson;
   if (part === 'video') return { ...lesson, video: { captions: [], ...video, path, contentType } };
@@ -13,14 +13,14 @@ export function withFile(lesson: DraftLesson, part: LessonPart, path: string, co
   return { ...lesson, video: { ...video, [kind]: [...others, { locale, path }] } };
 }
 
-/** What the names of a course's uploads begin with. */
+/** The prefix of the names of a course's uploads. */
 export const courseUploads = (courseId: string) => `lesson/${courseId}/`;
 
-/** The name of the upload of a lesson's file. */
+/** The upload name for a lesson's file. */
 export const lessonUpload = (courseId: string, lessonId: string, part: LessonPart) =>
   `${courseUploads(courseId)}${lessonId}/${part}`;
 
-/** What an upload of that name is for. */
+/** The lesson and role that an upload name stands for. */
 export function partOfUpload(name: string): { lessonId: string; part: LessonPart } {
   const [, , lessonId = '', part = ''] = name.split('/');
   return { lessonId, part: part as LessonPart };

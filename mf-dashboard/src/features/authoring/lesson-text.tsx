@@ -7,7 +7,7 @@ import { useAuthoring } from './authoring-context.ts';
 import { LanguageField } from './language-field.tsx';
 import * as styles from './lesson-text.module.css';
 
-/** A lesson's text as Markdown, with a look at how it will read. */
+/** A lesson's text as Markdown, with a preview. */
 export function LessonText({ lesson }: { lesson: DraftLesson }) {
   const t = useT();
   const { state, edit, language } = useAuthoring();

@@ -24,7 +24,7 @@ type LessonTrackFieldProps = {
   locale: Locale;
 };
 
-/** The captions or chapters of a video in one language: a WebVTT file, looked at before it is sent. */
+/** The captions or chapters of a video in one language: a WebVTT file, checked before it is uploaded. */
 export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFieldProps) {
   const t = useT();
   const language = formatLanguage(locale, useLocale());

@@ -4,7 +4,7 @@ import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** What people see of a course whose working copy is open: edits stay with the author. */
+/** The published state of a course whose draft is open: edits stay with the author until published. */
 export function LiveNotice({ id, version, publishedAt, status }: Course) {
   const t = useT();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useT } from '../../messages/messages.ts';
 import type { Step } from './outline-edits.ts';
 
 type MoveButtonsProps = {
-  /** What is moved; makes the buttons' ids and names. */
+  /** The moved thing; part of the buttons' ids and names. */
   id: string;
   name: string;
   canMove: { up: boolean; down: boolean };
@@ -12,7 +12,7 @@ type MoveButtonsProps = {
   onRemove: () => void;
 };
 
-/** Moves a part of the outline, or removes it. At the edge a button stays, so that the keyboard keeps its place. */
+/** Moves or removes a unit or lesson of the outline. Buttons at the edge stay, so that keyboard focus keeps its place. */
 export function MoveButtons({ id, name, canMove, onMove, onRemove }: MoveButtonsProps) {
   const t = useT();
   const upId = `up-${id}`;

@@ -1,2 +1,2 @@
-/** An id for a new section or lesson; letters and digits only, as it names documents and folders. */
+/** An id for a new unit or lesson; letters and digits only, because it names documents and folders. */
 export const newPartId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);

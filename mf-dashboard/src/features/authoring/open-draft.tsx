@@ -11,7 +11,7 @@ import { type DraftState, emptyDraft } from './draft-state.ts';
 interface StoredDraft {
   rev: number;
   state: DraftState;
-  /** What people see of the course, when it has been published. */
+  /** The published course, if there is one. */
   live: Course | undefined;
 }
 
@@ -31,11 +31,11 @@ async function loadStored(courseId: string, uid: string): Promise<StoredDraft | 
   }
 }
 
-/** What was never handed in is not live: there is nothing to ask for. */
+/** A draft that was never handed in has no published course, so there is nothing to fetch. */
 const liveCourse = async (courseId: string, status: CourseDraft['status']) =>
   status === draftLifecycle.first ? undefined : ifThere(courseId);
 
-/** A course that is not there is refused like a closed one. */
+/** A missing course is refused like a closed one. */
 async function ifThere(courseId: string): Promise<Course | undefined> {
   try {
     return await getCourse(courseId);
@@ -49,12 +49,12 @@ type OpenDraftProps = {
   uid: string;
   /** Absent for a new course. */
   courseId: string | undefined;
-  /** The id that a new course will have from its first save. */
+  /** The id that a new course gets at its first save. */
   onCreating: (courseId: string) => void;
   onReopen: () => void;
 };
 
-/** Loads what is stored of a course, together with edits that were never saved, and opens it for editing. */
+/** Loads the stored course and any kept edits, and opens it for editing. */
 export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProps) {
   const [backup] = useState(() => new DraftBackup(uid));
   const [kept] = useState(() => backup.read(courseId));
@@ -74,7 +74,7 @@ export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProp
       courseId={id}
       stored={stored.value.state}
       live={stored.value.live}
-      // Edits kept from an older revision stay based on it: their save meets the newer one as a conflict.
+      // Edits kept from an older revision stay based on it, so their save meets the newer one as a conflict.
       rev={kept?.rev ?? stored.value.rev}
       kept={kept}
       backup={backup}

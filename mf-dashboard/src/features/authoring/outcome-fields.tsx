@@ -8,7 +8,7 @@ import * as styles from './outcome-fields.module.css';
 
 const fieldId = (index: number) => `outcome-${index}`;
 
-/** What a learner will be able to do, a line each, in the language that is being written. */
+/** The outcomes of the course, one per line, in the language being written. */
 export function OutcomeFields() {
   const t = useT();
   const words = useVocabulary();

@@ -8,7 +8,7 @@ import { newPartId } from './new-part-id.ts';
 import * as styles from './outline-editor.module.css';
 import { SectionEditor } from './section-editor.tsx';
 
-/** The course's sections and lessons in their order. */
+/** The course's units and lessons in order. */
 export function OutlineEditor() {
   const t = useT();
   const words = useVocabulary();

@@ -17,7 +17,7 @@ function swap<T>(items: readonly T[], from: number, to: number): T[] {
 const mapSection = (outline: Outline, id: string, change: (section: DraftSection) => DraftSection): Outline =>
   outline.map((section) => (section.id === id ? change(section) : section));
 
-/** Puts a section at a place, at the end without one. */
+/** Inserts a unit at a place; by default at the end. */
 export const addSection = (outline: Outline, section: DraftSection, index = outline.length): Outline =>
   insertAt(outline, index, section);
 
@@ -31,7 +31,7 @@ export function moveSection(outline: Outline, id: string, by: Step): Outline {
 export const changeSection = (outline: Outline, id: string, title: DraftSection['title']): Outline =>
   mapSection(outline, id, (section) => ({ ...section, title }));
 
-/** Puts a lesson at a place in a section, at its end without one. */
+/** Inserts a lesson at a place in a unit; by default at its end. */
 export const addLesson = (outline: Outline, sectionId: string, lesson: DraftLesson, index?: number): Outline =>
   mapSection(outline, sectionId, (section) => ({
     ...section,
@@ -41,7 +41,7 @@ export const addLesson = (outline: Outline, sectionId: string, lesson: DraftLess
 export const removeLesson = (outline: Outline, id: string): Outline =>
   outline.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
 
-/** Moves a lesson by one place; from the edge of its section it goes over into the next one. */
+/** Moves a lesson by one place; from the edge of its unit it moves into the next one. */
 export function moveLesson(outline: Outline, id: string, by: Step): Outline {
   const place = outline.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
   const section = outline[place];

@@ -2,7 +2,7 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Button, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** Says that edits which were never saved have been taken up again. */
+/** Says that kept edits, which were never saved, have been restored. */
 export function RestoredNotice({ at, onRead }: { at: Date; onRead: () => void }) {
   const t = useT();
   const locale = useLocale();

@@ -16,7 +16,7 @@ type SaveBarProps = {
   onSave: () => void;
 };
 
-/** Stays in sight while one writes: the language that is written and how full it is, what is saved, and saving. */
+/** Stays visible while the author writes: the language and how complete it is, the save state, and the save button. */
 export function SaveBar({ saving, language, onLanguage, onSave }: SaveBarProps) {
   const t = useT();
   const { courseId } = useAuthoring();

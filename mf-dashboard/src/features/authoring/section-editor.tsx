@@ -13,7 +13,7 @@ import * as styles from './outline-editor.module.css';
 
 const NEW_LESSON_SEC = 300;
 
-/** One section: its name, its lessons, its place. */
+/** One unit: its name, its lessons, its place. */
 export function SectionEditor({ section, place, count }: { section: DraftSection; place: number; count: number }) {
   const t = useT();
   const textOf = useTextOf();

@@ -12,7 +12,7 @@ interface DraftSaverProps {
   backup: DraftBackup;
 }
 
-/** Saves the given draft whenever it changes, for as long as the editor is open. */
+/** Saves the given draft after every change, as long as the editor is open. */
 export function useDraftSaver({ uid, courseId, rev, stored, backup }: DraftSaverProps, present: DraftState) {
   const [saver] = useState(
     () =>

@@ -6,7 +6,10 @@ import type { DraftEdit } from './edit-draft.ts';
 import { courseUploads, partOfUpload } from './lesson-files.ts';
 import { videoDuration } from './video-duration.ts';
 
-/** Puts what has been uploaded into its lesson, wherever that is now, open or not; a removed lesson's waits for its return. */
+/**
+ * Puts each finished upload into its lesson, wherever that is now, open or closed; the file of a removed lesson waits
+ * for its return.
+ */
 export function useLessonFiles(courseId: string, { content }: DraftState, edit: Dispatch<DraftEdit>): void {
   useUploaded(courseUploads(courseId), (name, { path, contentType }, file) => {
     const { lessonId: id, part } = partOfUpload(name);

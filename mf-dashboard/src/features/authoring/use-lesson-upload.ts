@@ -3,7 +3,7 @@ import { type UploadControl, useUpload } from '../../shared/uploads/use-upload.t
 import { useAuthoring } from './authoring-context.ts';
 import { type LessonPart, lessonUpload } from './lesson-files.ts';
 
-/** The upload of a lesson's file. A course that was never saved is saved first: files go into courses that are there. */
+/** The upload of a lesson's file. An unsaved course is saved first, because files need a stored course. */
 export function useLessonUpload(lessonId: string, part: LessonPart, rule: FileRule): UploadControl {
   const { courseId, whenStored } = useAuthoring();
   const upload = useUpload(lessonUpload(courseId, lessonId, part), rule, { kind: 'lesson', courseId, lessonId });

@@ -5,7 +5,7 @@ import { useUploadState } from '../../shared/uploads/use-upload.ts';
 import { useAuthoring } from './authoring-context.ts';
 import { lessonUpload } from './lesson-files.ts';
 
-/** How far a lesson's video is on its way, in words; undefined when none is. */
+/** The progress of a lesson's video upload, in words; undefined when none is running. */
 export function useLessonUploading(lessonId: string): string | undefined {
   const t = useT();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Length of a video file in whole seconds, as the browser reads it. Rejects when it cannot. */
+/** Length of a video file in whole seconds, as the browser reads it. Rejects when the browser cannot. */
 export function videoDuration(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -12,7 +12,7 @@ import { OwnZone } from '../../shared/sessions/own-zone.tsx';
 import { waiting } from '../../shared/sessions/present-booking.ts';
 import { SessionLists } from './session-lists.tsx';
 
-/** The sessions one has booked and, for experts, those booked with them: first the side on which somebody waits. */
+/** The reader's bookings and, for experts, their learners' bookings; the side with waiting requests comes first. */
 export default function BookingsPage() {
   const t = useT();
   const { id: uid, verifiedExpert } = useUser();
@@ -51,7 +51,7 @@ type SidesProps = {
   experts: ReactNode;
 };
 
-/** Both sides of an expert. Where they land is decided once, when it is known whether anybody waits. */
+/** Both sides of an expert. The first tab is chosen once, when it is known whether requests wait. */
 function Sides({ asExpert, learners, experts }: SidesProps) {
   const t = useT();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ import { useNow } from '../../shared/use-now.ts';
 
 type SessionListsProps = { bookings: readonly Booking[]; side: BookingRole; uid: string };
 
-/** Sessions of one side: those ahead, and what became of the others. */
+/** The bookings of one side: upcoming ones, and the history. */
 export function SessionLists({ bookings, side, uid }: SessionListsProps) {
   const t = useT();
   const now = useNow();

@@ -7,7 +7,7 @@ import type { CourseView } from '../../shared/course-view.ts';
 import { Prose } from '../../shared/prose.tsx';
 import * as styles from './about-course.module.css';
 
-/** What the course is about and what one can do after it. */
+/** The description and the outcomes of a course. */
 export function AboutCourse({ course }: { course: CourseView }) {
   const t = useT();
   const locale = useLocale();

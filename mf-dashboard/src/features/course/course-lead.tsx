@@ -3,7 +3,7 @@ import { Facts } from '@cursiv/shared-ui';
 import { type CourseView, lessonsOf } from '../../shared/course-view.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 
-/** What a course is in one sentence and a line of facts. */
+/** A course in one sentence and a line of facts. */
 export function CourseLead({ course }: { course: CourseView }) {
   const words = useVocabulary();
   const locale = useLocale();

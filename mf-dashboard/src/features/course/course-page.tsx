@@ -7,7 +7,10 @@ import { DraftSummary } from './draft-summary.tsx';
 import { TakeCourse } from './take-course.tsx';
 import { useCourse } from './use-course.ts';
 
-/** A course from the inside: for its learner, for its author, for somebody who looks at it first. The data rules decide what there is. */
+/**
+ * A course from the inside, for its learner, its author, or somebody who looks at it first. The data rules decide what
+ * can be read.
+ */
 export default function CoursePage() {
   const { courseId = '' } = useParams();
   const { uid } = useSettledUid();

@@ -9,7 +9,7 @@ import { OutlineList } from '../../shared/outline-list.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { CourseLead } from './course-lead.tsx';
 
-/** A course that only its author sees: what it holds so far, and the ways to go on. */
+/** A course that only its author sees: its content so far, and the next steps. */
 export function DraftSummary({ course }: { course: CourseView }) {
   const t = useT();
   const words = useVocabulary();

@@ -9,7 +9,7 @@ import * as styles from './panel.module.css';
 
 type LearnerPanelProps = { course: CourseView; enrollment: Enrollment; done: ReadonlySet<string> };
 
-/** How far a learner is, and the lesson to go on with: where they were, unless that is done and another is not. */
+/** A learner's progress, and the lesson to continue with: the last one, unless it is done and another is open. */
 export function LearnerPanel({ course, enrollment, done }: LearnerPanelProps) {
   const t = useT();
   const words = useVocabulary();

@@ -15,7 +15,7 @@ import { CourseLead } from './course-lead.tsx';
 import * as styles from './preview-page.module.css';
 import { useCourse } from './use-course.ts';
 
-/** The course as learners will see it: its author's draft, for everybody else what is published. */
+/** The course as learners will see it: the draft for its author, the published course for everybody else. */
 export default function PreviewPage() {
   const { courseId = '' } = useParams();
   const found = useCourse(courseId);

@@ -14,7 +14,7 @@ import { LearnerPanel } from './learner-panel.tsx';
 import { LeaveCourse } from './leave-course.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
-/** A published course: its outline with one's progress for a learner, free lessons and the way in for everybody else. */
+/** A published course: the outline with progress for a learner; free lessons and enrolment for everybody else. */
 export function TakeCourse({ course, uid }: { course: CourseView; uid: string | undefined }) {
   const t = useT();
   const textOf = useTextOf();

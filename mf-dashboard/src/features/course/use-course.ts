@@ -4,7 +4,7 @@ import type { CourseView } from '../../shared/course-view.ts';
 import { loadOwnDraft, loadPublished } from '../../shared/load-course.ts';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
 
-/** What there is of a course for its reader; both are undefined when there is nothing. */
+/** The published course and the draft that its reader may see; both are undefined when there is nothing. */
 export interface CourseFound {
   published: CourseView | undefined;
   draft: CourseView | undefined;
@@ -12,7 +12,7 @@ export interface CourseFound {
 
 const unsettled = () => new Promise<never>(() => undefined);
 
-/** Loads the published course and, for its author, the draft, once it is known who reads. */
+/** Loads the published course and, for its author, the draft, once the session is known. */
 export function useCourse(courseId: string): Loadable<CourseFound> {
   const { isKnown, uid } = useSettledUid();
   return useLoad(

@@ -9,11 +9,11 @@ import * as styles from './panel.module.css';
 type VisitorPanelProps = {
   courseId: string;
   uid: string | undefined;
-  /** Whether they took it before. */
+  /** Whether they were enrolled before. */
   hasLeft: boolean;
 };
 
-/** The way into a course for somebody who does not take it yet, or no more. */
+/** Enrolment in a course, for somebody who is not enrolled yet or any more. */
 export function VisitorPanel({ courseId, uid, hasLeft }: VisitorPanelProps) {
   const t = useT();
   const words = useVocabulary();

@@ -6,7 +6,7 @@ import { useEnroll } from '../../shared/use-enroll.ts';
 
 type ClosedLessonProps = { courseId: string; lessonId: string; uid: string | undefined };
 
-/** Stands in the place of a lesson that one may not open, with the way in. */
+/** Replaces a lesson that is closed to the reader, with the way to enrol. */
 export function ClosedLesson({ courseId, lessonId, uid }: ClosedLessonProps) {
   const t = useT();
   const words = useVocabulary();

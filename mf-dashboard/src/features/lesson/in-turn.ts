@@ -1,4 +1,4 @@
-/** Runs what it is given one after another, each whether or not the one before worked. */
+/** Runs tasks one after another, each whether or not the previous one succeeded. */
 export function inTurn(): (work: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (work) => {

@@ -5,7 +5,7 @@ import { LoadableView } from '../../shared/loadable-view.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import type { LessonText } from './use-lesson-text.ts';
 
-/** A lesson's text; one in another language than the page says so. */
+/** A lesson's text; says so when its language differs from the page's. */
 export function LessonBody({ text }: { text: Loadable<LessonText> }) {
   const words = useVocabulary();
   const locale = useLocale();

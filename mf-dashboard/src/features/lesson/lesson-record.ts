@@ -3,14 +3,17 @@ import type { LessonProgress, Locale } from '@cursiv/shared-domain';
 import { useEffect, useMemo } from 'react';
 import { inTurn } from './in-turn.ts';
 
-/** Whose record it is, and of which lesson. */
+/** The learner and the lesson that the record belongs to. */
 interface Place {
   uid: string;
   courseId: string;
   lessonId: string;
 }
 
-/** What a page writes about a learner in a lesson. The place and the mark are in the same documents: written at the same time, one would be refused. */
+/**
+ * Writes a learner's position and mark for a lesson. Both are in the same documents; written at the same time, one
+ * would be refused.
+ */
 export class LessonRecord {
   readonly #place: Place;
   readonly #run = inTurn();
@@ -20,12 +23,12 @@ export class LessonRecord {
     this.#place = place;
   }
 
-  /** The lesson is among what the learner has begun. */
+  /** The learner has started the lesson. */
   noteBegun(): void {
     this.#isNew = false;
   }
 
-  /** Remembers where the learner is, in seconds from the beginning of the video; 0 for a text. Rejects with AppError. */
+  /** Stores the learner's position, in seconds from the start of the video; 0 for a text. Rejects with AppError. */
   savePosition(positionSec: number, locale: Locale): Promise<void> {
     return this.#run(async () => {
       await saveLessonPosition({ ...this.#place, isNew: this.#isNew, positionSec, locale });
@@ -33,7 +36,7 @@ export class LessonRecord {
     });
   }
 
-  /** Marks the lesson as done or as still open. Rejects with AppError. */
+  /** Marks the lesson as done or not done. Rejects with AppError. */
   mark(state: LessonProgress['state']): Promise<void> {
     return this.#run(async () => {
       await markLesson({ ...this.#place, state });
@@ -42,7 +45,7 @@ export class LessonRecord {
   }
 }
 
-/** The record of a lesson, one for everything on its page; undefined for whoever is no learner of the course. */
+/** The record of a lesson, shared by everything on its page; undefined for readers who are not enrolled. */
 export function useLessonRecord(
   learner: string | undefined,
   courseId: string,

@@ -10,7 +10,7 @@ import * as styles from './lesson-steps.module.css';
 
 type LessonStepsProps = { course: CourseView; lessonId: string; record: LessonRecord | undefined; isDone: boolean };
 
-/** What comes after a lesson: marking it as done, the one before, the one after. */
+/** The steps after a lesson: mark it as done, go to the previous, go to the next. */
 export function LessonSteps({ course, lessonId, record, isDone }: LessonStepsProps) {
   const t = useT();
   const words = useVocabulary();

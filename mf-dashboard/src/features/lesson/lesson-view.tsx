@@ -30,7 +30,7 @@ export function LessonView({ course, lesson, uid }: LessonViewProps) {
   const text = useLessonText(course, lesson.id, learner);
   const present = states.find(({ lessonId }) => lessonId === lesson.id);
   const isSettled = enrollment.status !== 'loading' && progress.status !== 'loading';
-  // Once shown the player stays, while the text in another language is on its way.
+  // Once shown, the player stays while the text loads in another language.
   const [isVideoShown, showVideo] = useState(false);
   if (!isVideoShown && text.status === 'ready' && isSettled) showVideo(true);
   const record = useLessonRecord(learner, course.id, lesson.id, present !== undefined);

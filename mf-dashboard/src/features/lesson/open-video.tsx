@@ -12,12 +12,12 @@ type OpenVideoProps = {
   title: string;
   video: LessonVideo;
   lessonId: string;
-  /** Where progress is kept; nowhere for a visitor or the author. */
+  /** The record that keeps progress; absent for a visitor or the author. */
   record: LessonRecord | undefined;
   progress: LessonProgress | undefined;
 };
 
-/** The lesson's video with its captions; takes up where the learner left it and remembers where they are. */
+/** The lesson's video with captions; continues at the learner's last position and stores the new one. */
 export function OpenVideo({ title, video, lessonId, record, progress }: OpenVideoProps) {
   const t = useT();
   const words = useVocabulary();

@@ -1,4 +1,4 @@
-/** How often a position is remembered while the video plays, in milliseconds. */
+/** How often a playing video's position is stored, in milliseconds. */
 const EVERY_MS = 15_000;
 
 interface PositionKeeperOptions {
@@ -7,7 +7,7 @@ interface PositionKeeperOptions {
   now: () => number;
 }
 
-/** Decides when a video's position is worth remembering: every 15 s while it plays, and whenever one stops or leaves. */
+/** Decides when to store a video's position: every 15 s during playback, and on every pause or leave. */
 export class PositionKeeper {
   readonly #save: (positionSec: number) => void;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class PositionKeeper {
     if (this.#now() - this.#savedAt >= EVERY_MS) this.flush();
   }
 
-  /** Saves the last position at once, unless it is saved already. */
+  /** Saves the last position at once, unless it is already saved. */
   flush(): void {
     if (this.#latest === undefined || this.#latest === this.#saved) return;
     this.#saved = this.#latest;

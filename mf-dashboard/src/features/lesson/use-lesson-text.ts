@@ -4,7 +4,7 @@ import { type Locale, useLocale } from '@cursiv/shared-i18n';
 import { useCallback } from 'react';
 import type { CourseView } from '../../shared/course-view.ts';
 
-/** A lesson's text: closed to the reader, or in the page's language or another one, or nothing written. */
+/** A lesson's text: closed to the reader, present in the page's language or another one, or not written. */
 export type LessonText = { state: 'closed' } | { state: 'none' } | { state: 'open'; text: string; locale: Locale };
 
 async function load(course: CourseView, lessonId: string, want: Locale): Promise<LessonText> {
@@ -23,7 +23,10 @@ async function load(course: CourseView, lessonId: string, want: Locale): Promise
   }
 }
 
-/** Loads a lesson's text in the page's language, else in another; the data rules say whether it is closed. `attempt` loads anew when the reader's rights change. */
+/**
+ * Loads a lesson's text in the page's language, or else in another; the data rules say whether it is closed. A new
+ * `attempt` loads it again when the reader's rights change.
+ */
 export function useLessonText(course: CourseView, lessonId: string, attempt: unknown): Loadable<LessonText> {
   const locale = useLocale();
   return useLoad(

@@ -11,7 +11,10 @@ export interface LessonFound {
 
 const unsettled = () => new Promise<never>(() => undefined);
 
-/** Loads a course once and finds the lesson in it: published, else in its author's draft; undefined when it is in neither. */
+/**
+ * Loads a course once and finds the lesson in it: in the published course, else in the author's draft; undefined when
+ * it is in neither.
+ */
 export function useLesson(courseId: string, lessonId: string): Loadable<LessonFound | undefined> {
   const { isKnown, uid } = useSettledUid();
   const courses = useLoad(

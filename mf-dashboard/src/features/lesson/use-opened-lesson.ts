@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { report } from '../../shared/platform.ts';
 import type { LessonRecord } from './lesson-record.ts';
 
-/** Remembers, once a visit, that a learner has opened a lesson: it is where their course continues. */
+/** Stores, once per visit, that a learner has opened a lesson, so that the course continues there. */
 export function useOpenedLesson(
   record: LessonRecord | undefined,
   isSettled: boolean,

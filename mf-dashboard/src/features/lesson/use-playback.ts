@@ -2,7 +2,7 @@ import { useReloadHold } from '@cursiv/shared-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PositionKeeper } from './position-keeper.ts';
 
-/** Follows a video: tells the position to remember every 15 s, on pause and on leaving, and holds reloads while it plays. */
+/** Follows a video: reports the position every 15 s, on pause and on leaving, and holds reloads during playback. */
 export function usePlayback(save: (positionSec: number) => void) {
   const latestSave = useRef(save);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePlayback(save: (positionSec: number) => void) {
       const { signal } = listening;
       const stopped = () => {
         setIsPlaying(false);
-        // At the end a browser says both; what "ended" does is what counts.
+        // At the end a browser fires both events; "ended" decides.
         if (video.ended) return;
         keeper.reached(video.currentTime);
         keeper.flush();
@@ -38,7 +38,7 @@ export function usePlayback(save: (positionSec: number) => void) {
       video.addEventListener(
         'ended',
         () => {
-          // Seen to the end: the next visit begins anew.
+          // Watched to the end: the next visit starts from the beginning.
           keeper.reached(0);
           keeper.flush();
         },

@@ -8,7 +8,7 @@ import { LocalText } from '../../shared/local-text.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import * as styles from './draft-line.module.css';
 
-/** One course that one writes. What was published before can be edited, but not deleted. */
+/** One of the author's courses. A published one can be edited but not deleted. */
 export function DraftLine({ draft, onDelete }: { draft: CourseDraft; onDelete: () => void }) {
   const t = useT();
   const words = useVocabulary();

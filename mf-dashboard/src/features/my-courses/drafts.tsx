@@ -9,7 +9,7 @@ import { LoadableView } from '../../shared/loadable-view.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { DraftLine } from './draft-line.tsx';
 
-/** The courses one writes, with the ways to edit, look at and delete them. */
+/** The author's courses, with the ways to edit, preview and delete them. */
 export function Drafts({ uid }: { uid: string }) {
   const t = useT();
   const words = useVocabulary();

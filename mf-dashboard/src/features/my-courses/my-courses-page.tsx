@@ -8,7 +8,7 @@ import { LoadableView } from '../../shared/loadable-view.tsx';
 import { useLearning } from '../../shared/use-learning.ts';
 import { Drafts } from './drafts.tsx';
 
-/** The courses one takes and the courses one writes. */
+/** The courses that the reader takes and the courses that they write. */
 export default function MyCoursesPage() {
   const t = useT();
   const { id: uid } = useUser();

@@ -4,7 +4,7 @@ import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
-/** Who does not want to be reminded before the next visit, by user id. */
+/** Ids of users who dismissed the reminder for this visit. */
 const LATER = 'cursiv:confirm-later';
 
 function isPutOff(uid: string): boolean {
@@ -19,11 +19,11 @@ function putOff(uid: string): void {
   try {
     sessionStorage.setItem(LATER, uid);
   } catch {
-    // Blocked or full storage: the reminder comes back with the page.
+    // Storage is blocked or full: the reminder returns with the page.
   }
 }
 
-/** Reminds a person of the message that proves their address, and sends it again. */
+/** Reminds a person to verify their e-mail address, and sends the message again. */
 export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
   const t = useT();
   const words = useVocabulary();
@@ -39,7 +39,7 @@ export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
   const dismiss = () => {
     putOff(uid);
     setIsShown(false);
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   if (!isShown) return null;

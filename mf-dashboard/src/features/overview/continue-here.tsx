@@ -9,7 +9,7 @@ import type { Learning } from '../../shared/use-learning.ts';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import * as styles from './continue-here.module.css';
 
-/** The lesson that one was in last, to go on from there with one press; nothing when no course is under way. */
+/** The last opened lesson, to continue with one press; nothing when no course is in progress. */
 export function ContinueHere({ learning }: { learning: Loadable<Learning[]> }) {
   if (learning.status !== 'ready') return null;
   const latest = learning.value.find(({ enrollment }) => enrollment.status === 'active');

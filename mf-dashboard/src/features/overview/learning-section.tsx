@@ -9,7 +9,7 @@ import type { Learning } from '../../shared/use-learning.ts';
 
 const SHOWN = 3;
 
-/** The courses used last. */
+/** The most recently used courses. */
 export function LearningSection({ learning }: { learning: Loadable<Learning[]> }) {
   const t = useT();
   return (

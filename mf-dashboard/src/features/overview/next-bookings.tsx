@@ -14,7 +14,7 @@ import { upcoming } from './upcoming.ts';
 
 const SHOWN = 3;
 
-/** Both lists once both are there; the first failure is the whole's. */
+/** Both lists, once both are loaded; the first failure fails the whole. */
 function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking[], Booking[]]> {
   if (a.status === 'failed') return a;
   if (b.status === 'failed') return b;
@@ -24,7 +24,7 @@ function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking
 
 type NextBookingsProps = { asLearner: Loadable<Booking[]>; asExpert: Loadable<Booking[]> };
 
-/** The next sessions, as a learner and as an expert. */
+/** The next bookings, as a learner and as an expert. */
 export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
   const t = useT();
   const words = useVocabulary();

@@ -13,7 +13,7 @@ import { NextBookings } from './next-bookings.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-/** What one comes back to: the lesson one was in, the courses, requests and sessions, the drafts. */
+/** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
   const t = useT();
   const user = useUser();

@@ -12,7 +12,7 @@ import * as styles from './lines.module.css';
 
 const SHOWN = 3;
 
-/** The courses one writes, the last changed first. */
+/** The author's courses, latest change first. */
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
   const words = useVocabulary();

@@ -1,13 +1,13 @@
 import type { BookingRole } from '@cursiv/shared-data';
 import { type Booking, isAhead } from '@cursiv/shared-domain';
 
-/** A session with the side that its reader is on. */
+/** A booking with the side that its reader is on. */
 export interface OwnSession {
   booking: Booking;
   role: BookingRole;
 }
 
-/** The next open sessions of both sides, the soonest first; what an expert is asked for stands elsewhere. */
+/** The next open bookings of both sides, soonest first; requests to an expert are listed elsewhere. */
 export function upcoming(
   asLearner: readonly Booking[],
   asExpert: readonly Booking[],

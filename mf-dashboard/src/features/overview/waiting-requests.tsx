@@ -8,7 +8,10 @@ import { SessionSection } from '../../shared/sessions/session-section.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 
-/** What an expert is asked for, to answer here; it stays once it has been there, so that who answers the last keeps their place. */
+/**
+ * The requests that an expert can answer here. Once shown, the list stays, so that the focus has a place after the last
+ * answer.
+ */
 export function WaitingRequests({ uid, asExpert }: { uid: string; asExpert: readonly Booking[] }) {
   const t = useT();
   const now = useNow();

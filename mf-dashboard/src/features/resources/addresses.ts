@@ -1,6 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
 
-/** Names, in the page's address, the resource that is being edited. */
+/** The parameter of the page's address that names the edited resource. */
 export const EDIT_PARAMETER = 'edit';
 export const NEW_RESOURCE = 'new';
 

@@ -7,7 +7,7 @@ import { useTextOf } from '../../shared/use-text-of.ts';
 
 type CourseChoiceProps = { uid: string; error: string | undefined; field: UseFormRegisterReturn };
 
-/** The published course of one's own whose learners may see the resource. */
+/** The author's published course whose learners may see the resource. */
 export function CourseChoice({ uid, error, field }: CourseChoiceProps) {
   const t = useT();
   const textOf = useTextOf();

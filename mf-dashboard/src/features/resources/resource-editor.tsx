@@ -28,11 +28,11 @@ import { WaitingNotice } from './waiting-notice.tsx';
 type ResourceEditorProps = {
   uid: string;
   resource: Resource | undefined;
-  /** Open what is stored instead of what was edited. */
+  /** Opens the stored version and drops the edits. */
   onReopen?: () => void;
 };
 
-/** Where one writes a resource. It can always be kept as a draft; to go to others it has to be whole. */
+/** The page for writing a resource. It can always be saved as a draft; to hand it in, it must be complete. */
 export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps) {
   const t = useT();
   const words = useVocabulary();
@@ -52,9 +52,9 @@ export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps)
   });
   const { isDirty } = form.formState;
   const isUploading = useIsUploading(resourceUploads(id));
-  // From the first try on, what is mended stops being marked at once.
+  // After the first try, a corrected field loses its mark at once.
   const problems: ResourceProblems = checked ? problemsOf(form.watch(), checked) : {};
-  // The list and the form share an address, so the shell does not take the form for a new page.
+  // The list and the form share an address, so the shell does not treat the form as a new page.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   useEffect(() => {
     if (!focusOn) return;

@@ -12,7 +12,7 @@ import type { ResourceFormValues } from './resource-form-values.ts';
 const inBoth = z.object({ ro: z.string(), en: z.string() });
 
 const editsSchema = z.object({
-  /** The id the resource has, or will have from its first save. */
+  /** The resource's id, or the id that it gets at its first save. */
   id: z.string(),
   /** The revision the edits are based on. */
   rev: z.number(),
@@ -34,7 +34,7 @@ const presentFiles = ({ ro, en }: { ro?: ResourceFile | undefined; en?: Resource
   ...(en && { en }),
 });
 
-/** The edits of a resource, or of one that was never saved, and what they are based on: as they were kept, or as given. */
+/** The edits of a resource, stored or new, and the revision they are based on: as kept in the browser, or as given. */
 export function resourceEdits(uid: string, resourceId: string | undefined, given: { id: string; rev: number }) {
   const kept = keptEdits(uid, `resource.${resourceId ?? 'new'}`, editsSchema);
   const { id, rev } = kept.read() ?? given;

@@ -14,7 +14,7 @@ type ResourceFieldsProps = {
   problems: ResourceProblems;
 };
 
-/** The form's fields; both languages stand side by side where there is room. */
+/** The form's fields; both languages stand side by side where there is space. */
 export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps) {
   const t = useT();
   const words = useVocabulary();

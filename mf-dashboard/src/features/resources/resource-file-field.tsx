@@ -19,10 +19,10 @@ type ResourceFileFieldProps = {
   onChange: (file: ResourceFile | undefined) => void;
 };
 
-/** What the names of a resource's uploads begin with. */
+/** The prefix of the names of a resource's uploads. */
 export const resourceUploads = (resourceId: string) => `resource/${resourceId}/`;
 
-/** The file of a resource in one language: what is there, and another in its place. */
+/** A resource's file in one language: the present one, and a way to replace it. */
 export function ResourceFileField({ id, locale, label, file, fieldId, error, onChange }: ResourceFileFieldProps) {
   const t = useT();
   const language = useLocale();

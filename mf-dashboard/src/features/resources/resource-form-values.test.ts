@@ -26,7 +26,7 @@ describe('problemsOf', () => {
     expect(problemsOf({ ...link, url: 'javascript:alert(1)' }, 'draft')).toEqual({ url: 'urlWrong' });
     expect(problemsOf(link, 'others')).toEqual({});
   });
-  it('lets a draft lack its file, but not what goes to others', () => {
+  it('lets a draft lack its file, but not a resource that is handed in', () => {
     const file = { ...emptyResource, title: { ro: 'Fișă', en: '' } };
     expect(problemsOf(file, 'draft')).toEqual({});
     expect(problemsOf(file, 'others')).toEqual({ files: 'fileMissing' });

@@ -9,7 +9,7 @@ import {
   webUrlSchema,
 } from '@cursiv/shared-domain';
 
-/** What the form holds: every text in both languages, empty when there is none. */
+/** The form's values: every text in both languages, empty when missing. */
 export interface ResourceFormValues {
   kind: Resource['kind'];
   title: Record<Locale, string>;
@@ -19,7 +19,7 @@ export interface ResourceFormValues {
   files: Partial<Record<Locale, ResourceFile>>;
   access: Resource['access'];
   categoryId: Resource['categoryId'];
-  /** The course whose learners may see it; empty when none. */
+  /** The course whose learners may see it; empty for none. */
   courseId: string;
 }
 
@@ -40,7 +40,7 @@ const inBoth = (text: { ro?: string | undefined; en?: string | undefined }) => (
   en: text.en ?? '',
 });
 
-/** A stored resource as the form holds it. */
+/** A stored resource as form values. */
 export function valuesOf(resource: Resource): ResourceFormValues {
   const { kind, title, summary, body, url = '', files, access, categoryId, courseIds } = resource;
   return {
@@ -56,7 +56,7 @@ export function valuesOf(resource: Resource): ResourceFormValues {
 const trimmed = (text: Record<Locale, string>) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text[locale].trim()]).filter(([, value]) => value));
 
-/** What is stored of the form; texts of another kind than the chosen one are left out. */
+/** The resource that the form describes; texts that belong to another kind are left out. */
 export function contentOf(values: ResourceFormValues): ResourceContent {
   const { kind, title, summary, body, url, files, access, categoryId, courseId } = values;
   const titles = trimmed({ ro: tidied(title.ro), en: tidied(title.en) });
@@ -72,7 +72,7 @@ export function contentOf(values: ResourceFormValues): ResourceContent {
   };
 }
 
-/** What is wrong with a field of the form, by name. */
+/** Problems that a field can have, by name. */
 export type ResourceProblem =
   | 'titleMissing'
   | 'urlWrong'
@@ -84,7 +84,7 @@ export type ResourceProblems = Partial<Record<'title' | 'url' | 'files' | 'body'
 
 const isEmpty = (text: Record<Locale, string>) => LOCALES.every((locale) => !hasVisible(text[locale]));
 
-/** What has to be mended before a resource can be kept, or before it can go to others. A draft may lack its content. */
+/** The problems that prevent saving a resource, or handing it in. A draft may lack its content. */
 export function problemsOf(values: ResourceFormValues, purpose: 'draft' | 'others'): ResourceProblems {
   const { kind, url } = values;
   const isForOthers = purpose === 'others';

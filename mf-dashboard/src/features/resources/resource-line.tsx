@@ -28,7 +28,7 @@ const tones: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
 
 type ResourceLineProps = { resource: Resource; onMove: (status: ResourceStatus) => void; onDelete: () => void };
 
-/** One resource with its state and the ways on from there. */
+/** One resource with its state and the next steps. */
 export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) {
   const t = useT();
   const words = useVocabulary();

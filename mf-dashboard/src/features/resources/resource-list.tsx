@@ -9,7 +9,7 @@ import { useTextOf } from '../../shared/use-text-of.ts';
 import { newResourceAddress } from './addresses.ts';
 import { ResourceLine } from './resource-line.tsx';
 
-/** One's resources, with what can be done about each. */
+/** The author's resources, with the actions for each. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   const t = useT();
   const words = useVocabulary();

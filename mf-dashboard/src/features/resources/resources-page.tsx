@@ -12,7 +12,7 @@ import { EDIT_PARAMETER, NEW_RESOURCE, newResourceAddress } from './addresses.ts
 import { ResourceEditor } from './resource-editor.tsx';
 import { ResourceList } from './resource-list.tsx';
 
-/** One's own resources: the list, or the one that the address says is edited. */
+/** The author's resources: the list, or the editor of the one in the address. */
 export default function ResourcesPage() {
   const t = useT();
   const { id: uid } = useUser();

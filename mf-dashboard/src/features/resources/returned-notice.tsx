@@ -3,7 +3,7 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** Why an administrator gave a resource back, as its author reads it. */
+/** Why an administrator returned a resource, as its author reads it. */
 export function ReturnedNotice({ returned: { note, locale } }: { returned: ResourceReturn }) {
   const t = useT();
   return (

@@ -15,12 +15,12 @@ const NEWS = { draft: 'resources.savedDraft', review: 'resources.submitted', pub
 interface ResourceToSave {
   uid: string;
   id: string;
-  /** The revision the edits are based on: the one that was opened, never a newer one that arrived meanwhile; 0 for a new resource. */
+  /** The revision that the edits are based on: the opened one, never a newer one that arrived since; 0 for a new resource. */
   base: number;
   onSaved: () => void;
 }
 
-/** Saves the form, moves the resource on when asked, and goes back to the list; what failed stays in the form. */
+/** Saves the form, moves the resource to another state on request, and returns to the list; a failure stays in the form. */
 export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
   const t = useT();
   const go = useGo();
@@ -42,12 +42,12 @@ export function useSaveResource({ uid, id, base, onSaved }: ResourceToSave) {
       toast(t(NEWS[next]), { tone: 'success' });
       setIsSaved(true);
     });
-  /** Saves again, over the version that somebody saved meanwhile. */
+  /** Saves again, over a version that somebody else saved in the meantime. */
   const saveOver = (newer: Resource, values: ResourceFormValues) => {
     rev.current = newer.rev;
     return save(values, purpose);
   };
-  /** The resource has moved to another state, its text as it was opened: the edits are based on this revision now. */
+  /** The resource has moved to another state with unchanged text, so the edits are now based on this revision. */
   const follow = (moved: number) => {
     if (rev.current === moved - 1) rev.current = moved;
   };

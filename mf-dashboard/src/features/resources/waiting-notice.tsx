@@ -6,7 +6,7 @@ import { Button, FormError, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { moveName } from './move-name.ts';
 
-/** Why a resource cannot be changed as it is, and the way to change it: as a draft again. */
+/** Why a resource cannot be edited in its present state, and how to make it a draft again. */
 export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDraft: () => void }) {
   const t = useT();
   const words = useVocabulary();

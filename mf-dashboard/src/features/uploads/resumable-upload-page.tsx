@@ -12,7 +12,7 @@ import { useUploaded } from '../../shared/uploads/use-uploaded.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
-/** A trial of uploads that can be paused and taken up again. */
+/** A trial of uploads that can be paused and resumed. */
 export default function ResumableUploadPage() {
   const t = useT();
   const locale = useLocale();

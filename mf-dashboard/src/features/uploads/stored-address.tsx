@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import { LoadableView } from '../../shared/loadable-view.tsx';
 import * as styles from './stored.module.css';
 
-/** Where a file that has just been stored can be had. */
+/** The address of a file that was just stored. */
 export function StoredAddress({ path }: { path: string }) {
   const t = useT();
   const address = useLoad(useCallback(() => openFile(path), [path]));

@@ -8,7 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { LoadableView } from '../../shared/loadable-view.tsx';
 import * as styles from './stored.module.css';
 
-/** The files one has uploaded here before, with the ways to open and delete them. `latest` changing loads them anew. */
+/** The reader's files uploaded here before, with the ways to open and delete them. A change of `latest` reloads them. */
 export function StoredFiles({ uid, latest }: { uid: string; latest: string | undefined }) {
   const t = useT();
   const words = useVocabulary();

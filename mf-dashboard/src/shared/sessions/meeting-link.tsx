@@ -7,7 +7,7 @@ import { timeUntil } from './time-until.ts';
 
 type MeetingLinkProps = { booking: Pick<Booking, 'meetingUrl' | 'startAt'>; now: Date };
 
-/** Where an agreed session takes place, with how long it is until then. */
+/** Where a confirmed booking takes place, and how long it is until then. */
 export function MeetingLink({ booking: { meetingUrl, startAt }, now }: MeetingLinkProps) {
   const t = useT();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { ZoneChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** The zone that times are shown in, and the way to another. */
+/** The zone in which times are shown, and the way to change it. */
 export function OwnZone() {
   const t = useT();
   return (

@@ -11,15 +11,15 @@ import {
   statusAt,
 } from '@cursiv/shared-domain';
 
-/** What the reader may do with a session. */
+/** The actions that the reader may take on a booking. */
 export type BookingAction = 'cancel' | 'complete' | 'confirm' | 'decline';
 
 export interface PresentBooking {
   status: BookingStatus;
-  /** Still ahead and open; everything else is history. */
+  /** Upcoming and open; everything else is history. */
   isAhead: boolean;
   actions: BookingAction[];
-  /** An open session that the learner can no longer cancel alone. */
+  /** An open booking that the learner can no longer cancel alone. */
   isPastCancelling: boolean;
 }
 
@@ -30,7 +30,7 @@ function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date):
   return canExpertCancel(booking, uid, now) ? ['cancel'] : [];
 }
 
-/** How a session stands for one of its sides at a moment. */
+/** How a booking stands for one of its sides at a moment. */
 export function presentBooking(booking: Booking, role: BookingRole, uid: string, now: Date): PresentBooking {
   const ahead = isAhead(booking, now);
   return {
@@ -41,7 +41,7 @@ export function presentBooking(booking: Booking, role: BookingRole, uid: string,
   };
 }
 
-/** Sessions ahead, the soonest first, and the others, the latest first. */
+/** Upcoming bookings, soonest first, and the others, latest first. */
 export function byTime(bookings: readonly Booking[], now: Date) {
   const start = (booking: Booking) => booking.startAt.getTime();
   return {
@@ -50,6 +50,6 @@ export function byTime(bookings: readonly Booking[], now: Date) {
   };
 }
 
-/** Requests that wait for their expert's answer, the soonest session first. */
+/** Requests that wait for their expert's answer, soonest booking first. */
 export const waiting = (bookings: readonly Booking[], now: Date) =>
   byTime(bookings, now).ahead.filter(({ status }) => status === 'requested');

@@ -10,15 +10,15 @@ type ReasonDialogProps = {
   confirmLabel: string;
   isRequired: boolean;
   isPending: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   notice: ReactNode;
-  /** What was typed before, should the page have gone meanwhile. */
+  /** The text typed earlier, in case the page was left in between. */
   edits: KeptEdits<string>;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 };
 
-/** Asks before a session is taken from the other side, and why. */
+/** Asks for confirmation and a reason before cancelling a booking on the other side. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, isRequired, isPending, notice, edits, onConfirm, onCancel } = props;
   const t = useT();

@@ -15,11 +15,11 @@ type SessionActionsProps = {
   booking: Booking;
   side: BookingRole;
   actions: readonly BookingAction[];
-  /** What was asked for has happened: the buttons are about to go. */
+  /** The action is done: the buttons are about to disappear. */
   onDone: () => void;
 };
 
-/** The ways to answer or cancel a session; what takes something from the other side is asked for again. */
+/** The ways to answer or cancel a booking; an action against the other side asks for confirmation. */
 export function SessionActions({ booking, side, actions, onDone }: SessionActionsProps) {
   const t = useT();
   const words = useVocabulary();

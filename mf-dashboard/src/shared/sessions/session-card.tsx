@@ -15,7 +15,7 @@ import { useArrival } from './use-arrival.ts';
 
 type SessionCardProps = { booking: Booking; side: BookingRole; uid: string; now: Date; onDone: () => void };
 
-/** One session: with whom, when, how it stands, what one can do about it. */
+/** One booking: with whom, when, its state, and its actions. */
 export function SessionCard({ booking, side, uid, now, onDone }: SessionCardProps) {
   const t = useT();
   const words = useVocabulary();

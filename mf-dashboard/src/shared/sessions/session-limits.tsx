@@ -8,7 +8,7 @@ import * as styles from './session-card.module.css';
 
 type SessionLimitsProps = { booking: Booking; present: PresentBooking; side: BookingRole };
 
-/** Until when a request can be answered and a session cancelled, on the reader's clock. */
+/** The deadlines for answering a request and for cancelling a booking, on the reader's clock. */
 export function SessionLimits({
   booking,
   present: { status, isAhead, actions, isPastCancelling },

@@ -13,11 +13,11 @@ type SessionSectionProps = {
   uid: string;
   now: Date;
   actions?: ReactNode;
-  /** In place of the list while it is empty. */
+  /** Shown when the list is empty. */
   empty?: ReactNode;
 };
 
-/** Sessions under a heading, which gets the focus when one of them was answered or called off. */
+/** Bookings under a heading, which gets the focus when one of them was answered or cancelled. */
 export function SessionSection({ title, bookings, side, uid, now, actions, empty }: SessionSectionProps) {
   const [heading, focusHeading] = useFocusReturn();
   return (

@@ -6,7 +6,7 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './session-time-lines.module.css';
 import { sessionTimes } from './session-times.ts';
 
-/** When a session is on the reader's own clock, and on the other side's where that shows another time. */
+/** A booking's time on the reader's own clock, and on the other side's when that differs. */
 export function SessionTimeLines({ booking, side }: { booking: Booking; side: BookingRole }) {
   const t = useT();
   const [zone] = useReaderZone();

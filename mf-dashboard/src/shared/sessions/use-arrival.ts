@@ -1,7 +1,7 @@
 import { useLocation } from '@cursiv/shared-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A heading that gets the focus when the address names what it heads: `#` and the id. */
+/** A heading that gets the focus when the address names its content: `#` and the id. */
 export function useArrival(id: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A heading, and a way to move the focus to it once the button that had it has gone from the page. */
+/** A heading, and a way to focus it once the focused button has disappeared. */
 export function useFocusReturn(): [heading: RefObject<HTMLHeadingElement | null>, focus: () => void] {
   const heading = useRef<HTMLHeadingElement>(null);
   const [times, setTimes] = useState(0);

@@ -4,7 +4,7 @@ import { Button, Cluster, Notice, ProgressBar, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import type { UploadControl } from './use-upload.ts';
 
-/** What an upload is doing, by name, with the ways to pause, go on and stop. */
+/** The state of an upload, by file name, with the ways to pause, resume and cancel. */
 export function UploadStatusLine({ upload, rule }: { upload: UploadControl; rule: FileRule }) {
   const t = useT();
   const words = useVocabulary();

@@ -40,7 +40,7 @@ describe('the uploads of the section', () => {
     expect([isReloadHeld(), isLeavingAsked()]).toEqual([false, false]);
   });
 
-  it('keep what has come for who wants it, once', () => {
+  it('keep a finished file for the component that wants it, once', () => {
     const taken: string[] = [];
     const accept = (name: string) => taken.push(name) > 0;
     uploads.start(NAME, FILE_RULES.video, place, film);
@@ -62,7 +62,7 @@ describe('the uploads of the section', () => {
     expect(uploads.get(NAME).step).toBe('started');
   });
 
-  it('do what the person says', () => {
+  it('pause, resume and cancel on request', () => {
     uploads.start(NAME, FILE_RULES.video, place, film);
     uploads.pause(NAME);
     uploads.resume(NAME);
@@ -87,7 +87,7 @@ describe('the uploads of the section', () => {
     expect(uploads.endAll()).toBe(false);
   });
 
-  it('do not begin with what the place refuses', () => {
+  it('do not start for a file that the place refuses', () => {
     uploads.start(NAME, FILE_RULES.video, place, new File(['<html>'], 'film.html', { type: 'text/html' }));
     expect(uploads.get(NAME)).toMatchObject({ step: 'refused', reason: 'wrong-type' });
     expect(asked).toEqual([]);

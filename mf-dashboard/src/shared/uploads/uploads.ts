@@ -3,7 +3,7 @@ import { type FilePlace, type FileRule, refusalOf } from '@cursiv/shared-domain'
 import { holdReload } from '@cursiv/shared-router';
 import { endAtSignOut } from './end-at-sign-out.ts';
 
-/** One upload: what was refused before it began, or how far it is. */
+/** One upload: a refusal before its start, or its progress. */
 export type UploadState =
   | { step: 'idle' }
   | { step: 'refused'; reason: 'too-large' | 'wrong-type'; file: File }
@@ -11,7 +11,7 @@ export type UploadState =
 
 const idle: UploadState = { step: 'idle' };
 
-/** Takes a file that has been uploaded under a name; false leaves it for later. */
+/** Accepts a file uploaded under a name; false leaves it for later. */
 export type Accept = (name: string, kept: KeptFile, file: File) => boolean;
 
 export const isUnderWay = (state: UploadState): boolean =>
@@ -20,8 +20,8 @@ export const isUnderWay = (state: UploadState): boolean =>
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * The section's uploads, each under a name, apart from what shows them: whatever is closed, moved or left on the page, an upload
- * goes on until it is done or the person cancels it, and what it brought waits for who wants it.
+ * The section's uploads by name, independent of the components that show them. An upload continues until it is done or
+ * cancelled, whatever is closed, moved or left on the page; the finished file waits until a component accepts it.
  */
 export class Uploads {
   readonly #states = new Map<string, UploadState>();
@@ -44,7 +44,7 @@ export class Uploads {
     return this.#states.get(name) ?? idle;
   }
 
-  /** Whether an upload whose name begins so is under way. */
+  /** Whether an upload whose name has this prefix is running. */
   isBusy(prefix: string): boolean {
     return [...this.#states].some(([name, state]) => name.startsWith(prefix) && isUnderWay(state));
   }
@@ -76,13 +76,16 @@ export class Uploads {
     if (!isUnderWay(this.get(name))) this.#set(name, idle);
   }
 
-  /** Offers the files that have been uploaded under names that begin so. */
+  /** Offers the files that were uploaded under names with this prefix. */
   offer(prefix: string, accept: Accept): void {
     for (const [name, { kept, file }] of this.#waiting)
       if (name.startsWith(prefix) && accept(name, kept, file)) this.#waiting.delete(name);
   }
 
-  /** Cancels whatever is under way and forgets the rest: nothing of it is for the next person. Tells whether anything was under way. */
+  /**
+   * Cancels all running uploads and forgets the rest, so that nothing is left for the next person. Tells whether any
+   * was running.
+   */
   endAll(): boolean {
     const wasBusy = this.isBusy('');
     const running = [...this.#running.values()];
@@ -98,7 +101,7 @@ export class Uploads {
     this.#waiting.delete(name);
     const progress: UploadProgress = { status: 'running', sentBytes: 0, totalBytes: file.size };
     this.#set(name, { step: 'started', file, progress });
-    // An upload that was ended for all still tells that it is cancelled; nobody wants to know.
+    // A cancelled upload still reports its cancellation; nobody needs to hear it.
     const upload = this.#begin(place, file, (news) => {
       if (this.#running.get(name) === upload) this.#tell(name, file, news);
     });
@@ -121,7 +124,7 @@ export class Uploads {
     for (const listener of this.#listeners) listener();
   }
 
-  /** While anything is under way the document stays: updates wait, and leaving it asks. */
+  /** While an upload runs, the document stays: updates wait, and leaving asks first. */
   #holdDocument(): void {
     if (!this.isBusy('')) {
       this.#release?.();
@@ -137,6 +140,6 @@ export class Uploads {
   }
 }
 
-/** The one of this document. */
+/** The uploads of this document. */
 export const uploads = new Uploads();
 endAtSignOut(uploads);

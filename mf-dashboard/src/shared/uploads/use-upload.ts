@@ -13,7 +13,7 @@ export interface UploadControl {
   clear(): void;
 }
 
-/** The upload of a name: its state, and what can be done about it. It goes on when its component is gone. */
+/** The upload of a name: its state and its actions. It continues when its component is gone. */
 export function useUpload(name: string, rule: FileRule, place: FilePlace): UploadControl {
   const state = useUploadState(name);
   return {
@@ -27,14 +27,14 @@ export function useUpload(name: string, rule: FileRule, place: FilePlace): Uploa
   };
 }
 
-/** How far the upload of a name is. */
+/** The progress of the upload of a name. */
 export const useUploadState = (name: string): UploadState =>
   useSyncExternalStore(
     uploads.subscribe,
     useCallback(() => uploads.get(name), [name]),
   );
 
-/** Whether an upload whose name begins so is under way. */
+/** Whether an upload whose name has this prefix is running. */
 export const useIsUploading = (prefix: string): boolean =>
   useSyncExternalStore(
     uploads.subscribe,

@@ -7,7 +7,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 const REASONS = ['place', 'resources', 'people'] as const;
 
-/** The page around a form that leads into the account. Who is in already does not see it. */
+/** The page around a form for sign-in or registration. Signed-in people do not see it. */
 export function AccountFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useT();
   const session = useSession();

@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import type { Refusal } from './problems.ts';
 import type { TypedEmail } from './typed-email.ts';
 
-/** Why the service did not take a field. An address that has an account leads to signing in with it. */
+/** Why the service refused a field. An e-mail address with an account links to signing in with it. */
 export function FieldRefusal({ refusal, email }: { refusal: Refusal; email: string }) {
   const t = useT();
   const words = useVocabulary();

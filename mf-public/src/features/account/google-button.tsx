@@ -5,7 +5,7 @@ import * as styles from './form.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import type { Attempt } from './use-attempt.ts';
 
-/** The way in through a Google account, under a form. */
+/** Sign-in through a Google account, below a form. */
 export function GoogleButton({ attempt: { pending, attempt } }: { attempt: Attempt }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** Google's letter in its own colours, as its sign-in guidelines ask. */
+/** Google's logo in its own colours, as its sign-in guidelines require. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ configureFirebase({
   firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
 });
 
-/** The authentication service refuses whoever comes, as it does for a wrong password. */
+/** The authentication service refuses every sign-in, as it does for a wrong password. */
 const refuse = async () =>
   new Response(JSON.stringify({ error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } }), {
     status: 400,

@@ -5,7 +5,7 @@ import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useTypedEmail } from './typed-email.ts';
 
-/** Sign in, or ask for a new password. What was typed as the address goes along. */
+/** Sign in, or ask for a new password. The typed e-mail address is passed on. */
 export default function LoginPage() {
   const t = useT();
   const [view, setView] = useState<'signIn' | 'reset'>('signIn');

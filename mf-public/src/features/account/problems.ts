@@ -1,7 +1,7 @@
 import { type AppErrorCode, emailSchema, isPersonName, newPasswordSchema, userNameSchema } from '@cursiv/shared-domain';
 import type { FieldError } from 'react-hook-form';
 
-/** What can be wrong with a field; named, not worded, so that the words follow the page's language. */
+/** Problems that a field can have; codes instead of texts, so that the text follows the page's language. */
 const PROBLEMS = [
   'emailMissing',
   'emailInvalid',
@@ -33,11 +33,11 @@ export const checkName: Check = (value) => {
   return isPersonName(value.trim()) || 'nameUnfit';
 };
 
-/** The problem that a check found in a field, if any. */
+/** The problem that validation found in a field, if any. */
 export const problemOf = (error: FieldError | undefined): Problem | undefined =>
   PROBLEMS.find((problem) => problem === error?.message);
 
-/** What the service can have against a field of the registration, by its code. */
+/** The problems that the service can report about a registration, by error code. */
 const REFUSALS = {
   'auth/email-taken': 'email',
   'auth/email-invalid': 'email',
@@ -47,9 +47,9 @@ export type Refusal = keyof typeof REFUSALS;
 
 const isRefusal = (code: string | undefined): code is Refusal => code !== undefined && code in REFUSALS;
 
-/** The field that a failure of the service is of; undefined when it is of none. */
+/** The field that a failure of the service concerns; undefined for none. */
 export const fieldOf = (code: AppErrorCode) => (isRefusal(code) ? REFUSALS[code] : undefined);
 
-/** The service's refusal that stands at a field, if any. */
+/** The service's refusal of a field, if any. */
 export const refusalOf = (error: FieldError | undefined): Refusal | undefined =>
   isRefusal(error?.message) ? error.message : undefined;

@@ -14,7 +14,7 @@ import { checkEmail, checkName, checkNewPassword, fieldOf, problemOf, refusalOf 
 import { StrengthLine } from './strength-line.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Name, address and a new password, or Google. */
+/** Name, e-mail address and a new password, or Google. */
 export function RegisterForm() {
   const t = useT();
   const [params] = useSearchParams();

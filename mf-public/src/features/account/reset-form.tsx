@@ -8,7 +8,7 @@ import * as styles from './form.module.css';
 import { checkEmail, problemOf } from './problems.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** Asks for the message; an unknown address is answered like a known one, so that nobody learns who has an account. */
+/** Asks for the message; the answer is the same for known and unknown addresses, so that nobody learns who has an account. */
 async function sendPasswordReset(email: string): Promise<AuthResult> {
   const result = await accountActions.sendPasswordReset(email);
   const isUnknownAddress = !result.success && result.code === 'auth/credentials-refused';
@@ -16,9 +16,9 @@ async function sendPasswordReset(email: string): Promise<AuthResult> {
 }
 
 type ResetFormProps = {
-  /** Address to begin with. */
+  /** The initial e-mail address. */
   email: string;
-  /** Gets the address typed so far. */
+  /** Receives the e-mail address typed so far. */
   onBack: (email: string) => void;
 };
 

@@ -11,13 +11,13 @@ import { checkEmail, checkPassword, problemOf } from './problems.ts';
 import { useAttempt } from './use-attempt.ts';
 
 type SignInFormProps = {
-  /** Address to begin with. */
+  /** The initial e-mail address. */
   email: string;
-  /** Gets the address typed so far. */
+  /** Receives the e-mail address typed so far. */
   onForgotten: (email: string) => void;
 };
 
-/** Address and password, Google, and the ways to registration and a new password. */
+/** E-mail address and password, Google, and links to registration and a new password. */
 export function SignInForm({ email, onForgotten }: SignInFormProps) {
   const t = useT();
   const [params] = useSearchParams();

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 const typedEmailSchema = z.object({ email: z.string() });
 
-/** What goes along from one form to the next, in the history entry and not in the address: nobody else's log should have it. */
+/** Data passed from one form to the next in the history entry, not in the address, so that it reaches nobody's log. */
 export type TypedEmail = z.infer<typeof typedEmailSchema>;
 
-/** The e-mail address that was typed on the page before; empty when none was. */
+/** The e-mail address typed on the previous page; empty if none was. */
 export function useTypedEmail(): string {
   const { state } = useLocation();
   return typedEmailSchema.safeParse(state).data?.email ?? '';

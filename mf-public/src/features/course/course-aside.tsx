@@ -16,10 +16,10 @@ import { EnrollPanel } from './enroll-panel.tsx';
 import { learnersOf } from './enrolled-now.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** A day as the site's own clock has it, the same wherever it is rendered. */
+/** A day on the site's own clock, the same wherever it is rendered. */
 const SITE_DAY = { dateStyle: 'long', timeZone: 'Europe/Bucharest' } as const;
 
-/** The course at a glance, with the button that matters; stays in sight on wide screens. */
+/** The course at a glance, with its main button; stays visible on wide screens. */
 export function CourseAside({ course }: { course: CoursePage }) {
   const t = useT();
   const words = useVocabulary();

@@ -5,7 +5,7 @@ import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
 
 type Course = Payloads['course']['course'];
 
-/** A length of time in the words of ISO 8601, in whole minutes. */
+/** A duration in ISO 8601, in whole minutes. */
 const isoDuration = (seconds: number) => `PT${Math.max(1, Math.ceil(seconds / 60))}M`;
 
 function courseFacts(course: Course, { address }: HeadContext) {

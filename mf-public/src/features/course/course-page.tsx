@@ -23,7 +23,7 @@ export { head } from './course-head.ts';
 export const loader = (args: PageLoaderArgs): Promise<Payloads['course']> =>
   loadPayload('course', args, args.params.courseId);
 
-/** Everything one wants to know before a course, and the way into it. */
+/** Everything to know before a course, and enrolment. */
 export default function CoursePage() {
   const t = useT();
   const words = useVocabulary();

@@ -7,16 +7,16 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './enroll-panel.module.css';
 import { ENROLL_PARAMETER } from './enroll-parameter.ts';
 
-/** Visitors need none of it. */
+/** Visitors do not need this code. */
 const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
 
 type EnrollPanelProps = {
   courseId: string;
-  /** How many learn there. */
+  /** The number of learners. */
   learners: number;
 };
 
-/** The way into the course, for a visitor or a signed-in person. */
+/** Enrolment in the course, for a visitor or a signed-in person. */
 export function EnrollPanel(props: EnrollPanelProps) {
   if (!seemsSignedIn(useSession())) return <VisitorPanel courseId={props.courseId} />;
   return (
@@ -26,7 +26,7 @@ export function EnrollPanel(props: EnrollPanelProps) {
   );
 }
 
-/** Looks as the panel does until it knows of the enrolment. */
+/** Looks as the panel does while the enrolment is unknown. */
 function Coming() {
   const t = useT();
   return (

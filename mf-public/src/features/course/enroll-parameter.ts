@@ -1,2 +1,2 @@
-/** Asks, in the address of a course, to enrol whoever comes back signed in. */
+/** The parameter in a course's address that enrols the visitor on return from sign-in. */
 export const ENROLL_PARAMETER = 'enroll';

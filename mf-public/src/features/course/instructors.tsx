@@ -5,7 +5,7 @@ import { Avatar, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './instructors.module.css';
 
-/** Who teaches the course, and what else they teach. */
+/** The course's instructors, and their other courses. */
 export function Instructors({ instructors }: Pick<CoursePage, 'instructors'>) {
   const t = useT();
   if (instructors.length === 0) return null;

@@ -9,7 +9,7 @@ import { useEnroll } from './use-enroll.ts';
 import { useEnrollOnReturn } from './use-enroll-on-return.ts';
 import { useEnrollment } from './use-enrollment.ts';
 
-/** The way into the course for a signed-in person, enrolled or not; `learners` is how many learn there. */
+/** Enrolment for a signed-in person, enrolled or not; `learners` is the number of learners. */
 export default function LearnerPanel({ courseId, learners }: { courseId: string; learners: number }) {
   const t = useT();
   const words = useVocabulary();

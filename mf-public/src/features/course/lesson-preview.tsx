@@ -8,10 +8,10 @@ import { loadPayload } from '../../shared/load-payload.ts';
 import { Prose } from '../../shared/prose.tsx';
 import * as styles from './outline.module.css';
 
-/** Comes with what asks functions for its files: not before somebody opens a lesson. */
+/** Brings the code that asks functions for files, so it loads only when somebody opens a lesson. */
 const LessonVideo = lazy(async () => ({ default: (await import('./lesson-video.tsx')).LessonVideo }));
 
-/** A free lesson, opened where it stands in the outline. */
+/** A free lesson, opened in its place in the outline. */
 export function LessonPreview({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const t = useT();
   const words = useVocabulary();

@@ -6,7 +6,7 @@ import { useT } from '../../messages/messages.ts';
 
 type Video = NonNullable<LessonPreview['video']>;
 
-/** The video of a free lesson. Its addresses are asked for only now that somebody wants to see it. */
+/** The video of a free lesson. Its addresses are requested only when somebody opens it. */
 export function LessonVideo({ title, video }: { title: string; video: Video }) {
   const t = useT();
   const words = useVocabulary();

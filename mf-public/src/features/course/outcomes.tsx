@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './outcomes.module.css';
 
-/** What one can do after the course. */
+/** The outcomes of the course. */
 export function Outcomes({ outcomes: { items, locale } }: { outcomes: CoursePage['outcomes'] }) {
   const t = useT();
   const isForeign = locale !== useLocale();

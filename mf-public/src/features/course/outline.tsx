@@ -13,7 +13,7 @@ const icons = { text: BookOpenText, video: CirclePlay };
 
 type LessonLineProps = {
   courseId: string;
-  /** Language of the course as it is shown; only a lesson that differs from it is marked. */
+  /** The language that the course is shown in; only lessons in another one are marked. */
   courseLocale: Locale;
   lesson: LessonLineData;
 };
@@ -66,7 +66,7 @@ function LessonLine({ courseId, courseLocale, lesson }: LessonLineProps) {
 
 const lengthOf = (lessons: readonly LessonLineData[]) => lessons.reduce((sum, { durationSec }) => sum + durationSec, 0);
 
-/** The course's lessons in their order; those that everybody may open open right here. */
+/** The course's lessons in order; free ones open in place. */
 export function Outline({ course }: { course: CoursePage }) {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import { Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from '../../shared/reviews/reviews.module.css';
 
-/** The average and how the stars are spread. */
+/** The average, and the distribution of stars. */
 export function RatingSummary({ course: { ratingAvg, ratingCount, reviews } }: { course: CoursePage }) {
   const t = useT();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Grid, Section } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { CourseCard } from '../../shared/course-card.tsx';
 
-/** Where to go on from here. */
+/** Related courses. */
 export function RelatedCourses({ courses }: { courses: readonly CourseCardData[] }) {
   const t = useT();
   if (courses.length === 0) return null;

@@ -6,7 +6,7 @@ import * as styles from '../../shared/reviews/reviews.module.css';
 import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
 import { RatingSummary } from './rating-summary.tsx';
 
-/** What learners think of the course, and the place to say it. */
+/** Learners' reviews of the course, and the form to write one. */
 export function Reviews({ course, onRated }: { course: CoursePage; onRated: (own: OwnRating) => void }) {
   const t = useT();
   return (

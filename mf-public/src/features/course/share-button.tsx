@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './enroll-panel.module.css';
 
-/** Hands the page's address to the device's own sharing, else copies it. */
+/** Shares the page's address through the device, or else copies it. */
 export function ShareButton({ path, title }: { path: string; title: string }) {
   const t = useT();
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
         setState('copied');
       }
     } catch (error) {
-      // Whoever closes the device's sheet has changed their mind.
+      // A person who closes the device's dialog has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
     }
   };

@@ -2,7 +2,10 @@ import { useSearchParams, withParameter } from '@cursiv/shared-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ENROLL_PARAMETER } from './enroll-parameter.ts';
 
-/** Takes the step that a visitor had chosen before signing in. The wish leaves the address, so that it is never repeated. */
+/**
+ * Takes the step that a visitor chose before signing in. The parameter is removed from the address, so that the step is
+ * never repeated.
+ */
 export function useEnrollOnReturn(isReady: boolean, start: () => void): void {
   const [params, setParams] = useSearchParams();
   const isWished = params.has(ENROLL_PARAMETER);

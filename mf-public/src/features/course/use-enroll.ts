@@ -6,13 +6,13 @@ import { useGo } from '@cursiv/shared-router';
 import { noteEnrolled } from './enrolled-now.ts';
 
 export interface Enrolling {
-  /** Enrols the signed-in person and goes to the course in their dashboard; ignored while it is under way. */
+  /** Enrols the signed-in person and goes to the course in their dashboard; ignored while it runs. */
   start: () => void;
   isPending: boolean;
   failure: AppErrorCode | undefined;
 }
 
-/** The step into a course. */
+/** The way into a course. */
 export function useEnroll(courseId: string, learners: number): Enrolling {
   const go = useGo();
   const uid = useOptionalUser()?.id;
@@ -24,6 +24,6 @@ export function useEnroll(courseId: string, learners: number): Enrolling {
     noteEnrolled(courseId, learners);
     go(paths.dashboardCourse(courseId));
   };
-  // The course in the dashboard is on its way when it is done.
+  // When this resolves, the course in the dashboard is loading.
   return { start: () => void run(enter), isPending: isPending || isDone, failure };
 }

@@ -18,7 +18,7 @@ describe('withOwnRating', () => {
   it('counts a changed review once', () => {
     expect(withOwnRating(course, { before: 4, now: 5 })).toMatchObject({ ratingAvg: 5, ratingCount: 2 });
   });
-  it('takes back what was taken back', () => {
+  it('removes a deleted review’s stars', () => {
     expect(withOwnRating(course, { before: 5, now: undefined })).toMatchObject({ ratingAvg: 4, ratingCount: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { type CoursePage, ratingOf } from '@cursiv/shared-domain';
 import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
 
-/** The course with the reader's own stars counted as they are now. */
+/** The course with the reader's present stars counted in. */
 export function withOwnRating(course: CoursePage, { before, now }: OwnRating): CoursePage {
   const counts = course.reviews.counts.map(
     (count, index) => count - Number(index + 1 === before) + Number(index + 1 === now),

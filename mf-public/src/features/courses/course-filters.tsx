@@ -17,7 +17,7 @@ import { useFacetChoices } from '../../shared/use-facet-choices.ts';
 
 type CourseFiltersProps = { facets: CoursesPayload['facets']; search: SearchText };
 
-/** The search of courses and everything that narrows it, with how many courses each choice would leave. */
+/** The course search and its filters, each with the number of courses it would leave. */
 export function CourseFilters({ facets, search }: CourseFiltersProps) {
   const t = useT();
   const words = useVocabulary();

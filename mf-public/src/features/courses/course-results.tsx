@@ -2,7 +2,7 @@ import type { CoursesPayload } from '@cursiv/shared-domain';
 import { Grid } from '@cursiv/shared-ui';
 import { CourseCard } from '../../shared/course-card.tsx';
 
-/** Cards that the page opens with; their covers are not put off. */
+/** Cards visible when the page opens; their covers load at once. */
 const FIRST_CARDS = 3;
 
 /** One page of the courses found. */

@@ -3,7 +3,7 @@ import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform'
 import { translate } from '../../messages/messages.ts';
 import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
 
-/** The head of the list of courses, with those it shows. */
+/** The head of the course list, with the courses it shows. */
 export function head({ courses }: CoursesPayload, context: HeadContext): PageHead {
   const t = translate(context.locale);
   const list = {

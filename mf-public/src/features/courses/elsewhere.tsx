@@ -9,7 +9,7 @@ import * as styles from './elsewhere.module.css';
 
 type ElsewhereProps = { elsewhere: NonNullable<CoursesPayload['elsewhere']>; text: string };
 
-/** What the same words find among resources and experts. */
+/** Results for the same words among resources and experts. */
 export function Elsewhere({ elsewhere: { resources, experts }, text }: ElsewhereProps) {
   const t = useT();
   if (resources.total + experts.total === 0) return null;

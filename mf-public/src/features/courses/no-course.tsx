@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import { CourseCard } from '../../shared/course-card.tsx';
 import { WaysOn } from '../../shared/ways-on.tsx';
 
-/** Nothing found: what would find something, and what others take. */
+/** Nothing found: changes that would find something, and popular courses. */
 export function NoCourse({ result: { ways, popular = [] } }: { result: CoursesPayload }) {
   const t = useT();
   return (

@@ -7,15 +7,15 @@ import { corsTargets, type Target } from './cors-targets.ts';
 import { findDemoClip } from './demo-clip.ts';
 import { useT } from './messages.ts';
 
-/** The origins, and a demo clip where one is public: the file whose parts players ask for. */
+/** The origins and, if one is public, a demo clip: the kind of file that players request in parts. */
 async function targetsWithClip(locale: Locale): Promise<Target[]> {
-  // Without a clip the other origins are still worth testing; what keeps it away shows in their rows.
+  // Without a clip the other origins are still worth testing; the reason shows in their rows.
   const [targets, clip] = await Promise.all([corsTargets(), findDemoClip(locale).catch(() => undefined)]);
   if (!clip) return targets;
   return [...targets, { id: 'clip', address: clip.source, needs: ['simple', 'range', 'exposed'], isFile: true }];
 }
 
-/** The cross-origin test with everything that uploads, downloads and players rely on. */
+/** The cross-origin test with everything that uploads, downloads and players need. */
 export default function AdvancedCorsTestPage() {
   const t = useT();
   const locale = useLocale();

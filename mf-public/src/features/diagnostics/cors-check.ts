@@ -1,8 +1,8 @@
-/** What can be asked of an origin; the first two are the simple test. */
+/** The checks of an origin; the first two are the simple test. */
 export const CHECK_IDS = ['simple', 'preflight', 'range', 'exposed', 'credentials', 'method'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
-/** How a check ended. `refused`: the origin answers, but the browser may not read it. */
+/** The result of a check. `refused`: the origin answers, but the browser may not read it. */
 export type Outcome = 'passed' | 'refused' | 'incomplete' | 'unreachable' | 'late';
 
 export interface CheckResult {
@@ -13,14 +13,14 @@ export interface CheckResult {
   ms: number;
 }
 
-/** Headers that a page reading parts of a file needs to see. */
+/** Headers that a page needs in order to read parts of a file. */
 export const NEEDED_HEADERS = ['Accept-Ranges', 'Content-Length', 'Content-Range'] as const;
 
 const TIME_OUT_MS = 10_000;
 
 const REQUESTS: Record<CheckId, RequestInit> = {
   simple: {},
-  // A header that is not on the safe list makes the browser ask first.
+  // A header that is not on the safe list, so the browser sends a preflight.
   preflight: { headers: { 'X-Client-Version': 'cors-test' } },
   range: { headers: { Range: 'bytes=0-0' } },
   exposed: { headers: { Range: 'bytes=0-0' } },
@@ -33,14 +33,14 @@ const isComplete: Partial<Record<CheckId, (response: Response) => boolean>> = {
   exposed: (response) => NEEDED_HEADERS.every((name) => response.headers.has(name)),
 };
 
-/** A neighbour of the address that does not exist: what counts is whether the browser may ask, and nothing may be deleted. */
+/** A missing neighbour of the address: the check is whether the browser may ask, and nothing must be deleted. */
 function besides(address: string): string {
   const url = new URL(address);
   url.pathname += '-cors-test-nothing';
   return url.href;
 }
 
-/** Asks an address in one way. Never throws. */
+/** Runs one check on an address. Never throws. */
 export async function runCheck(check: CheckId, address: string): Promise<CheckResult> {
   const begin = performance.now();
   const ended = (outcome: Outcome, status?: number): CheckResult => ({
@@ -63,7 +63,7 @@ const ask = (address: string, init: RequestInit) =>
 
 const isTimeOut = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** The browser does not tell a refusal from a dead server; a request whose answer nobody reads does. */
+/** The browser cannot tell a refusal from a dead server; a request without a readable answer can. */
 async function answersAtAll(address: string): Promise<boolean> {
   try {
     await ask(address, { mode: 'no-cors' });

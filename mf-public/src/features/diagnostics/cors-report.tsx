@@ -27,11 +27,11 @@ async function runAll(targets: readonly Target[], checks: readonly CheckId[]): P
 
 type CorsReportProps = {
   checks: readonly CheckId[];
-  /** Lists the origins; stable between renders. */
+  /** Lists the origins; must be stable between renders. */
   findTargets: () => Promise<Target[]>;
 };
 
-/** Runs the checks on every origin when asked to, and says of each what it means and what to do. */
+/** Runs the checks on every origin on request, and says what each result means and what to do. */
 export function CorsReport({ checks, findTargets }: CorsReportProps) {
   const t = useT();
   const [round, setRound] = useState(0);

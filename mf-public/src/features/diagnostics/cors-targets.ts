@@ -4,22 +4,22 @@ import type { CheckId } from './cors-check.ts';
 
 export type TargetId = 'shell' | 'payload' | SectionId | 'auth' | 'database' | 'storage' | 'functions' | 'clip';
 
-/** Something that pages read over the network. */
+/** An address that pages read over the network. */
 export interface Target {
   id: TargetId;
   address: string;
-  /** What has to pass for the site to work; the rest is shown for information. */
+  /** Must pass for the site to work; the other checks are for information. */
   needs: readonly CheckId[];
-  /** Static files are there for everybody; services may refuse the request itself, which is an answer too. */
+  /** Static files are open to everybody; services may refuse the request itself, which also counts as an answer. */
   isFile: boolean;
 }
 
 const REGISTRY = '/platform/registry.json';
 const PAYLOAD = '/payload/ro/index.json';
-/** Where the functions run. */
+/** The region of the functions. */
 const REGION = 'us-central1';
 
-/** Every origin that the site reads from, as this deployment is configured. Throws when the registry cannot be read. */
+/** Every origin that the site reads from in this deployment. Throws when the registry cannot be read. */
 export async function corsTargets(): Promise<Target[]> {
   const response = await fetch(REGISTRY, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${REGISTRY} answered ${response.status}`);
@@ -35,7 +35,7 @@ export async function corsTargets(): Promise<Target[]> {
   ];
 }
 
-/** The hosted services, or the local backend in their place. */
+/** The hosted services, or the local backend instead. */
 function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
   const { apiKey, projectId, storageBucket } = firebase;
   const identity = localCloud
@@ -60,7 +60,7 @@ function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
       needs: ['simple', 'preflight', 'method'],
       isFile: false,
     },
-    // Pages reach the functions through the site's own origin; whether another may is told, not required.
+    // Pages reach the functions through the site's own origin; access from other origins is shown, not required.
     { id: 'functions', address: `${functions}/payload${PAYLOAD}`, needs: [], isFile: false },
   ];
 }

@@ -22,7 +22,7 @@ describe('the verdict of a cross-origin check', () => {
     expect(fixOf(service, 'simple', { outcome: 'late', ms: 10_000 })).toBe('late');
   });
 
-  it('does not ask for what the site does without', () => {
+  it('has no advice for checks that the site does not need', () => {
     expect(verdictOf(file, 'preflight', { outcome: 'refused', ms: 4 })).toBe('unneeded');
     expect(fixOf(file, 'preflight', { outcome: 'refused', ms: 4 })).toBeUndefined();
   });

@@ -3,10 +3,10 @@ import type { Target } from './cors-targets.ts';
 
 export type Verdict = 'passed' | 'failed' | 'unneeded';
 
-/** What to do about a failure, by the name of its text. */
+/** The advice for a failure, by the name of its text. */
 export type Fix = 'unreachable' | 'late' | 'status' | CheckId;
 
-/** What the result of a check means for the site. */
+/** The meaning of a check's result for the site. */
 export function verdictOf(target: Target, check: CheckId, result: CheckResult): Verdict {
   if (result.outcome === 'passed' && !isMissing(target, result)) return 'passed';
   return target.needs.includes(check) ? 'failed' : 'unneeded';
@@ -14,7 +14,7 @@ export function verdictOf(target: Target, check: CheckId, result: CheckResult): 
 
 const FIXES: Partial<Record<Outcome, Fix>> = { unreachable: 'unreachable', late: 'late' };
 
-/** What to do so that a check passes; undefined when there is nothing to do. */
+/** The advice that makes a check pass; undefined when there is none. */
 export function fixOf(target: Target, check: CheckId, result: CheckResult): Fix | undefined {
   if (verdictOf(target, check, result) !== 'failed') return undefined;
   if (isMissing(target, result)) return 'status';

@@ -3,7 +3,7 @@ import * as styles from './event-log.module.css';
 import { useT } from './messages.ts';
 import type { LogEntry } from './use-player-log.ts';
 
-/** What the player reported, the newest first. */
+/** The player's events, newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   const t = useT();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { LogEntry } from './use-player-log.ts';
 
 type PlayerReportProps = { sources: Sources; facts: readonly Definition[]; entries: readonly LogEntry[] };
 
-/** Copies everything a colleague needs to see what happened; where copying is not allowed, shows it to be copied by hand. */
+/** Copies everything that a colleague needs to see what happened; where copying is forbidden, shows it for copying by hand. */
 export function PlayerReport(props: PlayerReportProps) {
   const t = useT();
   const [shown, setShown] = useState<string>();
@@ -39,7 +39,7 @@ export function PlayerReport(props: PlayerReportProps) {
   );
 }
 
-/** The report as plain text, the oldest event first. */
+/** The report as plain text, oldest event first. */
 function reportOf({ sources, facts, entries }: PlayerReportProps): string {
   const lines = [
     new Date().toISOString(),

@@ -10,7 +10,7 @@ import { usePlayerFacts } from './use-player-facts.ts';
 import { usePlayerLog } from './use-player-log.ts';
 import { usePolicyRefusal } from './use-policy-refusal.ts';
 
-/** One loading of a source: the player of the site, what it knows, and everything it reported. */
+/** One loading of a source: the site's player, its properties, and all its events. */
 export function PlayerTrial({ source, captions, chapters }: Sources) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Button, Notice } from '@cursiv/shared-ui';
 import { useT } from './messages.ts';
 import type { PolicyRefusal } from './use-policy-refusal.ts';
 
-/** Says why the policy keeps a source away, and what to do about it. */
+/** Says why the policy blocks a source, and what to do about it. */
 export function RefusalNotice({ refusal: { address, directive } }: { refusal: PolicyRefusal }) {
   const t = useT();
   if (directive === 'connect-src') {
@@ -19,7 +19,7 @@ export function RefusalNotice({ refusal: { address, directive } }: { refusal: Po
       </Notice>
     );
   }
-  // The document is that of the page from which this one was reached; its own may play any source on https.
+  // This document belongs to the page that led here; the tool's own document may play any source on https.
   return (
     <Notice
       tone="warning"

@@ -15,12 +15,12 @@ const FIELDS = ['source', 'captions', 'chapters'] as const satisfies (keyof Sour
 type FieldName = (typeof FIELDS)[number];
 
 type SourceFormProps = {
-  /** Fills the fields until somebody types a source. */
+  /** Initial values, until somebody types a source. */
   suggestion: DemoClip | undefined;
   onLoad: (sources: Sources) => void;
 };
 
-/** Which video and tracks to try. */
+/** The form for the video and tracks to try. */
 export function SourceForm({ suggestion, onLoad }: SourceFormProps) {
   const t = useT();
   const formId = useId();

@@ -7,7 +7,7 @@ import { useT } from './messages.ts';
 import { PlayerTrial } from './player-trial.tsx';
 import { SourceForm, type Sources } from './source-form.tsx';
 
-/** Plays any video source and shows what the player reports. Begins with a demo clip's address when one is public. */
+/** Plays any video source and shows the player's events. Starts with the address of a public demo clip, if there is one. */
 export default function TestPlayerPage() {
   const t = useT();
   const locale = useLocale();

@@ -26,7 +26,7 @@ const READY = ['nothing', 'metadata', 'current', 'future', 'enough'] as const;
 const NETWORK = ['empty', 'idle', 'loading', 'noSource'] as const;
 const ERRORS = ['aborted', 'network', 'decode', 'source'] as const;
 
-/** What a player knows of its video, refreshed as it reports. */
+/** The properties of a player's video, updated with its events. */
 export function usePlayerFacts(video: HTMLVideoElement | null): Definition[] {
   const t = useT();
   const locale = useLocale();
@@ -52,7 +52,7 @@ function factsOf(video: HTMLVideoElement, t: ReturnType<typeof useT>, locale: Lo
       ', ',
     ) || t('player.none');
   const { droppedVideoFrames, totalVideoFrames } = video.getVideoPlaybackQuality();
-  // A library that feeds the element puts an address of its own before it; a file chosen here is a source element.
+  // A library that feeds the element adds an address of its own; a file chosen here is a source element.
   const isFed = video.currentSrc.startsWith('blob:') && !video.querySelector('source');
   const ready = READY[video.readyState] ?? 'nothing';
   const network = NETWORK[video.networkState] ?? 'empty';

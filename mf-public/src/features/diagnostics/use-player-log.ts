@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Events of a media element worth a line; `timeupdate` and `progress` come many times a second and only refresh the facts. */
+/** The media events that get a line; `timeupdate` and `progress` come many times a second and only update the facts. */
 const EVENTS = [
   'loadstart',
   'durationchange',
@@ -25,12 +25,12 @@ const EVENTS = [
   'error',
 ] as const;
 
-/** Lines kept at most, the newest first. */
+/** The largest number of lines, newest first. */
 const MAX_ENTRIES = 200;
 
 export interface LogEntry {
   number: number;
-  /** Seconds since the player began to be watched. */
+  /** Seconds since the log was attached to the player. */
   at: number;
   name: string;
   /** Seconds into the video. */
@@ -38,16 +38,16 @@ export interface LogEntry {
 }
 
 export interface PlayerLog {
-  /** Put it on the video as its ref: what is reported from the first moment on is not missed. */
+  /** The ref for the video, so that no early event is missed. */
   watch: (video: HTMLVideoElement) => () => void;
-  /** The video that is being watched. */
+  /** The watched video. */
   video: HTMLVideoElement | null;
-  /** Everything that it reported, the newest first. */
+  /** All its events, newest first. */
   entries: LogEntry[];
   clear: () => void;
 }
 
-/** Notes what a player reports. */
+/** Logs a player's events. */
 export function usePlayerLog(): PlayerLog {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [entries, setEntries] = useState<LogEntry[]>([]);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What the site's content security policy last kept this page from loading, and the rule that did. */
+/** The last thing that the site's security policy kept this page from loading, and the rule that blocked it. */
 export interface PolicyRefusal {
   address: string;
   directive: 'media-src' | 'connect-src';
 }
 
-/** The last refusal of media or data since the page was opened; undefined when there was none. */
+/** The last blocked media or data since the page was opened; undefined if there was none. */
 export function usePolicyRefusal(): PolicyRefusal | undefined {
   const [refusal, setRefusal] = useState<PolicyRefusal>();
   useEffect(() => {

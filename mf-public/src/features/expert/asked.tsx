@@ -8,11 +8,11 @@ import * as styles from './request-panel.module.css';
 type AskedProps = {
   name: string;
   booking: { id: string; answerUntil: Date; status: string };
-  /** It was asked for just now, by the button that is gone; its answer may be lost. */
+  /** The request was sent just now, by the button that has disappeared; its answer may be lost. */
   isNews: boolean;
 };
 
-/** The chosen time is the reader's own: they have asked for it, now or before. */
+/** The chosen start is already the reader's: they requested it now or earlier. */
 export function Asked({ name, booking: { id, status, answerUntil }, isNews }: AskedProps) {
   const t = useT();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 
 type BothClocksProps = { start: Date; durationMin: number; timeZone: string; expert: ExpertCard };
 
-/** When a session is, on the reader's clock, and on the expert's where that shows another time. */
+/** A booking's time on the reader's clock, and on the expert's when that differs. */
 export function BothClocks({ start, durationMin, timeZone, expert }: BothClocksProps) {
   const t = useT();
   const locale = useLocale();

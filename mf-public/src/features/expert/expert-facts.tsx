@@ -7,7 +7,7 @@ import { NextFree } from '../../shared/next-free.tsx';
 import { Score } from '../../shared/score.tsx';
 import * as styles from './expert-facts.module.css';
 
-/** What one wants to know of an expert at a glance. */
+/** An expert at a glance. */
 export function ExpertFacts({ expert }: { expert: ExpertCard }) {
   const t = useT();
   const locale = useLocale();

@@ -19,7 +19,7 @@ export { head } from './expert-head.ts';
 export const loader = (args: PageLoaderArgs): Promise<Payloads['expert']> =>
   loadPayload('expert', args, args.params.expertId);
 
-/** A person who can be asked: who they are, what they offer, when they are free, what they teach. */
+/** One expert: who they are, what they offer, when they are free, what they teach. */
 export default function ExpertPage() {
   const t = useT();
   const [expert, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().expert, withOwnRating);

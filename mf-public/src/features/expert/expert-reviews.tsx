@@ -7,7 +7,7 @@ import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
 
 type ExpertReviewsProps = { expert: ExpertPage; onRated: (own: OwnRating) => void };
 
-/** What people said after a session, each in their own language, and the place to say it. */
+/** Reviews written after a booking, each in its own language, and the form to write one. */
 export function ExpertReviews({ expert: { id, ratingCount, reviews }, onRated }: ExpertReviewsProps) {
   const t = useT();
   return (

@@ -8,12 +8,12 @@ const daysIn = (zone: string, earliest = '2026-10-01T00:00:00Z') =>
 describe('groupStarts', () => {
   it('puts each time on the day that it is where somebody is', () => {
     expect(daysIn('Europe/London')).toEqual(['2026-10-24 2', '2026-10-25 1']);
-    // The clocks went back in the night between: the last one is half past midnight again.
+    // The clocks went back in the night between, so the last one is half past midnight again.
     expect(daysIn('Europe/Bucharest')).toEqual(['2026-10-24 1', '2026-10-25 1', '2026-10-26 1']);
     expect(daysIn('Pacific/Auckland')).toEqual(['2026-10-25 2', '2026-10-26 1']);
   });
 
-  it('leaves out what has become too soon since the page was made', () => {
+  it('leaves out times that have become too soon since the page was made', () => {
     expect(daysIn('Europe/London', '2026-10-24T21:00:00Z')).toEqual(['2026-10-24 1', '2026-10-25 1']);
   });
 });

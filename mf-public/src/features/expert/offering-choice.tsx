@@ -12,7 +12,7 @@ type OfferingChoiceProps = {
   onChoose: (id: string) => void;
 };
 
-/** The types of session, one of which is chosen. */
+/** The expert's offerings, one of them chosen. */
 export function OfferingChoice({ offerings, chosen, onChoose }: OfferingChoiceProps) {
   const t = useT();
   const name = useId();

@@ -10,7 +10,7 @@ import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 import { useRequest } from './use-request.ts';
 
-/** What the talk is about, and the request itself; what came of it, once it is asked for. */
+/** The topic field and the request button; after the request, its result. */
 export function RequestForm({ uid, expert, offering, at, own, onTaken }: SessionRequest & { uid: string }) {
   const t = useT();
   const words = useVocabulary();

@@ -8,10 +8,10 @@ import { RequestForm } from './request-form.tsx';
 import * as styles from './request-panel.module.css';
 import type { SessionRequest } from './session-request.ts';
 
-/** Where who comes back from signing in finds what they had chosen. */
+/** The anchor of the reader's choice, for the return from sign-in. */
 const ANCHOR = 'ask';
 
-/** The chosen session on both clocks, and the step that leads to it: signing in for a visitor, asking for who is in. */
+/** The chosen booking on both clocks, and the next step: sign-in for a visitor, the request form for a signed-in person. */
 export function RequestPanel(props: SessionRequest) {
   const { expert, offering, at, timeZone } = props;
   const t = useT();

@@ -2,11 +2,11 @@ import type { OfferingLine } from '@cursiv/shared-domain';
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
 import { useState } from 'react';
 
-/** What is chosen on an expert's page, kept in the address, so that it outlives signing in and a change of language. */
+/** The choice on an expert's page, kept in the address so that it survives sign-in and a change of language. */
 export interface SessionChoice {
   offering: OfferingLine;
   chooseOffering: (id: string) => void;
-  /** The chosen beginning; it need not be free any more. */
+  /** The chosen start; it may no longer be free. */
   at: Date | undefined;
   chooseAt: (start: Date) => void;
 }
@@ -14,7 +14,7 @@ export interface SessionChoice {
 const PARAMETERS = ['session', 'at'] as const;
 type Chosen = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-/** The choice among an expert's types of session, of which there is at least one. */
+/** The choice among an expert's offerings, of which there is at least one. */
 export function useSessionChoice([first, ...others]: readonly [OfferingLine, ...OfferingLine[]]): SessionChoice {
   const [chosen, choose] = useChosen();
   return {
@@ -25,7 +25,7 @@ export function useSessionChoice([first, ...others]: readonly [OfferingLine, ...
   };
 }
 
-/** Shown at once and written to the address beside it: a change of address asks for the page's data first. */
+/** Shown at once and written to the address separately, because a change of address first requests the page's data. */
 function useChosen(): [Chosen, (change: Chosen) => void] {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen>(() =>

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 type SessionPickerProps = { expert: ExpertPage; offerings: readonly [OfferingLine, ...OfferingLine[]] };
 
-/** Choose what to talk about, then when; then ask for it. Only in a browser: it knows the time and where the reader is. */
+/** Choose an offering, then a start, then request it. Runs only in a browser, which knows the time and the reader's zone. */
 export function SessionPicker({ expert, offerings }: SessionPickerProps) {
   const t = useT();
   const [openedAt] = useState(() => Date.now());

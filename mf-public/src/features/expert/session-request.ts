@@ -1,14 +1,14 @@
 import type { Booking, ExpertCard, OfferingLine } from '@cursiv/shared-domain';
 
-/** A session that somebody is about to ask for. */
+/** A booking that somebody is about to request. */
 export interface SessionRequest {
   expert: ExpertCard;
   offering: OfferingLine;
   at: Date;
-  /** The zone that times are shown in. */
+  /** The zone in which times are shown. */
   timeZone: string;
-  /** What the reader has asked for at this very time. */
+  /** The reader's own booking at this very time. */
   own: Booking | undefined;
-  /** Somebody was quicker. */
+  /** Somebody else was faster. */
   onTaken: () => void;
 }

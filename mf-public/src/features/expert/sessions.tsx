@@ -5,10 +5,13 @@ import { useT } from '../../messages/messages.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './sessions.module.css';
 
-/** Of no use before the page is alive, so it is no part of what makes it alive. */
+/** Useless before the page is interactive, so it is not part of the code that makes it so. */
 const SessionPicker = lazy(async () => ({ default: (await import('./session-picker.tsx')).SessionPicker }));
 
-/** What the expert offers and when. Times need the visitor's zone, which only their browser knows: their room is kept until then. */
+/**
+ * The expert's offerings and free times. Times need the visitor's zone, which only their browser knows; their space is
+ * reserved until then.
+ */
 export function Sessions({ expert }: { expert: ExpertPage }) {
   const t = useT();
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ type TimeButtonProps = {
   onChoose: (start: Date) => void;
 };
 
-/** A time to choose, on the clock shown and, when that is another, on the expert's. */
+/** A start to choose, on the shown clock and, when that differs, on the expert's. */
 export function TimeButton({ start, expert, timeZone, isChosen, onChoose }: TimeButtonProps) {
   const locale = useLocale();
   const clock = (zone: string) => formatDate(start, locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });

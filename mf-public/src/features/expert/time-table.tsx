@@ -7,10 +7,10 @@ import type { FreeDay } from './group-starts.ts';
 import { TimeButton } from './time-button.tsx';
 import * as styles from './time-table.module.css';
 
-/** Days shown at a time. */
+/** Days shown at once. */
 const DAYS = 4;
 
-/** A date as a moment that every formatter puts on that date in UTC. */
+/** A date as an instant that every formatter puts on that date in UTC. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 type TimeTableProps = {
@@ -21,7 +21,7 @@ type TimeTableProps = {
   onChoose: (start: Date) => void;
 };
 
-/** The free times, day by day, a few days at a time; it opens at the chosen one. */
+/** The free times by day, a few days at once; opens at the chosen one. */
 export function TimeTable({ days, expert, timeZone, chosen, onChoose }: TimeTableProps) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { seemsSignedIn, useOptionalUser, useSession } from '@cursiv/shared-auth'
 import type { Booking } from '@cursiv/shared-domain';
 import { useEffect, useState } from 'react';
 
-/** The reader's sessions with an expert, as they change; undefined until they are known. A visitor has none. */
+/** The reader's bookings with an expert, updated live; undefined until they are known. A visitor has none. */
 export function useOwnBookings(expertUid: string): readonly Booking[] | undefined {
   const session = useSession();
   const uid = useOptionalUser()?.id;
@@ -17,7 +17,7 @@ export function useOwnBookings(expertUid: string): readonly Booking[] | undefine
   return session.status === 'unconfirmed' && seemsSignedIn(session) ? undefined : [];
 }
 
-/** Follows them until it is told to stop. What cannot be read counts as none: asking tells the truth. */
+/** Watches until it is stopped. Unreadable bookings count as none: the request itself reveals the truth. */
 function following(uid: string, expertUid: string, told: (bookings: readonly Booking[]) => void): () => void {
   let isOver = false;
   let stop = () => {};

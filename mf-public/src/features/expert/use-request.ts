@@ -7,7 +7,7 @@ export type RequestState =
   | { status: 'sent'; bookingId: string; answerUntil: Date }
   | { status: 'failed'; code: AppErrorCode; refusal: BookingRefusal | undefined };
 
-/** What is asked for. */
+/** The content of a request. */
 export interface SessionWish {
   expertUid: string;
   offeringId: string;
@@ -17,8 +17,8 @@ export interface SessionWish {
 }
 
 /**
- * Asks for one session once, however often it is pressed or tried again: after a lost answer, asking again tells what came of
- * it. `onTaken` hears when somebody was quicker, `onSent` when the request is stored.
+ * Sends one request once, however often it is pressed or retried: a retry after a lost answer returns the first result.
+ * `onTaken` runs when somebody else was faster, `onSent` when the request is stored.
  */
 export function useRequest({ onTaken, onSent }: { onTaken: () => void; onSent: () => void }) {
   const [state, setState] = useState<RequestState>({ status: 'open' });

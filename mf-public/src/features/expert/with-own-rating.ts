@@ -1,7 +1,7 @@
 import type { ExpertPage } from '@cursiv/shared-domain';
 import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
 
-/** The expert with the reader's own stars counted as they are now, by the average alone. */
+/** The expert with the reader's present stars counted in; only the average changes. */
 export function withOwnRating(expert: ExpertPage, { before, now }: OwnRating): ExpertPage {
   const ratingCount = expert.ratingCount - Number(before !== undefined) + Number(now !== undefined);
   const stars = Math.round(expert.ratingAvg * expert.ratingCount) - (before ?? 0) + (now ?? 0);

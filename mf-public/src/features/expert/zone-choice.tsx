@@ -1,7 +1,7 @@
 import { ZoneChoice as Choice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 
-/** In which zone the times are shown: the reader's own, the expert's, or any other. */
+/** The choice of the zone in which times are shown: the reader's own, the expert's, or any other. */
 export function ZoneChoice({ expertZone }: { expertZone: string }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import { distinct } from '../../shared/distinct.ts';
 import type { FreeDay } from './group-starts.ts';
 
-/** The nights among the free days in which clocks change in one of the zones, so that nobody wonders why times move. */
+/** Notes about nights among the free days in which clocks change in one of the zones, so that nobody wonders why times move. */
 export function ZoneNotes({ days, zones }: { days: readonly FreeDay[]; zones: readonly string[] }) {
   const t = useT();
   const locale = useLocale();

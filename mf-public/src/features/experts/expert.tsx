@@ -9,7 +9,7 @@ import { NextFree } from '../../shared/next-free.tsx';
 import { Score } from '../../shared/score.tsx';
 import * as styles from './expert.module.css';
 
-/** A person who can be asked, as an `li`. */
+/** One expert, as an `li`. */
 export function Expert({ expert }: { expert: ExpertCard }) {
   const t = useT();
   const locale = useLocale();

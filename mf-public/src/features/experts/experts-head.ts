@@ -4,7 +4,7 @@ import { translate } from '../../messages/messages.ts';
 import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
 import { personFacts } from '../../shared/person-facts.ts';
 
-/** The head of the list of experts, with each of them. */
+/** The head of the expert list, with each expert. */
 export function head({ experts }: Payloads['experts'], context: HeadContext): PageHead {
   const t = translate(context.locale);
   const people = experts.map((expert) => personFacts(expert, context));

@@ -12,7 +12,7 @@ export { head } from './experts-head.ts';
 
 export const loader = (args: PageLoaderArgs): Promise<Payloads['experts']> => loadPayload('experts', args);
 
-/** Everybody who can be asked, with when they are free next. */
+/** All experts, with their next free time. */
 export default function ExpertsPage() {
   const t = useT();
   const { experts } = useLoaderData<typeof loader>();

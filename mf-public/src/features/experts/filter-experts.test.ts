@@ -29,13 +29,13 @@ describe('filterExperts', () => {
     expect(found({ query: 'sle' })).toEqual(['Șerban']);
   });
 
-  it('keeps who has the topic and speaks the language', () => {
+  it('keeps experts who have the topic and speak the language', () => {
     expect(found({ topic: 'somn' })).toEqual(['Șerban']);
     expect(found({ language: 'en' })).toEqual(['Ana']);
     expect(found({ topic: 'somn', language: 'en' })).toEqual([]);
   });
 
-  it('puts who is free first first, who is rated best first, or follows the alphabet', () => {
+  it('sorts by next free time, by rating, or by name', () => {
     expect(found({ order: 'next' })).toEqual(['Ana', 'Șerban', 'Ion']);
     expect(found({ order: 'rating' })).toEqual(['Ana', 'Ion', 'Șerban']);
     expect(found({ order: 'name' })).toEqual(['Ana', 'Ion', 'Șerban']);

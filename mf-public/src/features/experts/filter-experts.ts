@@ -11,7 +11,7 @@ export interface ExpertFilter {
   order: ExpertOrder;
 }
 
-/** ISO 8601 instants compare as text; who has no free time comes last. */
+/** ISO 8601 instants compare as text; experts without a free time come last. */
 const NEVER = '9999';
 
 const compare: Record<ExpertOrder, (one: ExpertCard, other: ExpertCard) => number> = {
@@ -20,7 +20,7 @@ const compare: Record<ExpertOrder, (one: ExpertCard, other: ExpertCard) => numbe
   name: (one, other) => one.displayName.localeCompare(other.displayName, 'ro'),
 };
 
-/** The experts who meet every part of the filter, in the order asked for. */
+/** The experts who match every part of the filter, in the chosen order. */
 export const filterExperts = (
   experts: readonly ExpertCard[],
   { query, topic, language, order }: ExpertFilter,

@@ -8,7 +8,7 @@ import { distinct } from '../../shared/distinct.ts';
 import { useClearFilters } from '../../shared/use-clear-filters.ts';
 import { EXPERT_ORDERS, filterExperts } from './filter-experts.ts';
 
-/** The list's filter and order, kept in the address: who it finds and the bar that sets it. */
+/** The list's filter and order, kept in the address: the matching experts, and the bar that sets them. */
 export function useExpertFilter(experts: readonly ExpertCard[]) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { PageText } from '@cursiv/shared-domain';
 import { LocalText } from '../../shared/local-text.tsx';
 import * as styles from './announcement.module.css';
 
-/** What administrators have to say to everybody just now. */
+/** The administrators' current announcement. */
 export function Announcement({ text }: { text: PageText }) {
   return (
     <p className={styles.announcement}>

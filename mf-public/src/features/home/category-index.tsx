@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './category-index.module.css';
 
-// A record, so that a new category does not compile until it has its place here.
+// A record, so that a new category does not compile without its place here.
 const SUBJECTS: Record<CategoryId, `home.subject.${CategoryId}`> = {
   languages: 'home.subject.languages',
   technology: 'home.subject.technology',
@@ -18,7 +18,7 @@ const SUBJECTS: Record<CategoryId, `home.subject.${CategoryId}`> = {
   arts: 'home.subject.arts',
 };
 
-/** The subjects, as a magazine prints its contents. */
+/** The categories, as a magazine prints its contents. */
 export function CategoryIndex() {
   const t = useT();
   const words = useVocabulary();

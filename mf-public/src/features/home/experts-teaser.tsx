@@ -8,7 +8,7 @@ import { NextFree } from '../../shared/next-free.tsx';
 import * as styles from './experts-teaser.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** Some of the people who can be asked, with when they are free next. */
+/** A few experts, with their next free time. */
 export function ExpertsTeaser({ experts }: { experts: readonly ExpertCard[] }) {
   const t = useT();
   if (experts.length === 0) return null;

@@ -54,7 +54,7 @@ function Story({ course }: { course: CourseCard }) {
   );
 }
 
-/** What the editors put first: one course large, the others beside it. */
+/** The featured courses: one large, the others beside it. */
 export function FeaturedCourses({ courses }: { courses: readonly CourseCard[] }) {
   const t = useT();
   const [first, ...rest] = courses;

@@ -2,7 +2,7 @@ import { type Payloads, PRODUCT_NAME } from '@cursiv/shared-domain';
 import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
 import { translate } from '../../messages/messages.ts';
 
-/** The front page's head: the site and who is behind it. */
+/** The front page's head: the site and the organisation behind it. */
 export function head({ site }: Payloads['index'], { locale, address }: HeadContext): PageHead {
   const t = translate(locale);
   const home = address(paths.home());

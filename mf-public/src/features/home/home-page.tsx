@@ -20,7 +20,7 @@ export { head } from './home-head.ts';
 
 export const loader = (args: PageLoaderArgs): Promise<Payloads['index']> => loadPayload('index', args);
 
-/** The front page: what Cursiv is, and the best and newest of what it has. */
+/** The front page: what Cursiv is, and the best and newest of its content. */
 export default function HomePage() {
   const t = useT();
   const { site, featured, newest, experts, resources } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { Button, SearchField, SearchForm } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './home-search.module.css';
 
-/** Looks for a course from the front page; a form that the browser can send by itself. */
+/** The course search of the front page; a form that works without scripts. */
 export function HomeSearch() {
   const t = useT();
   const go = useGo();

@@ -4,7 +4,7 @@ import { ButtonLink, Cluster, Divider } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './invitation.module.css';
 
-/** The last word: an account to a visitor, the next course to who has one. */
+/** The closing call: registration for a visitor, the next course for a signed-in person. */
 export function Invitation() {
   const t = useT();
   const isIn = seemsSignedIn(useSession());

@@ -14,7 +14,10 @@ type LeadFormProps = {
   onSend: (lead: Lead, trap: string) => void;
 };
 
-/** Name, address, message and consent. What is wrong is said beside each field, first when one sends, then as it is mended. */
+/**
+ * Name, e-mail address, message and consent. Problems show beside each field at the first attempt to send, then update
+ * as they are corrected.
+ */
 export function LeadForm({ ref, isSending, onSend }: LeadFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -38,7 +41,7 @@ export function LeadForm({ ref, isSending, onSend }: LeadFormProps) {
     onSend({ ...written, ...(phone && { phone }), locale, page, consent: true }, text('website'));
   };
   return (
-    // Before the page's code is here, or without it, the browser sends the form itself.
+    // Before the page's code has loaded, or without it, the browser sends the form itself.
     <form
       ref={ref}
       className={styles.form}

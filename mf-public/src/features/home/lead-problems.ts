@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@cursiv/shared-domain';
 
-/** What can be wrong with a field of the message; named, not worded, so that the words follow the page's language. */
+/** Problems that a field of the message can have; codes instead of texts, so that the text follows the page's language. */
 export type LeadProblem = 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'consentMissing';
 
 export type LeadField = 'name' | 'email' | 'message' | 'consent';
@@ -16,14 +16,14 @@ const problemIn: Record<LeadField, (input: HTMLInputElement) => LeadProblem | un
   consent: ({ checked }) => (checked ? undefined : 'consentMissing'),
 };
 
-/** The fields that can be wrong, in the order of the form. */
+/** The fields that can have problems, in the order of the form. */
 export const LEAD_FIELDS = Object.keys(problemIn) as LeadField[];
 
 /** The control of a field, by its name in the form. */
 export const leadInput = (form: HTMLFormElement, field: LeadField) =>
   form.elements.namedItem(field) as HTMLInputElement;
 
-/** What is wrong in the form now. */
+/** The present problems of the form. */
 export function leadProblems(form: HTMLFormElement): LeadProblems {
   const found = LEAD_FIELDS.map((field) => [field, problemIn[field](leadInput(form, field))] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));

@@ -9,7 +9,7 @@ import { LeadForm } from './lead-form.tsx';
 import * as styles from './lead-section.module.css';
 import { useLead } from './use-lead.ts';
 
-/** The way to ask people rather than pages: the form, and the address that administrators have set. The thanks stand where the form was. */
+/** The contact form, and the address that administrators have set. The thanks replace the form. */
 export function LeadSection({ supportEmail }: { supportEmail: string }) {
   const t = useT();
   const titleId = useId();

@@ -5,16 +5,16 @@ import { useT } from '../../messages/messages.ts';
 import { CourseCard } from '../../shared/course-card.tsx';
 import { MoreLink } from './more-link.tsx';
 
-/** Cards at most: one row on a wide screen. */
+/** The largest number of cards: one row on a wide screen. */
 const MAX_CARDS = 3;
 
 type NewestCoursesProps = {
   courses: readonly CourseCardData[];
-  /** Shown above already, and not repeated. */
+  /** Already shown above, and not repeated. */
   featured: readonly CourseCardData[];
 };
 
-/** What came out lately. */
+/** The latest courses. */
 export function NewestCourses({ courses, featured }: NewestCoursesProps) {
   const t = useT();
   const newest = courses.filter(({ id }) => !featured.some((course) => course.id === id)).slice(0, MAX_CARDS);

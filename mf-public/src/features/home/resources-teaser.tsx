@@ -6,7 +6,7 @@ import { ResourceLine } from '../../shared/resource-line.tsx';
 import { MoreLink } from './more-link.tsx';
 import * as styles from './resources-teaser.module.css';
 
-/** Some of what can be read or taken along without a course. */
+/** A few resources that can be read or downloaded without a course. */
 export function ResourcesTeaser({ resources }: { resources: readonly ResourceCard[] }) {
   const t = useT();
   if (resources.length === 0) return null;

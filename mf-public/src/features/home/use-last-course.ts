@@ -3,14 +3,14 @@ import { type Locale, useLocale } from '@cursiv/shared-i18n';
 import { useEffect, useState } from 'react';
 import { loadPayload } from '../../shared/load-payload.ts';
 
-/** Where somebody stopped learning. */
+/** The lesson at which somebody stopped learning. */
 export interface LastCourse {
   courseId: string;
   title: string;
   percent: number;
 }
 
-/** The course that somebody took a step in last; undefined until it is known, and when there is none or it cannot be had. */
+/** The course in which somebody took the latest step; undefined while it is unknown or unavailable, and when there is none. */
 export function useLastCourse(uid: string | undefined): LastCourse | undefined {
   const locale = useLocale();
   const [last, setLast] = useState<LastCourse>();
@@ -19,7 +19,7 @@ export function useLastCourse(uid: string | undefined): LastCourse | undefined {
     let isWanted = true;
     findLast(uid, locale).then(
       (found) => isWanted && setLast(found),
-      // The way to all courses stands there already.
+      // The link to all courses already stands there.
       () => undefined,
     );
     return () => {
@@ -36,7 +36,7 @@ async function findLast(uid: string, locale: Locale): Promise<LastCourse | undef
   return { courseId: course.id, title: course.title.text, percent: enrollment.progress.pct };
 }
 
-/** A person's enrolments as they are now, the last changed first. */
+/** A person's enrolments, read now, latest change first. */
 async function enrollmentsOf(uid: string): Promise<Enrollment[]> {
   const { watchEnrollments } = await import('@cursiv/shared-data');
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import type { Lead } from '@cursiv/shared-domain';
 import { useEffect, useRef } from 'react';
 
-/** Code that is needed only to send; asking for it early makes the press of the button quicker. */
+/** Code that only sending needs; requesting it early makes the button respond faster. */
 export const loadSaveLead = () => import('@cursiv/shared-data/save-lead');
 
-/** Sends a message once, however often it is pressed or tried again. `onSent` hears that it has arrived. */
+/** Sends a message once, however often it is pressed or retried. `onSent` runs when the message has arrived. */
 export function useLead(onSent: () => void) {
   const { isPending, isDone, failure, run } = useCommand();
   const shownAt = useRef(0);
@@ -14,14 +14,14 @@ export function useLead(onSent: () => void) {
     shownAt.current = Date.now();
   }, []);
 
-  /** The same words are the same message; changed ones are another. */
+  /** The same words are the same message; changed words make a new one. */
   const idOf = (lead: Lead): string => {
     const content = JSON.stringify(lead);
     if (content !== last.current.content) last.current = { id: crypto.randomUUID(), content };
     return last.current.id;
   };
 
-  /** `trap` is what a field that no person sees was filled with: by a program, or by a browser that fills in forms. */
+  /** `trap` is the content of a field that nobody sees; a program fills it, or a browser that completes forms. */
   const send = (lead: Lead, trap: string) =>
     run(async () => {
       const { saveLead } = await loadSaveLead();

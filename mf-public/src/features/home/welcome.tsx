@@ -6,7 +6,7 @@ import { useT } from '../../messages/messages.ts';
 import { useLastCourse } from './use-last-course.ts';
 import * as styles from './welcome.module.css';
 
-/** A line to whoever comes: an account for who has none, the last lesson for who is in. It has the same room for both. */
+/** A line at the top: registration for a visitor, the last lesson for a signed-in person. Both take the same space. */
 export function Welcome() {
   const session = useSession();
   return <div className={styles.welcome}>{seemsSignedIn(session) ? <Back /> : <First />}</div>;

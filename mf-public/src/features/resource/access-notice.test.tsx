@@ -33,7 +33,7 @@ describe('the notice in place of a resource', () => {
     );
   });
 
-  it('leads whoever is not enrolled to the course', async () => {
+  it('leads people who are not enrolled to the course', async () => {
     showInLocale('en', inSite(<AccessNotice resource={{ ...resource, access: 'enrolled' }} isSignedIn />));
     expect(await screen.findByRole('heading', { name: 'For enrolled learners' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/en/courses/better-sleep');

@@ -7,7 +7,7 @@ import * as styles from './access-notice.module.css';
 
 type AccessNoticeProps = { resource: ResourcePage; isSignedIn?: boolean };
 
-/** Says for whom the resource is, and how to become one of them. */
+/** Says whom the resource is for, and how to become one of them. */
 export function AccessNotice({ resource, isSignedIn = false }: AccessNoticeProps) {
   const t = useT();
   const returnTo = paths.resource(resource.id);

@@ -7,7 +7,7 @@ import * as styles from './download.module.css';
 import type { FileOf } from './file-of.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves a file under its own name, for those who may have it. */
+/** Saves a file under its own name, for readers who may have it. */
 export function Download({ file }: { file: FileOf }) {
   const t = useT();
   const words = useVocabulary();

@@ -6,7 +6,7 @@ export async function readText(address: string): Promise<string> {
   return response.text();
 }
 
-/** A stored file's answer. Throws AppError: `no-access`, `not-found` or `offline`. */
+/** The response for a stored file. Throws AppError: `no-access`, `not-found` or `offline`. */
 export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address).catch((cause: unknown) => {
     throw new AppError('offline', `${address} could not be had`, { cause });

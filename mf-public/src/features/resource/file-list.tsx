@@ -8,7 +8,7 @@ import type { FileOf } from './file-of.ts';
 import { FilePreview } from './file-preview.tsx';
 import { previewKind } from './preview-kind.ts';
 
-/** The resource's files, one a language, the page's first. */
+/** The resource's files, one per language, the page's language first. */
 export function FileList({ files }: { files: readonly FileOf[] }) {
   return (
     <ul className={styles.files}>
@@ -19,7 +19,7 @@ export function FileList({ files }: { files: readonly FileOf[] }) {
   );
 }
 
-/** A file with its size, shown on the page where the browser can, and saved under its own name. */
+/** A file with its size, shown on the page if the browser can, and saved under its own name. */
 function FileLine({ file }: { file: FileOf }) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { TextPreview } from './text-preview.tsx';
 
 type FilePreviewProps = { file: FileOf; kind: PreviewKind };
 
-/** A file shown on the page, for those who may have it. */
+/** A file shown on the page, for readers who may have it. */
 export function FilePreview({ file, kind }: FilePreviewProps) {
   const { path, name, contentType, locale } = file;
   const isText = kind === 'text' || kind === 'markdown';

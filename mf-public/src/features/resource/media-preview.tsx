@@ -11,7 +11,7 @@ type MediaPreviewProps = {
   renew: () => Promise<void>;
 };
 
-/** A picture, a document, a video or a sound, with the browser's own means. */
+/** An image, document, video or audio file, shown by the browser itself. */
 export function MediaPreview({ kind, address, name, contentType, renew }: MediaPreviewProps) {
   const t = useT();
   if (kind === 'image') return <img src={address} alt={name} className={styles.image} />;

@@ -1,6 +1,6 @@
 export type PreviewKind = 'image' | 'pdf' | 'video' | 'audio' | 'markdown' | 'text';
 
-/** Text beyond this many bytes is for the download, not for a page. */
+/** Text beyond this many bytes is only offered for download. */
 const MAX_TEXT_BYTES = 200_000;
 
 const TEXTS = new Map<string, PreviewKind>([

@@ -2,7 +2,7 @@ import { getResource } from '@cursiv/shared-data';
 import { AppError, LOCALES, type Locale, pick } from '@cursiv/shared-domain';
 import type { Content } from './resource-content.tsx';
 
-/** What a resource holds, read as the signed-in person. Throws AppError: `no-access` when it is closed to them. */
+/** A resource's content, read as the signed-in person. Throws AppError: `no-access` when it is closed to them. */
 export async function protectedContent(resourceId: string, locale: Locale): Promise<Content> {
   const resource = await getResource(resourceId);
   if (!resource) throw new AppError('not-found', `resources/${resourceId} does not exist`);

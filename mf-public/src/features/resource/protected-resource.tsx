@@ -8,7 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { AccessNotice } from './access-notice.tsx';
 import { ResourceContent } from './resource-content.tsx';
 
-/** A resource that is not for everybody: its content for those who may read it, the way to it for the others. */
+/** A resource that is not public: its content for readers who may see it, the way to access for the others. */
 export function ProtectedResource({ resource }: { resource: ResourcePage }) {
   return useOptionalUser() ? <ForMember resource={resource} /> : <AccessNotice resource={resource} />;
 }

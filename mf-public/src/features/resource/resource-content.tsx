@@ -7,7 +7,7 @@ import { isWebAddress } from '../../shared/web-address.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './resource-content.module.css';
 
-/** What a resource holds, for those who may read it. */
+/** A resource's content, for readers who may see it. */
 export interface Content {
   body?: PageText;
   url?: string;

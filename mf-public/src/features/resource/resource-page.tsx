@@ -15,7 +15,7 @@ export { head } from './resource-head.ts';
 export const loader = (args: PageLoaderArgs): Promise<Payloads['resource']> =>
   loadPayload('resource', args, args.params.id);
 
-/** One resource: what it holds, or for whom it is. */
+/** One resource: its content, or whom it is for. */
 export default function ResourcePage() {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import * as styles from './file-list.module.css';
 
 type TextPreviewProps = { text: string; locale: string; isMarkdown: boolean };
 
-/** A text file as it reads: Markdown set like any text here, everything else letter by letter. */
+/** A text file: Markdown is formatted like any text here, everything else is shown as it is. */
 export function TextPreview({ text, locale, isMarkdown }: TextPreviewProps) {
   const lang = locale === useLocale() ? undefined : locale;
   if (isMarkdown) return <Prose text={text} under={2} lang={lang} />;

@@ -16,7 +16,7 @@ import { useFacetChoices } from '../../shared/use-facet-choices.ts';
 
 type ResourceFiltersProps = { facets: ResourcesPayload['facets']; search: SearchText };
 
-/** The search of resources and everything that narrows it, with how many resources each choice would leave. */
+/** The resource search and its filters, each with the number of resources it would leave. */
 export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
   const t = useT();
   const words = useVocabulary();

@@ -3,7 +3,7 @@ import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform'
 import { translate } from '../../messages/messages.ts';
 import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
 
-/** The head of the list of resources, at whichever of its two addresses. */
+/** The head of the resource list, at either of its two addresses. */
 export function head(_data: ResourcesPayload, context: HeadContext): PageHead {
   const t = translate(context.locale);
   const facts = [breadcrumbFacts([[t('resources.title'), paths.resources()]], context)];

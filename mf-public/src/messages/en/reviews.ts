@@ -1,7 +1,7 @@
 import type { Translation } from '@cursiv/shared-i18n';
 import type { report as roReport, reviews as roReviews } from '../ro/reviews.ts';
 
-/** What people think of a course or an expert. */
+/** Reviews of a course or an expert. */
 export const reviews: Translation<typeof roReviews> = {
   title: 'Reviews',
   none: {
@@ -48,7 +48,7 @@ export const reviews: Translation<typeof roReviews> = {
   cancel: 'Cancel',
 };
 
-/** Telling the administrators of one. */
+/** Reporting a review to the administrators. */
 export const report: Translation<typeof roReport> = {
   open: 'Report',
   of: 'the review by {{name}}',

@@ -1,4 +1,4 @@
-/** What people think of a course or an expert. */
+/** Reviews of a course or an expert. */
 export const reviews = {
   title: 'Recenzii',
   none: {
@@ -47,7 +47,7 @@ export const reviews = {
   cancel: 'Renunță',
 } as const;
 
-/** Telling the administrators of one. */
+/** Reporting a review to the administrators. */
 export const report = {
   open: 'Raportează',
   of: 'recenzia scrisă de {{name}}',

@@ -17,7 +17,7 @@ type EditableReviewProps = {
   onRated: (own: OwnRating) => void;
 };
 
-/** The reader's own review, to write, change or take back. */
+/** The reader's own review, to write, change or delete. */
 export function EditableReview({ uid, target, bookingId, stored, onRated }: EditableReviewProps) {
   const t = useT();
   const words = useVocabulary();

@@ -4,7 +4,7 @@ import { Rating } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 
-/** What its author still sees of a review that an administrator took out of sight, and why. */
+/** The author's view of their review that an administrator has hidden, with the reason. */
 export function HiddenReview({ review: { rating, text, hidden } }: { review: Review }) {
   const t = useT();
   const locale = useLocale();

@@ -25,7 +25,7 @@ const words = () => screen.getByRole('textbox');
 beforeEach(() => localStorage.clear());
 
 describe('a review that is not sent yet', () => {
-  it('keeps its stars and words for who writes it, over a reload', async () => {
+  it('keeps the author’s stars and words over a reload', async () => {
     const first = openReview('ana');
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(words(), 'Clear and short.');

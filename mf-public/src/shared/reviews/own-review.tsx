@@ -11,7 +11,7 @@ import type { OwnRating } from './use-own-rating.ts';
 
 type OwnReviewProps = { uid: string; target: ReviewTarget; onRated: (own: OwnRating) => void };
 
-/** What the reader wrote of the course or expert, or the invitation to write; nothing for who has nothing to do with them. */
+/** The reader's own review of the course or expert, or an invitation to write one; nothing for readers who may not. */
 export function OwnReview({ uid, target: { targetKind, targetId }, onRated }: OwnReviewProps) {
   const t = useT();
   const load = useCallback(() => reviewStanding(uid, { targetKind, targetId }), [uid, targetKind, targetId]);

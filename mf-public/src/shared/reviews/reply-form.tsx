@@ -12,12 +12,12 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type ReplyFormProps = {
   uid: string;
   review: Pick<ReviewLine, 'id' | 'authorName'>;
-  /** What was answered before; empty when nothing was. */
+  /** The earlier answer; empty if there was none. */
   present: string;
   onSent: (reply: NonNullable<ReviewLine['reply']>) => void;
 };
 
-/** Where the author of the course, or the expert, answers a review. */
+/** The form in which the course's author, or the expert, answers a review. */
 export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: ReplyFormProps) {
   const t = useT();
   const words = useVocabulary();

@@ -10,7 +10,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 type ReportReviewProps = { uid: string; reviewId: string; authorName: string };
 
-/** Tells the administrators of a review that should not be here. */
+/** Reports a review to the administrators. */
 export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   const t = useT();
   const words = useVocabulary();
@@ -54,7 +54,7 @@ export function ReportReview({ uid, reviewId, authorName }: ReportReviewProps) {
   );
 }
 
-/** Takes the place of the form, and its focus. */
+/** Replaces the form and takes its focus. */
 function Reported() {
   const t = useT();
   const news = useRef<HTMLParagraphElement>(null);

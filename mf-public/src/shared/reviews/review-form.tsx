@@ -10,20 +10,20 @@ import * as styles from './reviews.module.css';
 
 export type ReviewWords = Pick<Review, 'rating' | 'text'>;
 
-/** What is typed before it is saved: the stars may still be missing. */
+/** Typed values before saving: the stars may still be missing. */
 const wordsSchema = z.object({ rating: z.optional(z.number()), text: z.string() });
 
 type ReviewFormProps = {
   uid: string;
   target: ReviewTarget;
-  /** The session after which an expert is reviewed. */
+  /** The booking after which an expert is reviewed. */
   bookingId: string | undefined;
   present: ReviewWords | undefined;
   onSaved: (saved: ReviewWords) => void;
   onCancel?: (() => void) | undefined;
 };
 
-/** Stars and words about the course or expert; what was typed stays until it is saved or given up. */
+/** Stars and words about the course or expert; typed text stays until it is saved or discarded. */
 export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel }: ReviewFormProps) {
   const t = useT();
   const words = useVocabulary();

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 
-// Visitors have no use for it.
+// Visitors do not need it.
 const ReviewActions = lazy(async () => ({ default: (await import('./review-actions.tsx')).ReviewActions }));
 
 type ReviewItemProps = {
@@ -23,7 +23,7 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
   const locale = useLocale();
   const uid = useOptionalUser()?.id;
   const { authorName, rating, text } = review;
-  // The page shows what was served, so an answer just sent stands here itself.
+  // The page shows the served data, so an answer that was just sent is shown from here.
   const [sent, setSent] = useState<ReviewLine['reply']>();
   const reply = sent ?? review.reply;
   const isForeign = text !== '' && review.locale !== locale;

@@ -5,7 +5,7 @@ import { ReviewItem } from './review-item.tsx';
 import * as styles from './reviews.module.css';
 import type { OwnRating } from './use-own-rating.ts';
 
-// Visitors have no use for it.
+// Visitors do not need it.
 const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
 
 type ReviewListProps = {
@@ -13,11 +13,11 @@ type ReviewListProps = {
   /** Who may answer. */
   authorUid: string;
   reviews: readonly ReviewLine[];
-  /** The reader has written, changed or taken back their own. */
+  /** The reader has written, changed or deleted their own review. */
   onRated: (own: OwnRating) => void;
 };
 
-/** The reader's own review, or the place to write it, and what others wrote. */
+/** The reader's own review or the form for it, and the reviews of others. */
 export function ReviewList({ target, authorUid, reviews, onRated }: ReviewListProps) {
   const uid = useOptionalUser()?.id;
   const own = uid === undefined ? undefined : reviewId(target, uid);

@@ -7,16 +7,19 @@ import {
   statusAt,
 } from '@cursiv/shared-domain';
 
-/** Where a person stands with a course or an expert. */
+/** A person's relation to a course or an expert. */
 export interface ReviewStanding {
   review: Review | undefined;
-  /** Whether they may write: `unproven` asks for their address first, `later` tells them when, `never` says nothing. */
+  /**
+   * Whether they may write: `unproven` asks to verify the e-mail address first, `later` tells them when, `never` says
+   * nothing.
+   */
   writing: 'now' | 'unproven' | 'later' | 'never';
-  /** The session to name in a review of an expert. */
+  /** The booking to name in a review of an expert. */
   bookingId?: string | undefined;
 }
 
-/** Reads it. Throws AppError. */
+/** Reads the standing. Throws AppError. */
 export async function reviewStanding(uid: string, target: ReviewTarget): Promise<ReviewStanding> {
   const { getOwnReview, hasProvenAddress } = await import('@cursiv/shared-data');
   const standing = target.targetKind === 'course' ? asLearner(uid, target.targetId) : asGuest(uid, target.targetId);

@@ -3,7 +3,7 @@ import { Link } from '@cursiv/shared-router';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 
-/** Why somebody who has taken the course or the session cannot review yet, and where they change it. */
+/** Why somebody who has taken the course or the booking cannot review yet, and where to change that. */
 export function UnprovenAddress() {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** An element that takes the focus to its first control whenever `shown` changes: what had it was swapped for something else. */
+/** An element that focuses its first control whenever `shown` changes, because the focused one was replaced. */
 export function useKeptFocus<T extends HTMLElement>(shown: unknown): RefObject<T | null> {
   const element = useRef<T>(null);
   const last = useRef(shown);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Stars that the reader's own review gave on arrival and gives now; undefined while there is none. */
+/** The stars of the reader's own review, on arrival and now; undefined while there is none. */
 export interface OwnRating {
   before: number | undefined;
   now: number | undefined;
@@ -11,7 +11,7 @@ interface Rated {
   ratingCount: number;
 }
 
-/** What was served with the page, its numbers moved by what the reader has done since; a page served with newer ones keeps them. */
+/** The served data, with its numbers adjusted for the reader's later changes; a page served with newer data keeps its own. */
 export function useOwnRating<T extends Rated>(
   served: T,
   moved: (served: T, own: OwnRating) => T,

@@ -14,7 +14,7 @@ export const HONEST_NAMES = [
   'X Æ 12',
 ];
 
-/** Names that are not seen, that disguise their letters, or that sound like the people who run the site. */
+/** Names that are invisible, that disguise their letters, or that sound like the site's staff. */
 export const REFUSED_NAMES = [
   ' ',
   '\u200b',

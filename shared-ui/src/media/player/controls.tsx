@@ -27,7 +27,7 @@ import { Timeline } from './timeline.tsx';
 
 type ControlsProps = SettingsMenuProps & { onToggleCaptions: () => void };
 
-/** Everything that steers the video, below the picture; over it in full screen, where it leaves while the video plays. */
+/** All controls of the video, below the picture; in full screen they lie over it and hide during playback. */
 export function Controls({ onToggleCaptions, ...settings }: ControlsProps) {
   const t = useT();
   const isShowing = settings.showing !== undefined;

@@ -2,7 +2,7 @@ import { BufferingIndicator, PlayButton, SeekIndicator, StatusAnnouncer } from '
 import { LoaderCircle, Play } from 'lucide-react';
 import * as styles from './player.module.css';
 
-/** What the picture answers: the large button before the start, waiting, how far a key or a double tap went. */
+/** Feedback in the picture: the large button before the start, waiting, and the jump after a key or a double tap. */
 export function InputFeedback() {
   return (
     <>
@@ -11,7 +11,7 @@ export function InputFeedback() {
       </BufferingIndicator>
       <PlayButton
         render={(props, { started }) => (
-          // A second way to what the controls offer already: for pointers only.
+          // A second way to functions that the controls already offer: for pointers only.
           <button {...props} type="button" tabIndex={-1} aria-hidden className={styles.start} hidden={started}>
             <Play aria-hidden />
           </button>

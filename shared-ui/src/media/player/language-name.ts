@@ -1,6 +1,6 @@
 import { formatLanguage, isLocale } from '@cursiv/shared-i18n';
 
-/** A language's name in itself, with a capital: „Română”, “English”. */
+/** A language's own name, with a capital: „Română”, “English”. */
 export function languageName(tag: string): string {
   const name = formatLanguage(tag, isLocale(tag) ? tag : 'en');
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -18,7 +18,7 @@ const wordsIn = (locale: 'ro' | 'en'): I18nContextValue => ({
 
 const WORDS = { ro: wordsIn('ro'), en: wordsIn('en') };
 
-/** Gives the library our words. Its own provider would fetch a pack, and speak to people formally until and after. */
+/** Gives the library our words. Its own provider would fetch a language pack, and use formal words before and after. */
 export function LibraryWords({ children }: { children: ReactNode }) {
   return <I18nContext.Provider value={WORDS[useLocale()]}>{children}</I18nContext.Provider>;
 }

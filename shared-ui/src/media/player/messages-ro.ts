@@ -46,7 +46,7 @@ export const ro = {
   },
 } as const;
 
-/** Words of the player library, which speaks to people formally; the keys are its own. */
+/** Words of the player library, whose own are formal; the keys are the library's. */
 export const libraryRo = {
   buttons: { play: 'Redă', pause: 'Oprește', replay: 'Redă din nou', mute: 'Fără sunet', unmute: 'Cu sunet' },
   fullscreen: { enter: 'Ecran complet', exit: 'Ieși din ecran complet' },

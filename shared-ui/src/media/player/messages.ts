@@ -6,8 +6,8 @@ const NAMESPACE = 'shared_ui_player';
 addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
-/** Texts of the player, which come with its code. */
+/** Texts of the player, which load with its code. */
 export const { useT } = createTranslator<typeof ro>(NAMESPACE);
 
-/** The same for the library under it. */
+/** The same for the underlying library. */
 export const LIBRARY_WORDS = { ro: libraryRo, en: libraryEn } as const;

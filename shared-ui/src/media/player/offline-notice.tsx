@@ -4,7 +4,10 @@ import { useT } from './messages.ts';
 import * as styles from './player.module.css';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Over the picture when it cannot go on for want of a connection. The status is there before its text, to be announced. */
+/**
+ * Shown over the picture when playback waits for a connection. The status element exists before its text, so that it is
+ * announced.
+ */
 export function OfflineNotice({ isFailed }: { isFailed: boolean }) {
   const t = useT();
   const isWaiting = usePlayer(selectPlayback)?.waiting ?? false;

@@ -5,7 +5,7 @@ import { useT } from './messages.ts';
 import * as styles from './player.module.css';
 import { useIsOnline } from './use-is-online.ts';
 
-/** In the picture's place when it cannot be had. Tries again by itself when the connection is back. */
+/** Replaces a picture that is unavailable. Tries again by itself when the connection is back. */
 export function PlayerFailure({ text, onRetry }: { text: ReactNode; onRetry: () => void }) {
   const t = useT();
   const isOnline = useIsOnline();

@@ -42,7 +42,7 @@ function PlayerBody(props: VideoPlayerProps) {
   useTextTracks(video, { showing, reading: preferences.isTranscriptOpen ? reading : undefined });
   const choose = (language: string | undefined) =>
     change({ captions: language === undefined ? 'off' : language === locale ? 'page' : language });
-  // Turning captions on means the page's language where there is one.
+  // Switching captions on selects the page's language if there is one.
   const toggle = () => choose(showing ? undefined : (languages.find((tag) => tag === locale) ?? languages[0]));
   return (
     <div className={styles.player}>
@@ -90,7 +90,7 @@ function PlayerBody(props: VideoPlayerProps) {
 
 type RateKeeperProps = { video: HTMLVideoElement | null; rate: number; change: (part: { rate: number }) => void };
 
-/** Inside the container, where its keys are heard. */
+/** Inside the container, which listens for its keys. */
 function RateKeeper({ video, rate, change }: RateKeeperProps) {
   useRate(video, rate, (next) => change({ rate: next }));
   return null;

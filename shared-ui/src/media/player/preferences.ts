@@ -1,4 +1,4 @@
-/** What a person chose for every video on this device. */
+/** A person's choices for every video on this device. */
 export type Preferences = {
   /** Playback speed; 1 is as recorded. */
   rate: number;
@@ -14,7 +14,7 @@ export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const DEFAULTS: Preferences = { rate: 1, captions: 'page', isTranscriptOpen: false };
 
-/** The stored choices; anything unreadable counts as never chosen. */
+/** The stored choices; unreadable ones count as never chosen. */
 export function readPreferences(): Preferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -13,11 +13,11 @@ import type { Place } from './use-recovery.ts';
 type ScreenProps = VideoPlayerProps & {
   video: HTMLVideoElement | null;
   hold: (video: HTMLVideoElement | null) => void;
-  /** No source can be played. Has to be stable. */
+  /** No source can be played. Must be stable. */
   onFailure: () => void;
-  /** A track cannot be had. */
+  /** A track is unavailable. */
   onTrackFailure: () => void;
-  /** Where to go on after a failure. */
+  /** The position to continue from after a failure. */
   place: RefObject<Place | undefined>;
 };
 
@@ -25,7 +25,7 @@ const isElsewhere = ({ src }: VideoTrack) => new URL(src, location.href).origin 
 
 const playsHls = () => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** The picture: sources, tracks, and what it tells the page. */
+/** The picture: sources, tracks, and its reports to the page. */
 export function Screen(props: ScreenProps) {
   const {
     title,
@@ -63,7 +63,7 @@ export function Screen(props: ScreenProps) {
       onEnded={onEnded}
       onError={({ currentTarget }) => currentTarget.error && byLibrary === undefined && onFailure()}
     >
-      {/* Not before the page holds the element: what it reports while being made would be heard by nobody. */}
+      {/* Not before the page holds the element: nobody would hear its earlier events. */}
       {video &&
         byLibrary === undefined &&
         sources.map((source, index) => (
@@ -93,7 +93,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** Takes up where the video was left, and tells where it is at most once a second. */
+/** Continues at the last position, and reports the position at most once a second. */
 function usePosition({ startAt, rememberAs, onPosition, place }: ScreenProps) {
   const reported = useRef(-1);
   return {
@@ -102,11 +102,11 @@ function usePosition({ startAt, rememberAs, onPosition, place }: ScreenProps) {
       const isPlaying = place.current?.isPlaying;
       place.current = undefined;
       if (begin > 0 && begin < currentTarget.duration) currentTarget.currentTime = begin;
-      // Refused at most by a browser that wants to be asked again: then the picture waits where it was.
+      // Only a browser that wants a press may refuse: then the picture waits at its position.
       if (isPlaying) currentTarget.play().catch(() => undefined);
     },
     report: ({ currentTarget: { currentTime, ended } }: SyntheticEvent<HTMLVideoElement>) => {
-      // Loaded anew after a failure, it is at the beginning for a moment.
+      // After a reload following a failure, it is briefly at the beginning.
       if (place.current || (Math.floor(currentTime) === reported.current && !ended)) return;
       reported.current = Math.floor(currentTime);
       if (rememberAs !== undefined) rememberPosition(rememberAs, ended ? 0 : currentTime);

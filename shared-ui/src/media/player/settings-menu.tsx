@@ -11,7 +11,7 @@ import * as styles from './settings-menu.module.css';
 
 export type SettingsMenuProps = {
   video: HTMLVideoElement | null;
-  /** Languages that have captions, the one over the picture, and how to choose. */
+  /** Languages with captions, the one shown, and a function to choose. */
   languages: readonly string[];
   showing: string | undefined;
   onCaptions: (language: string | undefined) => void;

@@ -1,7 +1,7 @@
 import { TimeSlider } from '@videojs/react';
 import * as styles from './timeline.module.css';
 
-/** Where the video is, what has loaded, and its chapters; dragged, clicked or moved by keys. */
+/** The position, the loaded part and the chapters; can be dragged, clicked or moved by keys. */
 export function Timeline() {
   return (
     <TimeSlider.Root className={styles.slider ?? ''} step={5} largeStep={30}>

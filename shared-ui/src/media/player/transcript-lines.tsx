@@ -11,7 +11,7 @@ type TranscriptLinesProps = {
   searched: string;
   video: HTMLVideoElement | null;
   language: string;
-  /** Keeps the line that is being said in view. */
+  /** Keeps the spoken line in view. */
   follows: boolean;
 };
 
@@ -24,7 +24,7 @@ export function TranscriptLines({ lines, searched, video, language, follows }: T
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!follows || presentStart === undefined || !line || !list.current) return;
-    // Only the list scrolls: the page stays where the reader has it.
+    // Only the list scrolls: the page stays where it is.
     const { clientHeight } = list.current;
     list.current.scrollTo({ top: line.offsetTop - (clientHeight - line.offsetHeight) / 2 });
   }, [follows, presentStart]);

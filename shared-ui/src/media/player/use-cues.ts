@@ -6,14 +6,14 @@ export type Line = { start: number; end: number; text: string };
 
 export type Cues = { status: 'loading' | 'failed' } | { status: 'ready'; lines: Line[] };
 
-/** The text of a cue without its marks. The browser parses it; nothing of it becomes part of the page but letters. */
+/** The text of a cue without its markup. The browser parses it; only its letters become part of the page. */
 const textOf = (cue: TextTrackCue): string =>
   cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').replace(/\s+/g, ' ').trim() : '';
 
 const linesOf = (track: TextTrack): Line[] =>
   [...(track.cues ?? [])].map((cue) => ({ start: cue.startTime, end: cue.endTime, text: textOf(cue) }));
 
-/** The cues of a video's captions in one language, once that track is loaded. Mount anew for another language. */
+/** The cues of a video's captions in one language, once that track has loaded. Mount it again for another language. */
 export function useCues(video: HTMLVideoElement | null, language: string | undefined): Cues {
   const [cues, setCues] = useState<Cues>({ status: 'loading' });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Plays an HLS playlist where the browser cannot by itself; the library loads only then. `onFailure` has to be stable. */
+/** Plays an HLS playlist where the browser cannot by itself; only then the library loads. `onFailure` must be stable. */
 export function useHls(video: HTMLVideoElement | null, src: string | undefined, onFailure: () => void): void {
   useEffect(() => {
     if (!video || src === undefined) return;

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser believes to be connected. */
+/** Whether the browser reports a connection. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Preferences, readPreferences, writePreferences } from './preferences.ts';
 
-/** A person's choices for all videos, and how to change some of them. */
+/** A person's choices for all videos, and a function to change some of them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const [preferences, setPreferences] = useState(readPreferences);
   useEffect(() => writePreferences(preferences), [preferences]);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a video is to go on after it has failed. */
+/** The state in which a video continues after a failure. */
 export type Place = { seconds: number; isPlaying: boolean };
 
-/** What fails again so soon, in milliseconds, does not fail because its address has ended. */
+/** A failure that repeats within this time, in milliseconds, is not due to an expired address. */
 const RENEW_EVERY_MS = 20_000;
 
 /**
- * What happens when the video or a track cannot be had: its address may have ended, so a new one is asked for, once; else it has
- * failed. `number` grows with every try the person asks for; `place` is where to go on.
+ * Handles an unavailable video or track: its address may have expired, so a new one is requested once; otherwise it has
+ * failed. `number` grows with every attempt by the person; `place` is the position to continue from.
  */
 export function useRecovery(video: HTMLVideoElement | null, isFailedAtOnce: boolean, renew?: () => Promise<void>) {
   const [attempt, setAttempt] = useState({ number: 0, isFailed: isFailedAtOnce });
@@ -26,15 +26,15 @@ export function useRecovery(video: HTMLVideoElement | null, isFailedAtOnce: bool
     if (!renew || !mayRenew()) return failed();
     renew().then(() => setRenewals((count) => count + 1), failed);
   }, [renew, mayRenew]);
-  /** The video plays on meanwhile; only a failure of its own loads it anew. */
+  /** The video keeps playing; only a failure of its own reloads it. */
   const failTrack = useCallback(() => {
     if (renew && mayRenew()) renew().catch(() => undefined);
   }, [renew, mayRenew]);
-  // Not before: who seeks or presses play while a new address is on its way means it.
+  // Not earlier: a seek or a press on play while a new address is loading counts.
   const markPlace = useCallback(() => {
     if (video) place.current = { seconds: video.currentTime, isPlaying: isPlaying.current };
   }, [video, isPlaying]);
-  // The new sources are there: the element is told to look at them.
+  // The new sources are ready: the element must look at them.
   useEffect(() => {
     if (renewals === 0) return;
     markPlace();
@@ -48,7 +48,7 @@ export function useRecovery(video: HTMLVideoElement | null, isFailedAtOnce: bool
   return { ...attempt, place, fail, failTrack, retry };
 }
 
-/** Whether the person wants the video to play; that it stops because it has failed says nothing about that. */
+/** Whether the person wants the video to play; a stop because of a failure says nothing about that. */
 function useIsPlaying(video: HTMLVideoElement | null) {
   const isPlaying = useRef(false);
   useEffect(() => {

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 
 const isCaptions = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 
-/** Tracks of captions that a video has at present. */
+/** A video's present caption tracks. */
 export const captionTracks = (video: HTMLVideoElement): TextTrack[] => [...video.textTracks].filter(isCaptions);
 
 type Languages = {
   /** Language of the captions over the picture. */
   showing: string | undefined;
-  /** Language whose cues are needed without being shown. */
+  /** Language whose cues are needed but not shown. */
   reading: string | undefined;
 };
 
-/** Puts each track of captions in the mode that it is wanted in; a track that nobody wants is not loaded. */
+/** Sets each caption track to the mode that is needed; a track that nobody needs is not loaded. */
 export function useTextTracks(video: HTMLVideoElement | null, { showing, reading }: Languages): void {
   useEffect(() => {
     if (!video) return;

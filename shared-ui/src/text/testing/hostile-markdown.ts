@@ -6,7 +6,7 @@ const lines = (line: (index: number) => string, length: number) => {
   return text;
 };
 
-/** What makes parsers of Markdown slow, at any length. */
+/** Texts that make parsers of Markdown slow, at any length. */
 export const HOSTILE: Readonly<Record<string, (length?: number) => string>> = {
   slashes: (length = MB) => of('/', length),
   'open brackets': (length = MB) => of('[', length),

@@ -6,5 +6,5 @@ const NAMESPACE = 'mf_public.refusals';
 addMessages(NAMESPACE, 'ro', ro);
 addMessages(NAMESPACE, 'en', en);
 
-/** Why a booking was refused, in the page's language; these texts load with the form that asks. */
+/** The reasons for a refused booking, in the page's language; these texts load with the request form. */
 export const { useT: useRefusals } = createTranslator<typeof ro>(NAMESPACE);

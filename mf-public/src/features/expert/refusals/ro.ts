@@ -1,4 +1,4 @@
-/** Why a time cannot be asked for; loaded with the form that asks. */
+/** Why a time cannot be requested; loaded with the request form. */
 export const ro = {
   'not-offered': 'Ședința aceasta nu se mai oferă. Alege alta.',
   'outside-hours': 'Expertul nu primește la ora aceasta. Alege alta.',
