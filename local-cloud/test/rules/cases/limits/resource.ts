@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from '@cursiv/shared-domain';
+import { CATEGORY_IDS, LOCALES, RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from '@cursiv/shared-domain';
 import { choiceStories, limitStories, listOf, type Try, textOf } from '../../limit-stories.ts';
 import { commit, type Fields, minutesFromNow, NOW, type RulesSuite, set, update } from '../../rules-case.ts';
 import { counted } from '../allowance.ts';
@@ -45,6 +45,7 @@ export const resourceLimitsSuite: RulesSuite = {
       returnNote: [(size) => givenBack(textOf(size))],
       courses: [(size) => started({ courseIds: listOf(size, 'own') })],
     }),
+    ...limitStories({ languages: LOCALES.length }, { languages: [(size) => started({ locales: listOf(size, 'ro') })] }),
     ...choiceStories('kind', RESOURCE_KINDS, (kind) => started({ kind })),
     ...choiceStories('access', RESOURCE_ACCESS, (access) => started({ access })),
     ...choiceStories('category', CATEGORY_IDS, (categoryId) => started({ categoryId })),
