@@ -58,6 +58,8 @@ const moving = [
   stops('clara', 'an expert marking a session completed that is ahead', move('agreed', { status: 'completed' })),
   stops('clara', 'an expert marking a request completed', move('asked', { status: 'completed' })),
   stops('ana', 'a learner marking a session completed', move('over', { status: 'completed' })),
+  stops('ana', 'a learner letting a session expire', move('agreed', { ...learnerCancels, status: 'expired' })),
+  stops('clara', 'an expert declining what is agreed', move('agreed', { ...expertCancels, status: 'declined' })),
   stops('ana', 'a learner cancelling too late', move('late', learnerCancels)),
   stops('ana', 'a learner confirming for the expert', move('asked', { status: 'confirmed' })),
   stops('ana', 'a learner cancelling in the name of the expert', move('asked', expertCancels)),

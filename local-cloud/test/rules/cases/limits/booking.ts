@@ -10,6 +10,7 @@ const moved = (caller: string, id: string, changes: Fields): ReturnType<Try> => 
 });
 const cancelled = (cancelledBy: string, reason: string) => ({ status: 'cancelled', cancelledBy, reason });
 
+/** Reasons to call a session off, as long as they may be and longer. */
 export const bookingLimitsSuite: RulesSuite = {
   name: 'the limits of a session',
   documents: { ...PEOPLE, 'bookings/asked': booking('requested', 600), 'bookings/agreed': booking('confirmed', 600) },

@@ -20,6 +20,7 @@ const written = (text: string) =>
   );
 const IN_OUTLINE = 'rules see the outline as one text and measure it whole';
 
+/** The draft of a course as long as it may be, and one character more. */
 export const courseLimitsSuite: RulesSuite = {
   name: 'the limits of the draft of a course',
   documents: { ...PEOPLE },

@@ -17,6 +17,7 @@ const offerings = (size: number) =>
   Object.fromEntries(Array.from({ length: size }, (_, n) => [`offering${n}`, { active: true }]));
 const IN_A_MAP = 'rules cannot walk the types of session';
 
+/** The page of an expert as long as it may be, and one character more. */
 export const expertLimitsSuite: RulesSuite = {
   name: 'the limits of the page of an expert',
   documents: { ...PEOPLE, 'experts/clara': clara },

@@ -28,6 +28,7 @@ const pathOf = (from: BookingStatus, to: BookingStatus) => `bookings/${from}${is
 const wordsOf = (role: Role, to: BookingStatus) =>
   to === 'cancelled' ? { cancelledBy: role, reason: 'Sunt bolnavă' } : {};
 
+/** Sessions: ahead, so that they can be answered and called off, or over, so that they can be told to have taken place. */
 export const bookingLife: Life<BookingStatus, Role> = {
   what: 'a session',
   lifecycle: bookingLifecycle,

@@ -21,6 +21,7 @@ export const draft = (status: DraftStatus, changes: Fields): Fields => ({
 const saved = (state: DraftStatus, changes: Fields) =>
   commit(update(`courseDrafts/${state}`, { rev: 4, updatedAt: NOW, ...changes }));
 
+/** Drafts of courses, which their author alone writes. */
 export const draftLife: Life<DraftStatus, 'author'> = {
   what: 'the draft of a course',
   lifecycle: draftLifecycle,

@@ -4,6 +4,7 @@ import { commit, remove, set, update } from '../../rules-case.ts';
 
 const course = (status: CourseStatus) => ({ ownerUid: 'ana', status, version: 2, lessonCount: 1 });
 
+/** Courses as people see them, which nobody writes past the server. */
 export const courseLife: Life<CourseStatus, 'server'> = {
   what: 'a course',
   lifecycle: courseLifecycle,

@@ -13,6 +13,7 @@ const enrollment = (courseId: string, status: EnrollmentStatus, changes: Fields)
   status,
   ...changes,
 });
+const PLACE = { lessonId: 'l1', positionSec: 12.5, locale: 'ro' };
 const pathOf = (state: EnrollmentStatus) => `enrollments/ana__${state}`;
 
 /** All lessons of every one of them are done, so that the state alone is in question. */
@@ -39,5 +40,6 @@ export const enrollmentLife: Life<EnrollmentStatus, 'learner'> = {
       counted('ana', 'enrollments', 'ana__new'),
     ),
   move: (_, from, to) => commit(update(pathOf(from), { status: to, updatedAt: NOW })),
+  edit: (_, state) => commit(update(pathOf(state), { last: { ...PLACE, at: earlier }, updatedAt: NOW })),
   remove: (_, state) => commit(remove(pathOf(state))),
 };

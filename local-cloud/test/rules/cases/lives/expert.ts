@@ -23,6 +23,7 @@ const changed = (state: ExpertStatus, field: string, told: Told[string]) =>
 const asNew = (fields: Fields): Told =>
   Object.fromEntries(Object.entries(fields).map(([name, now]) => [name, [null, now]]));
 
+/** Pages of experts, each change on record. */
 export const expertLife: Life<ExpertStatus, 'administrator'> = {
   what: 'the page of an expert',
   lifecycle: expertLifecycle,

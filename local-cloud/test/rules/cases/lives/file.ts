@@ -13,6 +13,7 @@ const file = (status: FileStatus) => ({
   status,
 });
 
+/** What is known of files, which functions alone write. */
 export const fileLife: Life<FileStatus, 'server'> = {
   what: 'what is known of a file',
   lifecycle: fileLifecycle,

@@ -17,6 +17,7 @@ const lead = (state: LeadState) => ({
   answered: state === 'answered',
 });
 
+/** Messages from the site, which a function takes in. */
 export const leadLife: Life<LeadState, Role> = {
   what: 'a message',
   lifecycle: leadLifecycle,

@@ -40,6 +40,7 @@ const ruled = (from: ReportStatus, to: ReportStatus) =>
     ),
   );
 
+/** Reports of reviews that were rewritten since, so that each may be made again. */
 export const reportLife: Life<ReportStatus, Role> = {
   what: 'a report',
   lifecycle: reportLifecycle,

@@ -45,6 +45,7 @@ function decided(from: ResourceStatus, to: ResourceStatus) {
   );
 }
 
+/** Resources: of an author, of one who may publish, and as administrators move them. */
 export const resourceLife: Life<ResourceStatus, Role> = {
   what: 'a resource',
   lifecycle: resourceLifecycle,

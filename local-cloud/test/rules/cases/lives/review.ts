@@ -33,6 +33,7 @@ function ruled(from: ReviewStatus, to: ReviewStatus) {
   );
 }
 
+/** Reviews of courses: of their author, and as administrators rule on them. */
 export const reviewLife: Life<ReviewStatus, Role> = {
   what: 'a review',
   lifecycle: reviewLifecycle,
