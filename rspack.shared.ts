@@ -10,9 +10,9 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
-import { IntegrityGate } from './platform-tools/src/release/integrity-gate.ts';
-import { PageFiles } from './platform-tools/src/release/page-files.ts';
+import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
+import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
+import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
 
 const root = import.meta.dirname;
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */

@@ -8,8 +8,8 @@ import {
   type SectionId,
 } from '@cursiv/shared-platform';
 import { requirements } from '../../../rspack.shared.ts';
-import { integrityOf } from '../release/integrity.ts';
-import { readManifest } from '../release/read-manifest.ts';
+import { integrityOf } from '../bundling/integrity.ts';
+import { readManifest } from '../bundling/read-manifest.ts';
 
 /** Id of every build from source: it changes while it runs. */
 export const SOURCE_BUILD = 'dev';
