@@ -13,6 +13,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
 import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
 import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
+import { SectionRuntime } from './platform-tools/src/bundling/section-runtime.ts';
 
 const root = import.meta.dirname;
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
@@ -73,14 +74,6 @@ const shared = () =>
     ]),
   );
 
-/** A section's entry needs no more of the federation runtime than this. */
-const FEDERATION_RUNTIME = {
-  [path.join(root, 'node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs')]: path.join(
-    root,
-    'shared-platform/src/section-runtime.ts',
-  ),
-};
-
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
@@ -103,7 +96,7 @@ function common(folder: string): Configuration {
     target: ['web', 'es2023'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     lazyCompilation: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_RUNTIME },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
         {
@@ -203,6 +196,7 @@ export function defineRemote(folder: string): Configuration {
         manifest: true,
         experiments: { asyncStartup: true },
       }),
+      new SectionRuntime(),
       ...(isDevelopment ? [] : [new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),
@@ -222,8 +216,6 @@ function serverBundle(folder: string, output: { path: string; uniqueName: string
     target: ['webworker', 'es2023'],
     entry: { server: entry },
     output: { ...output, filename: '[name].[contenthash:8].js', publicPath: '/', library: { type: 'commonjs2' } },
-    // Sections are not loaded by the federation runtime there.
-    resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime': false } },
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
