@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -13,53 +12,14 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
 import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
 import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
+import { PROVIDED, providedPackages } from './platform-tools/src/bundling/provided-packages.ts';
 import { SectionRuntime } from './platform-tools/src/bundling/section-runtime.ts';
+import { UsedNames } from './platform-tools/src/bundling/used-names.ts';
 
-const root = import.meta.dirname;
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mode = isDevelopment ? 'development' : 'production';
 const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
-
-/**
- * What the shell provides and every section takes from it, one copy a page. Sections reach react-router, i18next, zustand and
- * firebase only through these packages, so that a page ships just the names that are used.
- */
-const PROVIDED = [
-  'react',
-  'react/jsx-runtime',
-  ...(isDevelopment ? ['react/jsx-dev-runtime'] : []),
-  'react-dom',
-  '@cursiv/shared-router',
-  '@cursiv/shared-i18n',
-  '@cursiv/shared-auth',
-  '@cursiv/shared-firebase',
-  '@cursiv/shared-firebase/app-check',
-  '@cursiv/shared-firebase/auth',
-  '@cursiv/shared-firebase/firestore',
-  '@cursiv/shared-firebase/firestore-lite',
-  '@cursiv/shared-firebase/functions',
-  '@cursiv/shared-firebase/storage',
-];
-
-function versionOf(request: string): string {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-  const folder = name.startsWith('@cursiv/')
-    ? path.join(root, name.slice('@cursiv/'.length))
-    : path.join(root, 'node_modules', name);
-  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** The provided packages with the range a section accepts: same major, at least the version it was built with. */
-export const requirements = (): Record<string, string> =>
-  Object.fromEntries(PROVIDED.map((request) => [request, `^${versionOf(request)}`]));
-
-/** The provided packages with the versions that a shell built now has. */
-export const provisions = (): Record<string, string> =>
-  Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]));
 
 /** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
@@ -68,20 +28,17 @@ const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local
 /** A section is built without any of them and takes them from the shell. */
 const shared = () =>
   Object.fromEntries(
-    Object.entries(requirements()).map(([request, requiredVersion]) => [
-      request,
-      { singleton: true, requiredVersion, version: versionOf(request), import: false as const },
-    ]),
+    PROVIDED.map((request) => [request, { singleton: true, requiredVersion: false as const, import: false as const }]),
   );
 
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
 /** What the code knows of its build. */
-const constants = {
-  __BUILD_ID__: JSON.stringify(buildId),
-  __PROVIDES__: JSON.stringify(provisions()),
-};
+const constants = { __BUILD_ID__: JSON.stringify(buildId) };
+
+/** What the shell's code knows beside: the names that it provides. */
+const shellConstants = () => ({ ...constants, __PROVIDES__: JSON.stringify(providedPackages()) });
 
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
@@ -147,7 +104,7 @@ export function defineHost(folder: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new DefinePlugin(constants),
+      new DefinePlugin(shellConstants()),
       new BundleFence(new RegExp(otherRooms('shell'))),
       // What is asked for by name: the web manifest, icons, the social image.
       new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
@@ -201,6 +158,7 @@ export function defineRemote(folder: string): Configuration {
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),
       new PageFiles(),
+      new UsedNames(providedPackages()),
     ],
   };
 }
@@ -235,7 +193,8 @@ const required = (requests: readonly string[]) =>
 export function defineHostServer(folder: string): Configuration {
   const output = { path: path.join(folder, 'build/assets'), uniqueName: 'shell' };
   const services = PROVIDED.filter((request) => request.startsWith('@cursiv/shared-firebase/'));
-  return { ...serverBundle(folder, output, './src/server/main.ts'), externals: required(services) };
+  const bundle = serverBundle(folder, output, './src/server/main.ts');
+  return { ...bundle, externals: required(services), plugins: [new DefinePlugin(shellConstants())] };
 }
 
 /** Build of a section for the server, beside that for browsers; it requires what the shell provides. */

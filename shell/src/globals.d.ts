@@ -1,7 +1,7 @@
 /** Id of this build of the shell. */
 declare const __BUILD_ID__: string;
-/** Packages the shell provides to sections, with their versions. */
-declare const __PROVIDES__: Record<string, string>;
+/** What the shell provides to sections: packages and the names that they export. */
+declare const __PROVIDES__: Record<string, import('@cursiv/shared-platform').PackageNames>;
 
 /** Replaced by the bundler. */
 declare const process: { env: { NODE_ENV: 'development' | 'production' } };

@@ -10,7 +10,7 @@ export class MadeUpSite {
 
   constructor() {
     this.write('shell/builds/latest.json', { id: 's1' });
-    const offer = { contract: { major: 1, minor: 1 }, provides: { react: '19.3.1' } };
+    const offer = { contract: { major: 1, minor: 1 }, provides: { react: { version: '19.3.1', names: ['use'] } } };
     this.write('shell/builds/meta/s1.json', { id: 's1', ...offer });
     this.register({});
     this.point(this.release('b2'), this.release('b1'));
@@ -37,7 +37,7 @@ export class MadeUpSite {
       buildId,
       builtAt: '',
       contract: { major: 1, minor: 0 },
-      requires: { react: '^19.2.0' },
+      requires: { react: { version: '19.2.0', names: ['use'] } },
       routes: [],
       manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] },
       integrity: { 'entry.js': integrityOf(entry) },

@@ -10,7 +10,7 @@ export interface Inspector {
   versions(): VersionReport;
   errors(): readonly ErrorReport[];
   reportTo(reporter: Reporter): void;
-  /** The packages that all sections share, by name and version. */
+  /** The packages that all sections share, by name. */
   shared: ShareScope;
 }
 

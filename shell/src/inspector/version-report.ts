@@ -1,6 +1,7 @@
-import { CONTRACT, type ContractVersion, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { type PackageNames, SECTION_IDS, type SectionId, type ShellOffer } from '@cursiv/shared-platform';
 import type { Channel } from '../composition/choose-release.ts';
 import type { Release } from '../composition/fetch-release.ts';
+import { offer } from '../composition/offer.ts';
 import type { Releases } from '../composition/releases.ts';
 import { SectionError, type SectionErrorKind } from '../composition/section-error.ts';
 import { loadTime, usedReleases } from '../composition/used-releases.ts';
@@ -19,13 +20,13 @@ export interface SectionVersion {
   address?: string;
   /** From the first request for its code until it ran, in milliseconds. */
   loadMs?: number;
-  /** Shared packages it was built for, with their ranges. */
-  requires?: Record<string, string>;
+  /** What it uses of the shared packages. */
+  requires?: Record<string, PackageNames>;
 }
 
 /** What runs in this document. */
 export interface VersionReport {
-  shell: { build: string; contract: ContractVersion; provides: Record<string, string> };
+  shell: ShellOffer & { build: string };
   sections: SectionVersion[];
 }
 
@@ -57,6 +58,6 @@ function sectionVersion(section: SectionId): SectionVersion {
 
 /** What runs in this document now. */
 export const versionReport = (): VersionReport => ({
-  shell: { build: __BUILD_ID__, contract: CONTRACT, provides: __PROVIDES__ },
+  shell: { build: __BUILD_ID__, ...offer },
   sections: SECTION_IDS.map(sectionVersion),
 });
