@@ -12,7 +12,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
 import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
 import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
-import { PROVIDED, providedPackages } from './platform-tools/src/bundling/provided-packages.ts';
+import { ON_DEMAND, PROVIDED, providedPackages } from './platform-tools/src/bundling/provided-packages.ts';
 import { SectionRuntime } from './platform-tools/src/bundling/section-runtime.ts';
 import { UsedNames } from './platform-tools/src/bundling/used-names.ts';
 
@@ -37,8 +37,14 @@ const buildId = process.env.TURBO_HASH ?? 'dev';
 /** What the code knows of its build. */
 const constants = { __BUILD_ID__: JSON.stringify(buildId) };
 
-/** What the shell's code knows beside: the names that it provides. */
-const shellConstants = () => ({ ...constants, __PROVIDES__: JSON.stringify(providedPackages()) });
+/** What the shell's code knows beside: what it provides, with the names that it cannot see in its own code. */
+function shellConstants() {
+  const provides = Object.entries(providedPackages()).map(([name, { names, ...rest }]) => [
+    name,
+    ON_DEMAND.includes(name) ? { ...rest, names } : rest,
+  ]);
+  return { ...constants, __PROVIDES__: JSON.stringify(Object.fromEntries(provides)) };
+}
 
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
@@ -192,9 +198,8 @@ const required = (requests: readonly string[]) =>
 /** Build of the shell for the server, beside that for browsers; the services of Firebase are not for it. */
 export function defineHostServer(folder: string): Configuration {
   const output = { path: path.join(folder, 'build/assets'), uniqueName: 'shell' };
-  const services = PROVIDED.filter((request) => request.startsWith('@cursiv/shared-firebase/'));
   const bundle = serverBundle(folder, output, './src/server/main.ts');
-  return { ...bundle, externals: required(services), plugins: [new DefinePlugin(shellConstants())] };
+  return { ...bundle, externals: required(ON_DEMAND), plugins: [new DefinePlugin(shellConstants())] };
 }
 
 /** Build of a section for the server, beside that for browsers; it requires what the shell provides. */

@@ -20,13 +20,17 @@ const FACADES = [
   '@cursiv/shared-firebase/app-check',
   '@cursiv/shared-firebase/auth',
   '@cursiv/shared-firebase/firestore',
-  '@cursiv/shared-firebase/firestore-lite',
   '@cursiv/shared-firebase/functions',
   '@cursiv/shared-firebase/storage',
 ];
 
 /** What the shell provides and every section takes from it, one copy a page. */
 export const PROVIDED: readonly string[] = [...OTHERS, ...FACADES];
+
+/** Of these the shell loads some when a section asks for them; in browsers alone. */
+export const ON_DEMAND: readonly string[] = PROVIDED.filter(
+  (name) => name.startsWith('@cursiv/shared-firebase/') || name === 'react/jsx-dev-runtime',
+);
 
 const { resolve } = createRequire(path.join(root, 'package.json'));
 

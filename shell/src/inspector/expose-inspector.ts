@@ -1,4 +1,5 @@
 import type { ShareScope } from '@cursiv/shared-platform';
+import { offer } from '../composition/offer.ts';
 import type { Releases } from '../composition/releases.ts';
 import { shareScope } from '../composition/share-scope.ts';
 import type { ErrorReport, Reporter } from '../reporting/error-report.ts';
@@ -16,7 +17,7 @@ export interface Inspector {
 
 /** Puts the inspector where people and monitoring find it. */
 export function exposeInspector(releases: Releases): void {
-  inspect(releases);
+  inspect(releases, offer.provides);
   const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo, shared: shareScope };
   Object.assign(globalThis, { __CURSIV__: inspector });
 }

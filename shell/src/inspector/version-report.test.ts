@@ -34,7 +34,7 @@ it('a report says of each section where it stands in this document', () => {
     mf_public: release('mf_public'),
     mf_admin: new SectionError('unavailable', 'mf_admin', 'no answer'),
   };
-  inspect({ outcome: (section: SectionId) => outcomes[section] } as Releases);
+  inspect({ outcome: (section: SectionId) => outcomes[section] } as Releases, {});
   expect(statesOf()).toEqual(['known', 'unknown', 'unavailable']);
 
   noteUsedRelease(release('mf_public'));

@@ -1,7 +1,6 @@
-import { type PackageNames, SECTION_IDS, type SectionId, type ShellOffer } from '@cursiv/shared-platform';
+import { CONTRACT, type PackageNames, SECTION_IDS, type SectionId, type ShellOffer } from '@cursiv/shared-platform';
 import type { Channel } from '../composition/choose-release.ts';
 import type { Release } from '../composition/fetch-release.ts';
-import { offer } from '../composition/offer.ts';
 import type { Releases } from '../composition/releases.ts';
 import { SectionError, type SectionErrorKind } from '../composition/section-error.ts';
 import { loadTime, usedReleases } from '../composition/used-releases.ts';
@@ -31,10 +30,12 @@ export interface VersionReport {
 }
 
 let releases: Releases | undefined;
+let provides: ShellOffer['provides'] = {};
 
-/** Names the releases that reports are about; before that, nothing is known of any section. */
-export const inspect = (ofDocument: Releases): void => {
+/** Names the releases that reports are about, and what the shell provides to them; before that, nothing is known of any section. */
+export const inspect = (ofDocument: Releases, provided: ShellOffer['provides']): void => {
   releases = ofDocument;
+  provides = provided;
 };
 
 const described = ({ file, baseUrl, channel }: Release) => ({
@@ -58,6 +59,6 @@ function sectionVersion(section: SectionId): SectionVersion {
 
 /** What runs in this document now. */
 export const versionReport = (): VersionReport => ({
-  shell: { build: __BUILD_ID__, ...offer },
+  shell: { build: __BUILD_ID__, contract: CONTRACT, provides },
   sections: SECTION_IDS.map(sectionVersion),
 });
