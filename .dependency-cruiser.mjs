@@ -232,6 +232,13 @@ export default {
       from: { path: '^functions/src/render/', pathNot: '\\.test\\.ts$' },
       to: { path: '^functions/src/admin/|firestore-store|node_modules/firebase-admin/', reachable: true },
     },
+    {
+      name: 'a-build-is-made-in-one-room',
+      comment: 'turbo.json computes the id of a build from this folder, not from the other tools',
+      severity: 'error',
+      from: { path: '^platform-tools/src/bundling/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(platform-tools/src/(?!bundling/)|functions/|local-cloud/|e2e/)' },
+    },
     ...Object.entries(DOORS).map(([name, door]) => ({
       name: `one-door-to-${name.replace('@', '')}`,
       severity: 'error',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -10,55 +9,17 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { BundleFence } from './platform-tools/src/release/bundle-fence.ts';
-import { IntegrityGate } from './platform-tools/src/release/integrity-gate.ts';
-import { PageFiles } from './platform-tools/src/release/page-files.ts';
+import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
+import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
+import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
+import { ON_DEMAND, PROVIDED, providedPackages } from './platform-tools/src/bundling/provided-packages.ts';
+import { SectionRuntime } from './platform-tools/src/bundling/section-runtime.ts';
+import { UsedNames } from './platform-tools/src/bundling/used-names.ts';
 
-const root = import.meta.dirname;
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mode = isDevelopment ? 'development' : 'production';
 const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 17.4'];
-
-/**
- * What the shell provides and every section takes from it, one copy a page. Sections reach react-router, i18next, zustand and
- * firebase only through these packages, so that a page ships just the names that are used.
- */
-const PROVIDED = [
-  'react',
-  'react/jsx-runtime',
-  ...(isDevelopment ? ['react/jsx-dev-runtime'] : []),
-  'react-dom',
-  '@cursiv/shared-router',
-  '@cursiv/shared-i18n',
-  '@cursiv/shared-auth',
-  '@cursiv/shared-firebase',
-  '@cursiv/shared-firebase/app-check',
-  '@cursiv/shared-firebase/auth',
-  '@cursiv/shared-firebase/firestore',
-  '@cursiv/shared-firebase/firestore-lite',
-  '@cursiv/shared-firebase/functions',
-  '@cursiv/shared-firebase/storage',
-];
-
-function versionOf(request: string): string {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-  const folder = name.startsWith('@cursiv/')
-    ? path.join(root, name.slice('@cursiv/'.length))
-    : path.join(root, 'node_modules', name);
-  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** The provided packages with the range a section accepts: same major, at least the version it was built with. */
-export const requirements = (): Record<string, string> =>
-  Object.fromEntries(PROVIDED.map((request) => [request, `^${versionOf(request)}`]));
-
-/** The provided packages with the versions that a shell built now has. */
-export const provisions = (): Record<string, string> =>
-  Object.fromEntries(PROVIDED.map((request) => [request, versionOf(request)]));
 
 /** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
@@ -67,28 +28,23 @@ const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local
 /** A section is built without any of them and takes them from the shell. */
 const shared = () =>
   Object.fromEntries(
-    Object.entries(requirements()).map(([request, requiredVersion]) => [
-      request,
-      { singleton: true, requiredVersion, version: versionOf(request), import: false as const },
-    ]),
+    PROVIDED.map((request) => [request, { singleton: true, requiredVersion: false as const, import: false as const }]),
   );
-
-/** A section's entry needs no more of the federation runtime than this. */
-const FEDERATION_RUNTIME = {
-  [path.join(root, 'node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs')]: path.join(
-    root,
-    'shared-platform/src/section-runtime.ts',
-  ),
-};
 
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
 
 /** What the code knows of its build. */
-const constants = {
-  __BUILD_ID__: JSON.stringify(buildId),
-  __PROVIDES__: JSON.stringify(provisions()),
-};
+const constants = { __BUILD_ID__: JSON.stringify(buildId) };
+
+/** What the shell's code knows beside: what it provides, with the names that it cannot see in its own code. */
+function shellConstants() {
+  const provides = Object.entries(providedPackages()).map(([name, { names, ...rest }]) => [
+    name,
+    ON_DEMAND.includes(name) ? { ...rest, names } : rest,
+  ]);
+  return { ...constants, __PROVIDES__: JSON.stringify(Object.fromEntries(provides)) };
+}
 
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
@@ -103,7 +59,7 @@ function common(folder: string): Configuration {
     target: ['web', 'es2023'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     lazyCompilation: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_RUNTIME },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
         {
@@ -154,7 +110,7 @@ export function defineHost(folder: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new DefinePlugin(constants),
+      new DefinePlugin(shellConstants()),
       new BundleFence(new RegExp(otherRooms('shell'))),
       // What is asked for by name: the web manifest, icons, the social image.
       new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
@@ -203,10 +159,12 @@ export function defineRemote(folder: string): Configuration {
         manifest: true,
         experiments: { asyncStartup: true },
       }),
+      new SectionRuntime(),
       ...(isDevelopment ? [] : [new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),
       new PageFiles(),
+      new UsedNames(providedPackages()),
     ],
   };
 }
@@ -222,8 +180,6 @@ function serverBundle(folder: string, output: { path: string; uniqueName: string
     target: ['webworker', 'es2023'],
     entry: { server: entry },
     output: { ...output, filename: '[name].[contenthash:8].js', publicPath: '/', library: { type: 'commonjs2' } },
-    // Sections are not loaded by the federation runtime there.
-    resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime': false } },
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -242,8 +198,8 @@ const required = (requests: readonly string[]) =>
 /** Build of the shell for the server, beside that for browsers; the services of Firebase are not for it. */
 export function defineHostServer(folder: string): Configuration {
   const output = { path: path.join(folder, 'build/assets'), uniqueName: 'shell' };
-  const services = PROVIDED.filter((request) => request.startsWith('@cursiv/shared-firebase/'));
-  return { ...serverBundle(folder, output, './src/server/main.ts'), externals: required(services) };
+  const bundle = serverBundle(folder, output, './src/server/main.ts');
+  return { ...bundle, externals: required(ON_DEMAND), plugins: [new DefinePlugin(shellConstants())] };
 }
 
 /** Build of a section for the server, beside that for browsers; it requires what the shell provides. */

@@ -18,8 +18,8 @@ const INCOMPATIBLE = 'Această parte a site-ului se actualizează';
 const CRASHED = 'Această pagină s-a oprit';
 const DISABLED = 'Această parte a site-ului este oprită acum';
 
-const needsNewReact = { release: () => ({ requires: { react: '^99.0.0' } }) };
-/** Only the browser is affected: the server renders the section, and its pages arrive. */
+const needsNewReact = { release: () => ({ requires: { react: { version: '99.0.0', names: ['use'] } } }) };
+/** In the browser alone: the server renders it, and its pages arrive. */
 const breaksAtStart = {
   code: (file: string, text: string) =>
     file.startsWith('server/') ? text : text.replace(/id:"mf_public"/, 'id:(()=>{throw new Error("broken build")})()'),
@@ -75,7 +75,9 @@ for (const kind of ['remoteEntry', '__federation_expose']) {
 
 test('a release that this shell cannot run is refused before it goes live', async ({ site }) => {
   site.assemble('mf-public', 'next1', needsNewReact);
-  expect(() => site.release('mf-public', 'promote', '--id', 'next1')).toThrow('needs react ^99.0.0');
+  expect(() => site.release('mf-public', 'promote', '--id', 'next1')).toThrow(
+    'needs react 99.0.0, the shell has 19.3.1',
+  );
 });
 
 test('a release that this shell cannot run shows as being updated to a visitor who has no older one', async ({
@@ -209,8 +211,8 @@ test('a raised minimum contract ends older releases, in open tabs too', async ({
   await page.goto('/courses');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   await keepPage(page, '/experts');
-  expect(() => site.registry('mf-public', 'min-contract', '2.99')).toThrow('older than the registry allows');
-  site.registerUnchecked('mf-public', { minContract: { major: 2, minor: 99 } });
+  expect(() => site.registry('mf-public', 'min-contract', '3.99')).toThrow('older than the registry allows');
+  site.registerUnchecked('mf-public', { minContract: { major: 3, minor: 99 } });
   await passAnHour(page);
   await updateIsPending(page);
   await goTo(page, 'Experți');

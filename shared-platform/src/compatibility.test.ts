@@ -1,30 +1,43 @@
 import { incompatibilities, reasonsToRefuse } from './compatibility.ts';
 
-const shell = { contract: { major: 1, minor: 2 }, provides: { react: '19.3.1', '@cursiv/shared-auth': '1.2.0' } };
 const contract = { major: 1, minor: 0 };
+const shell = {
+  contract: { major: 1, minor: 2 },
+  provides: {
+    react: { version: '19.3.1', names: ['use', 'useState'] },
+    '@cursiv/shared-router': { names: ['Link', 'useGo'] },
+  },
+};
 
 const reasons = (needs: Parameters<typeof incompatibilities>[0]) => incompatibilities(needs, shell);
+const reasonsFor = (requires: Parameters<typeof incompatibilities>[0]['requires']) => reasons({ contract, requires });
 
 describe('compatibility of a section with a shell', () => {
-  it('accepts a section whose needs are met', () => {
-    expect(reasons({ contract, requires: { react: '^19.2.0', '@cursiv/shared-auth': '^1.2.0' } })).toEqual([]);
+  it('accepts a section that uses what the shell has, whatever its packages were when it was built', () => {
+    const react = { version: '19.4.0', names: ['useState'] };
+    expect(reasonsFor({ react, '@cursiv/shared-router': { names: ['useGo'] } })).toEqual([]);
   });
-  it('names a package that is missing or too old', () => {
-    expect(reasons({ contract, requires: { react: '^20.0.0', zod: '^4.0.0' } })).toEqual([
-      'needs react ^20.0.0, the shell has 19.3.1',
-      'needs zod ^4.0.0, the shell has none',
+  it('names what the shell does not have', () => {
+    expect(
+      reasonsFor({
+        react: { version: '19.4.0', names: ['useNewest', 'useState'] },
+        '@cursiv/shared-router': { names: ['Link', 'useBack', 'useLeaveGuard'] },
+        '@cursiv/shared-forms': { names: ['Form'] },
+      }),
+    ).toEqual([
+      'needs useNewest of react, the shell has none',
+      'needs useBack, useLeaveGuard of @cursiv/shared-router, the shell has none',
+      'needs @cursiv/shared-forms, the shell has none',
     ]);
   });
-  it.each([
-    ['^1.2.0', true],
-    ['^1.1.9', true],
-    ['^1.2.1', false],
-    ['^0.9.0', false],
-    ['^2.0.0', false],
-    ['1.2.0', false],
-    ['*', false],
-  ])('judges %s against 1.2.0: %s', (range, isMet) => {
-    expect(reasons({ contract, requires: { '@cursiv/shared-auth': range } })).toHaveLength(isMet ? 0 : 1);
+  it.each(['18.9.9', '20.0.0'])('refuses react %s, where the same names may mean something else', (version) => {
+    expect(reasonsFor({ react: { version, names: ['useState'] } })).toEqual([
+      `needs react ${version}, the shell has 19.3.1`,
+    ]);
+  });
+  it('asks no more of what was built for another contract, when needs were ranges of versions', () => {
+    const old = { contract: { major: 0, minor: 9 }, requires: { react: '^19.2.0' } };
+    expect(reasons(old as never)).toEqual(['speaks contract 0.9, the shell 1.2']);
   });
   it.each([
     [2, 0],

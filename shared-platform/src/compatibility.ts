@@ -1,26 +1,36 @@
 import type { ContractVersion } from './contract.ts';
 import type { RegistryEntry } from './registry-file.ts';
 
-/** What a shell offers to sections: the contract it speaks and the packages it provides, with their versions. */
+/** What a package between shell and sections is made of: as much as a shell has, or as a section uses. */
+export interface PackageNames {
+  /** Of a package that others make; its major version says what its names mean. Our own say it by their names and the contract. */
+  version?: string;
+  /** Names of its exports. */
+  names: readonly string[];
+}
+
+/** What a shell offers to sections: the contract it speaks and the packages it provides. */
 export interface ShellOffer {
   contract: ContractVersion;
-  provides: Record<string, string>;
+  provides: Record<string, PackageNames>;
 }
 
-/** What a section's build needs of the shell: the contract it speaks, and packages with their semver ranges. */
+/** What a section's build needs of the shell: the contract it speaks, and what its code uses of the provided packages. */
 export interface ShellNeeds {
   contract: ContractVersion;
-  requires: Record<string, string>;
+  requires: Record<string, PackageNames>;
 }
 
-const numbersOf = (version: string) => version.split('.').map(Number) as [major: number, minor: number, patch: number];
+const majorOf = (version: string | undefined) => version?.split('.')[0];
 
-/** Whether a version is of the same major as the one that the range names, and not older. Ranges are `^x.y.z`, as releases have them. */
-function isWithin(version: string, range: string): boolean {
-  if (!/^\^\d+\.\d+\.\d+$/.test(range) || !/^\d+\.\d+\.\d+$/.test(version)) return false;
-  const [major, minor, patch] = numbersOf(version);
-  const [wantedMajor, wantedMinor, wantedPatch] = numbersOf(range.slice(1));
-  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+/** What a package on offer lacks of what is used of it; empty when nothing. */
+function lacking(name: string, used: PackageNames, offered: PackageNames | undefined): string[] {
+  if (!offered) return [`needs ${name}, the shell has none`];
+  if (majorOf(used.version) !== majorOf(offered.version)) {
+    return [`needs ${name} ${used.version}, the shell has ${offered.version}`];
+  }
+  const missing = used.names.filter((one) => !offered.names.includes(one));
+  return missing.length > 0 ? [`needs ${missing.join(', ')} of ${name}, the shell has none`] : [];
 }
 
 /**
@@ -28,15 +38,12 @@ function isWithin(version: string, range: string): boolean {
  * the shell, never more.
  */
 export function incompatibilities(needs: ShellNeeds, shell: ShellOffer): string[] {
-  const reasons = Object.entries(needs.requires).flatMap(([name, range]) => {
-    const offered = shell.provides[name];
-    return offered && isWithin(offered, range) ? [] : [`needs ${name} ${range}, the shell has ${offered ?? 'none'}`];
-  });
   const { major, minor } = needs.contract;
+  // Needs and offers of another contract are written in another way.
   if (major !== shell.contract.major || minor > shell.contract.minor) {
-    reasons.push(`speaks contract ${major}.${minor}, the shell ${shell.contract.major}.${shell.contract.minor}`);
+    return [`speaks contract ${major}.${minor}, the shell ${shell.contract.major}.${shell.contract.minor}`];
   }
-  return reasons;
+  return Object.entries(needs.requires).flatMap(([name, used]) => lacking(name, used, shell.provides[name]));
 }
 
 /** Whether the registry still lets releases of a contract run. */

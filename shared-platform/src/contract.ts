@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Version of the contract between shell and sections; a section built for another major is not run. */
-export const CONTRACT = { major: 2, minor: 0 } as const;
+export const CONTRACT = { major: 3, minor: 0 } as const;
 export interface ContractVersion {
   major: number;
   minor: number;

@@ -1,3 +1,4 @@
+import type { PackageNames } from './compatibility.ts';
 import type { ContractVersion, PageLocale, RouteDeclaration, SectionId } from './contract.ts';
 import { expectFile, isObject } from './expect-file.ts';
 
@@ -21,8 +22,8 @@ export interface ReleaseFile {
   /** When it was built, as an ISO date. */
   builtAt: string;
   contract: ContractVersion;
-  /** Shared packages the section needs from the shell, with their semver ranges. */
-  requires: Record<string, string>;
+  /** What the section's code uses of the packages that the shell provides, as its build has found it. */
+  requires: Record<string, PackageNames>;
   routes: RouteDeclaration[];
   manifest: Manifest;
   /** Hash of every script and style of the release, by path relative to the release folder. */

@@ -24,7 +24,7 @@ interface ConsumesOptions {
 
 /** The package that the shell provides under a name. Throws when it has none. */
 function shared(name: string, { federation }: Require): SharedPackage {
-  const [found] = Object.values(federation.scope?.[name] ?? {});
+  const found = federation.scope?.[name];
   if (!found) throw new Error(`the shell does not provide ${name}`);
   return found;
 }

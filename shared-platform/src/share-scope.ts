@@ -8,8 +8,8 @@ export interface SharedPackage {
   get: () => Promise<() => unknown>;
 }
 
-/** The packages that the shell provides, by name and version: one version of each. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedPackage>>>>;
+/** The packages that the shell provides, by name. */
+export type ShareScope = Readonly<Record<string, SharedPackage>>;
 
 /** What the shell tells a section's code of its own release. */
 export interface Given {

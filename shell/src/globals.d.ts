@@ -1,7 +1,7 @@
 /** Id of this build of the shell. */
 declare const __BUILD_ID__: string;
-/** Packages the shell provides to sections, with their versions. */
-declare const __PROVIDES__: Record<string, string>;
+/** The packages that the shell provides to sections; with their names where these are not at hand. */
+declare const __PROVIDES__: Record<string, Partial<import('@cursiv/shared-platform').PackageNames>>;
 
 /** Replaced by the bundler. */
 declare const process: { env: { NODE_ENV: 'development' | 'production' } };

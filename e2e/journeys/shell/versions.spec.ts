@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 interface Inspector {
   versions(): {
-    shell: { build: string; provides: Record<string, string> };
+    shell: { build: string; provides: Record<string, { version?: string; names: string[] }> };
     sections: { section: string; state: string; build?: string; channel?: string; loadMs?: number }[];
   };
   reportTo(reporter: (report: unknown) => void): void;
@@ -20,7 +20,8 @@ test('the browser’s console shows the running code', async ({ page, request })
   await expect(page.locator('[data-section="mf_public"]')).toBeVisible();
   const { shell, sections } = await versions(page);
   expect(shell.build).toBe(id);
-  expect(shell.provides.react).toMatch(/^19\./);
+  expect(shell.provides.react?.version).toMatch(/^19\./);
+  expect(shell.provides['@cursiv/shared-router']?.names).toContain('Link');
   const section = sections.find((candidate) => candidate.section === 'mf_public');
   expect(section).toMatchObject({ state: 'running', build: live.stable.buildId, channel: 'stable' });
   expect(section?.loadMs).toBeGreaterThan(0);

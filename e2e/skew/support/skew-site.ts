@@ -112,6 +112,11 @@ export class SkewSite {
     const { stable } = this.pointer(section);
     const build = path.join(this.#root, 'builds', buildId);
     nextBuild(path.join(this.folder(section), 'r', stable.buildId), build, buildId, change);
+    this.assembleBuild(section, build, ...options);
+  }
+
+  /** Assembles a build of the section from its folder; nothing is live yet. */
+  assembleBuild(section: Section, build: string, ...options: string[]): void {
     this.release(section, 'assemble', '--build', build, ...options);
   }
 
@@ -139,7 +144,13 @@ export class SkewSite {
     this.release(name, 'promote', '--id', readJson<ReleaseFile>(path.join(build, 'release.json')).buildId);
   }
 
-  /** Changes the registry's entry of a section, as no check would allow. */
+  /** Puts a build of the shell before all visitors. */
+  replaceShell(build: string): void {
+    rmSync(this.folder('shell'), { recursive: true });
+    cpSync(build, this.folder('shell'), { recursive: true });
+  }
+
+  /** Changes what the registry says about a section, as no check would let it. */
   registerUnchecked(section: Section, change: Partial<RegistryEntry>): void {
     const file = this.#registryFile();
     const registry = readJson<RegistryFile>(file);

@@ -44,9 +44,9 @@ describe('a page of the live release', () => {
 
   it.each([
     [
-      'a package that the shell has not',
-      { requires: { react: '^99.0.0' } },
-      'needs react ^99.0.0, the shell has 19.3.1',
+      'a name that the shell has not',
+      { requires: { react: { version: '19.2.0', names: ['useNewest'] } } },
+      'needs useNewest of react, the shell has none',
     ],
     ['a contract that the shell does not know', { contract: { major: 1, minor: 2 } }, 'speaks contract 1.2'],
   ])(

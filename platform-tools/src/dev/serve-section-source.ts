@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SectionId } from '@cursiv/shared-platform';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { USED_NAMES } from '../bundling/used-names.ts';
 import type { Section } from '../serve/site.ts';
 import { behindHostCheck } from './behind-host-check.ts';
 import { sectionId, sourceOrigin } from './development-ports.ts';
@@ -38,8 +39,9 @@ export async function serveSectionSource(section: Section): Promise<() => Promis
       devMiddleware: { publicPath: `/r/${SOURCE_BUILD}/`, stats: 'errors-only' },
       static: false,
       setupMiddlewares: (middlewares) => {
+        const read = (file: string) => readBuilt(server.middleware, path.join(folder, 'build', file));
         const release = async () =>
-          sourceRelease(folder, id, await readBuilt(server.middleware, path.join(folder, 'build/mf-manifest.json')));
+          sourceRelease(folder, id, { manifest: await read('mf-manifest.json'), usedNames: await read(USED_NAMES) });
         return behindHostCheck(middlewares, {
           name: 'cursiv-release',
           middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {

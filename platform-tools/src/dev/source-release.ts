@@ -7,15 +7,20 @@ import {
   type RouteDeclaration,
   type SectionId,
 } from '@cursiv/shared-platform';
-import { requirements } from '../../../rspack.shared.ts';
-import { integrityOf } from '../release/integrity.ts';
-import { readManifest } from '../release/read-manifest.ts';
+import { integrityOf } from '../bundling/integrity.ts';
+import { readManifest } from '../bundling/read-manifest.ts';
 
 /** Id of every build from source, because it changes while it runs. */
 export const SOURCE_BUILD = 'dev';
 
-/** The release file of a section in its present source. `manifest` is the text of its federation manifest. */
-export async function sourceRelease(folder: string, section: SectionId, manifest: string): Promise<string> {
+/** What the bundler has written about a section, as texts: its federation manifest, and what it uses of the provided packages. */
+interface Built {
+  manifest: string;
+  usedNames: string;
+}
+
+/** The release file of a section as its source is now. */
+export async function sourceRelease(folder: string, section: SectionId, built: Built): Promise<string> {
   const routesFile = path.join(folder, 'src/routes.ts');
   // Node caches a module by its address, so a changed file needs another one.
   const version = encodeURIComponent(integrityOf(readFileSync(routesFile)));
@@ -26,9 +31,9 @@ export async function sourceRelease(folder: string, section: SectionId, manifest
     buildId: SOURCE_BUILD,
     builtAt: '',
     contract: CONTRACT,
-    requires: requirements(),
+    requires: JSON.parse(built.usedNames) as ReleaseFile['requires'],
     routes,
-    manifest: readManifest(manifest, section),
+    manifest: readManifest(built.manifest, section),
     integrity: {},
   };
   return JSON.stringify(release);

@@ -44,8 +44,11 @@ describe('the command for the registry', () => {
   it('pins nothing that is not kept, not whole, or does not run', async () => {
     await expectRefused(['pin'], 'name the release');
     await expectRefused(['pin', 'b9'], 'b9 is not among the kept releases');
-    site.point(site.release('b2'), site.release('b1', { requires: { react: '^99.0.0' } }));
-    await expectRefused(['pin', 'b1'], 'mf_public b1 would not run: needs react ^99.0.0, the shell has 19.3.1');
+    site.point(
+      site.release('b2'),
+      site.release('b1', { requires: { react: { version: '19.2.0', names: ['use', 'useNewest'] } } }),
+    );
+    await expectRefused(['pin', 'b1'], 'mf_public b1 would not run: needs useNewest of react, the shell has none');
     site.point(site.release('b2'), site.release('b1'));
     site.write('section/r/b1/entry.js', 'tampered');
     await expectRefused(['pin', 'b1'], 'entry.js has other bytes than its hash');

@@ -7,8 +7,8 @@ import {
   type ReleaseRef,
   reasonsToRefuse,
 } from '@cursiv/shared-platform';
+import { integrityOf } from '../bundling/integrity.ts';
 import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
-import { integrityOf } from '../release/integrity.ts';
 import { liveShellBuild } from '../release/shell-build.ts';
 import { signatureProblem } from '../release/signature-problem.ts';
 import { verify } from '../release/verify.ts';

@@ -7,7 +7,7 @@ import {
   type ReleaseFile,
   type SectionId,
 } from '@cursiv/shared-platform';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from '../bundling/integrity.ts';
 
 /** Builds outside of the task runner have no id of their own; they are for one machine and may be replaced. */
 const UNNAMED = 'dev';

@@ -1,7 +1,7 @@
 import { parseRelease, type ReleaseRef, type SectionId, SIGNATURE_FILE } from '@cursiv/shared-platform';
+import { integrityOf } from '../bundling/integrity.ts';
 import type { DeployFolder } from './deploy-folder.ts';
 import type { FileSource } from './file-source.ts';
-import { integrityOf } from './integrity.ts';
 
 async function readChecked(source: FileSource, file: string, integrity: string): Promise<Uint8Array> {
   const bytes = await source.read(file);

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { integrityOf } from '../bundling/integrity.ts';
 import { registryCommand } from '../registry/registry-command.ts';
 import { MadeUpSite } from '../testing/made-up-site.ts';
 import { assemble } from './assemble.ts';
 import { gather } from './gather.ts';
-import { integrityOf } from './integrity.ts';
 import { developmentKey, publicHalf } from './release-key.ts';
 import { sign } from './sign.ts';
 import { verifyToPromote } from './verify.ts';

@@ -5,8 +5,8 @@ import {
   type ReleaseFile,
   type SectionId,
 } from '@cursiv/shared-platform';
+import { integrityOf } from '../bundling/integrity.ts';
 import { type FileSource, fileSource, readJson } from './file-source.ts';
-import { integrityOf } from './integrity.ts';
 import { registeredEntry } from './registered-entry.ts';
 import type { ReleaseOptions } from './release-options.ts';
 import { liveShellBuild } from './shell-build.ts';

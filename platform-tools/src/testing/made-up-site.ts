@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseRef } from '@cursiv/shared-platform';
-import { integrityOf } from '../release/integrity.ts';
+import { integrityOf } from '../bundling/integrity.ts';
 
 /** Real folders of a minimal shell and its public section, in a temporary place. */
 export class MadeUpSite {
@@ -10,7 +10,7 @@ export class MadeUpSite {
 
   constructor() {
     this.write('shell/builds/latest.json', { id: 's1' });
-    const offer = { contract: { major: 1, minor: 1 }, provides: { react: '19.3.1' } };
+    const offer = { contract: { major: 1, minor: 1 }, provides: { react: { version: '19.3.1', names: ['use'] } } };
     this.write('shell/builds/meta/s1.json', { id: 's1', ...offer });
     this.register({});
     this.point(this.release('b2'), this.release('b1'));
@@ -37,7 +37,7 @@ export class MadeUpSite {
       buildId,
       builtAt: '',
       contract: { major: 1, minor: 0 },
-      requires: { react: '^19.2.0' },
+      requires: { react: { version: '19.2.0', names: ['use'] } },
       routes: [],
       manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] },
       integrity: { 'entry.js': integrityOf(entry) },

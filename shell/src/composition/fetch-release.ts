@@ -1,5 +1,4 @@
 import {
-  CONTRACT,
   type PointerFile,
   parsePointer,
   parseRelease,
@@ -10,6 +9,7 @@ import {
 } from '@cursiv/shared-platform';
 import type { Channel, Choice } from './choose-release.ts';
 import { fetchJson } from './fetch-json.ts';
+import { offer } from './offer.ts';
 import { SectionError } from './section-error.ts';
 import { noteRevision } from './seen-revisions.ts';
 
@@ -39,7 +39,7 @@ export async function fetchPointer(section: SectionId, origin: string): Promise<
 
 /** Why this shell must not run a release; empty when it may. */
 export const reasonsAgainst = (file: ReleaseFile, entry: RegistryEntry): string[] =>
-  reasonsToRefuse(file, entry, { contract: CONTRACT, provides: __PROVIDES__ });
+  reasonsToRefuse(file, entry, offer);
 
 /** Fetches a release file, the hash of which the browser checks. Throws SectionError `unavailable`, or `incompatible` when this shell cannot run it. */
 export async function fetchRelease(

@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
 /** What sections take from the shell, and the shell itself runs with. */
-export const atHand: Readonly<Record<string, unknown>> = {
+export const atHand: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -22,8 +22,6 @@ export const onDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@cursiv/shared-firebase/app-check': () => import('@cursiv/shared-firebase/app-check'),
   '@cursiv/shared-firebase/auth': () => import('@cursiv/shared-firebase/auth'),
   '@cursiv/shared-firebase/firestore': () => import('@cursiv/shared-firebase/firestore'),
-  // No section here asks for it any more; builds that still do are served until the contract's next major version.
-  '@cursiv/shared-firebase/firestore-lite': () => import('@cursiv/shared-firebase/firestore-lite'),
   '@cursiv/shared-firebase/functions': () => import('@cursiv/shared-firebase/functions'),
   '@cursiv/shared-firebase/storage': () => import('@cursiv/shared-firebase/storage'),
   ...(process.env.NODE_ENV === 'development' && { 'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime') }),

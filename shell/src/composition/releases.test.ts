@@ -91,7 +91,7 @@ describe('releases of sections', () => {
   });
 
   it('falls back when this shell cannot run the newest, and says so when there is nothing else', async () => {
-    const next = { ...release, buildId: 'b2', requires: { react: '^99.0.0' } };
+    const next = { ...release, buildId: 'b2', requires: { react: { version: '99.0.0', names: [] } } };
     files['/r/b2/release.json'] = next;
     files['/current.json'] = { ...pointer, stable: refTo(next) };
     await expect(releases.get('mf_public')).rejects.toMatchObject({ kind: 'incompatible' });

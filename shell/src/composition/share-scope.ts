@@ -1,27 +1,28 @@
 import type { SharedPackage, ShareScope } from '@cursiv/shared-platform';
+import { offer } from './offer.ts';
 import { atHand, onDemand } from './provided-packages.ts';
 
 const from = 'shell';
 
-function offer(name: string): SharedPackage {
+function shared(name: string): SharedPackage {
   if (name in atHand) {
     const lib = () => atHand[name];
     return { from, lib, get: async () => lib };
   }
   const load = onDemand[name];
   if (!load) throw new Error(`the shell is built to provide ${name} and does not`);
-  const shared: SharedPackage = {
+  const later: SharedPackage = {
     from,
     async get() {
       const loaded = await load();
-      shared.lib = () => loaded;
-      return shared.lib;
+      later.lib = () => loaded;
+      return later.lib;
     },
   };
-  return shared;
+  return later;
 }
 
 /** The packages that sections take from the shell: one copy of each in a document. */
 export const shareScope: ShareScope = Object.fromEntries(
-  Object.entries(__PROVIDES__).map(([name, version]) => [name, { [version]: offer(name) }]),
+  Object.keys(offer.provides).map((name) => [name, shared(name)]),
 );

@@ -1,4 +1,5 @@
 import type { ShareScope } from '@cursiv/shared-platform';
+import { offer } from '../composition/offer.ts';
 import type { Releases } from '../composition/releases.ts';
 import { shareScope } from '../composition/share-scope.ts';
 import type { ErrorReport, Reporter } from '../reporting/error-report.ts';
@@ -10,13 +11,13 @@ interface Inspector {
   versions(): VersionReport;
   errors(): readonly ErrorReport[];
   reportTo(reporter: Reporter): void;
-  /** The packages that all sections share, by name and version. */
+  /** The packages that all sections share, by name. */
   shared: ShareScope;
 }
 
 /** Puts the inspector where people and monitoring find it. */
 export function exposeInspector(releases: Releases): void {
-  inspect(releases);
+  inspect(releases, offer.provides);
   const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo, shared: shareScope };
   Object.assign(globalThis, { __CURSIV__: inspector });
 }

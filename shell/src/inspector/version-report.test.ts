@@ -12,7 +12,7 @@ const release = (section: SectionId): Release => ({
     buildId: `${section}-1`,
     builtAt: '2026-01-01T00:00:00.000Z',
     contract: { major: 1, minor: 0 },
-    requires: { react: '^19.0.0' },
+    requires: { react: { version: '19.0.0', names: ['use'] } },
     routes: [],
     manifest: { metaData: { remoteEntry: { name: '' } }, exposes: [] },
     integrity: {},
@@ -34,7 +34,7 @@ it('a report says of each section where it stands in this document', () => {
     mf_public: release('mf_public'),
     mf_admin: new SectionError('unavailable', 'mf_admin', 'no answer'),
   };
-  inspect({ outcome: (section: SectionId) => outcomes[section] } as Releases);
+  inspect({ outcome: (section: SectionId) => outcomes[section] } as Releases, {});
   expect(statesOf()).toEqual(['known', 'unknown', 'unavailable']);
 
   noteUsedRelease(release('mf_public'));
@@ -47,7 +47,7 @@ it('a report says of each section where it stands in this document', () => {
     channel: 'stable',
     builtAt: '2026-01-01T00:00:00.000Z',
     address: 'https://mf_public.example/r/1/',
-    requires: { react: '^19.0.0' },
+    requires: { react: { version: '19.0.0', names: ['use'] } },
     loadMs: 120,
   });
 });

@@ -1,4 +1,4 @@
-import { CONTRACT, type ContractVersion, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import { CONTRACT, type PackageNames, SECTION_IDS, type SectionId, type ShellOffer } from '@cursiv/shared-platform';
 import type { Channel } from '../composition/choose-release.ts';
 import type { Release } from '../composition/fetch-release.ts';
 import type { Releases } from '../composition/releases.ts';
@@ -19,21 +19,23 @@ export interface SectionVersion {
   address?: string;
   /** From the first request for its code until it ran, in milliseconds. */
   loadMs?: number;
-  /** The shared packages it was built for, with their ranges. */
-  requires?: Record<string, string>;
+  /** What it uses of the shared packages. */
+  requires?: Record<string, PackageNames>;
 }
 
 /** The code that runs in this document. */
 export interface VersionReport {
-  shell: { build: string; contract: ContractVersion; provides: Record<string, string> };
+  shell: ShellOffer & { build: string };
   sections: SectionVersion[];
 }
 
 let releases: Releases | undefined;
+let provides: ShellOffer['provides'] = {};
 
-/** Sets the releases that reports are about; before that, no section is known. */
-export const inspect = (ofDocument: Releases): void => {
+/** Names the releases that reports are about, and what the shell provides to them; before that, nothing is known of any section. */
+export const inspect = (ofDocument: Releases, provided: ShellOffer['provides']): void => {
   releases = ofDocument;
+  provides = provided;
 };
 
 const described = ({ file, baseUrl, channel }: Release) => ({
@@ -57,6 +59,6 @@ function sectionVersion(section: SectionId): SectionVersion {
 
 /** The code that runs in this document now. */
 export const versionReport = (): VersionReport => ({
-  shell: { build: __BUILD_ID__, contract: CONTRACT, provides: __PROVIDES__ },
+  shell: { build: __BUILD_ID__, contract: CONTRACT, provides },
   sections: SECTION_IDS.map(sectionVersion),
 });

@@ -53,10 +53,10 @@ function Errors() {
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const t = useInspectorT();
   const { shell, sections } = versionReport();
-  const provided = Object.entries(shell.provides).map(([name, version]) => ({
+  const provided = Object.entries(shell.provides).map(([name, { version, names }]) => ({
     id: name,
     term: <code>{name}</code>,
-    value: version,
+    value: version ?? names.join(', '),
   }));
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} size="large">

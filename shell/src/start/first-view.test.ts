@@ -68,7 +68,9 @@ describe('the release that a document brings along', () => {
   });
 
   it('gives way when this shell cannot run it', () => {
-    expect(buildIn({ ...given, release: { ...given.release, requires: { react: '^99.0.0' } } })).toBeUndefined();
+    expect(
+      buildIn({ ...given, release: { ...given.release, requires: { react: { version: '99.0.0', names: [] } } } }),
+    ).toBeUndefined();
   });
 
   it.each([

@@ -1,15 +1,18 @@
 // Writes the shell's build files that open tabs poll (spec §7), releases are checked against, and first views are composed from: run in its folder after its bundler.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CONTRACT, type ShellBuild, type ShellReleaseFile } from '@cursiv/shared-platform';
-import { provisions } from '../../../rspack.shared.ts';
+import { assertProvides } from './assert-provides.ts';
 import { integrityOf } from './integrity.ts';
+import { providedPackages } from './provided-packages.ts';
 
 const id = process.env.TURBO_HASH ?? 'dev';
 const timestamp = Date.now();
 const [server] = globSync('assets/server.*.js', { cwd: 'build' });
 if (!server) throw new Error('the shell has no code for the server');
 const assets = globSync('assets/*', { cwd: 'build' }).sort();
-const build: ShellBuild = { id, timestamp, contract: CONTRACT, provides: provisions(), assets };
+const provides = providedPackages();
+assertProvides(readFileSync(`build/${server}`, 'utf8'), provides);
+const build: ShellBuild = { id, timestamp, contract: CONTRACT, provides, assets };
 mkdirSync('build/builds/meta', { recursive: true });
 writeFileSync('build/builds/latest.json', JSON.stringify({ id, timestamp }));
 writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));

@@ -2,10 +2,10 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, type ReleaseFile, type RouteDeclaration, type SectionId } from '@cursiv/shared-platform';
-import { requirements } from '../../../rspack.shared.ts';
 import { firstViewOf } from './first-view.ts';
 import { integrityOf } from './integrity.ts';
 import { readManifest } from './read-manifest.ts';
+import { USED_NAMES } from './used-names.ts';
 
 const folder = process.cwd();
 const section = path.basename(folder).replace('-', '_') as SectionId;
@@ -13,9 +13,10 @@ const build = path.join(folder, 'build');
 
 const { routes } = (await import(path.join(folder, 'src/routes.ts'))) as { routes: RouteDeclaration[] };
 const manifest = readManifest(readFileSync(path.join(build, 'mf-manifest.json'), 'utf8'), section);
+const requires = JSON.parse(readFileSync(path.join(build, USED_NAMES), 'utf8')) as ReleaseFile['requires'];
 
-// The release file carries the manifest; build statistics name source files and are of no use at run time.
-for (const file of ['mf-manifest.json', 'mf-stats.json', 'release.json']) {
+// The release file carries the manifest and the used names; build statistics name source files and are of no use at run time.
+for (const file of ['mf-manifest.json', 'mf-stats.json', USED_NAMES, 'release.json']) {
   rmSync(path.join(build, file), { force: true });
 }
 const firstView = await firstViewOf(folder, build, manifest);
@@ -30,7 +31,7 @@ const release: ReleaseFile = {
   buildId: process.env.TURBO_HASH ?? 'dev',
   builtAt: new Date().toISOString(),
   contract: CONTRACT,
-  requires: requirements(),
+  requires,
   routes,
   manifest,
   integrity: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(path.join(build, file)))])),
