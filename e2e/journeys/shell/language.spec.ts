@@ -49,7 +49,9 @@ test('the chosen language holds for the pages one goes back to, and forward', as
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/courses\/./);
   const course = new URL(page.url()).pathname;
-  await page.getByRole('banner').getByRole('link', { name: 'EN: English' }).click();
+  const english = page.getByRole('banner').getByRole('link', { name: 'EN: English' });
+  await expect(english).toHaveAttribute('href', `/en${course}`);
+  await english.click();
   await expect(page).toHaveURL(`/en${course}`);
   await page.goBack();
   await expect(page).toHaveURL('/en/courses');
