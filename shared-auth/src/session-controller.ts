@@ -116,21 +116,22 @@ export class SessionController {
   async signOut(): Promise<AuthResult> {
     this.#leave();
     this.#environment.storedSession.forget();
-    try {
-      const gateway = await this.loadGateway();
-      await gateway.signOut();
-      return succeeded;
-    } catch (error) {
-      return failed(error);
-    }
+    // The service may only now tell of the person who is leaving.
+    return this.#alone((gateway) => gateway.signOut());
   }
 
-  async #act(action: (gateway: AuthGateway) => Promise<Identity>): Promise<AuthResult> {
-    this.#isActing = true;
-    try {
-      const gateway = await this.loadGateway();
+  #act(action: (gateway: AuthGateway) => Promise<Identity>): Promise<AuthResult> {
+    return this.#alone(async (gateway) => {
       void this.follow();
       await this.#enter(await action(gateway));
+    });
+  }
+
+  /** Does something with the service, whose news of the session count only afterwards. */
+  async #alone(action: (gateway: AuthGateway) => Promise<void>): Promise<AuthResult> {
+    this.#isActing = true;
+    try {
+      await action(await this.loadGateway());
       return succeeded;
     } catch (error) {
       return failed(error);
