@@ -33,7 +33,7 @@ test('a person changes name and password, and the present password is asked for'
   problems.length = 0;
 
   await page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Ai ieșit din cont.')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Parola/).fill('altă parolă lungă');
@@ -46,7 +46,7 @@ test('a forgotten password is replaced through the message', async ({ page, cont
   const email = await registerAs(page, 'Maria Ilie');
   await page.goto('/');
   await page.getByRole('button', { name: 'Ieși din cont' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Ai ieșit din cont.')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Ai uitat parola?' }).click();
