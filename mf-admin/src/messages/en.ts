@@ -252,8 +252,8 @@ export const en: Translation<typeof ro> = {
     of: 'the message from {{name}}',
     markAnswered: 'I have answered',
     markWaiting: 'Still awaits an answer',
-    nowAnswered: 'Message from {{name}}: answered.',
-    nowWaiting: 'Message from {{name}}: awaits an answer.',
+    nowAnswered: 'The message from {{name}} is answered.',
+    nowWaiting: 'The message from {{name}} awaits an answer.',
     delete: 'Delete',
     deleteTitle: 'Delete the message from {{name}}?',
     deleteText:

@@ -271,7 +271,7 @@ export const ro = {
     markAnswered: 'Am răspuns',
     markWaiting: 'Mai așteaptă răspuns',
     nowAnswered: 'Mesajul de la {{name}} a primit răspuns.',
-    nowWaiting: 'Mesajul de la {{name}}: așteaptă răspuns.',
+    nowWaiting: 'Mesajul de la {{name}} așteaptă răspuns.',
     delete: 'Șterge',
     deleteTitle: 'Ștergi mesajul de la {{name}}?',
     deleteText: 'Mesajul și datele de contact dispar definitiv. Rămâne notat doar că ai șters un mesaj.',
