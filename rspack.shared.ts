@@ -9,12 +9,18 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { BundleFence } from './platform-tools/src/bundling/bundle-fence.ts';
-import { IntegrityGate } from './platform-tools/src/bundling/integrity-gate.ts';
-import { PageFiles } from './platform-tools/src/bundling/page-files.ts';
-import { ON_DEMAND, PROVIDED, providedPackages } from './platform-tools/src/bundling/provided-packages.ts';
-import { SectionRuntime } from './platform-tools/src/bundling/section-runtime.ts';
-import { UsedNames } from './platform-tools/src/bundling/used-names.ts';
+import { PageFiles } from './platform-tools/src/bundling/first-view/page-files.ts';
+import { IntegrityGate } from './platform-tools/src/bundling/integrity/integrity-gate.ts';
+import { BundleFence } from './platform-tools/src/bundling/provided/bundle-fence.ts';
+import {
+  ON_DEMAND,
+  PROVIDED,
+  providedPackages,
+  takenFromShell,
+} from './platform-tools/src/bundling/provided/provided-packages.ts';
+import { UsedNames } from './platform-tools/src/bundling/provided/used-names.ts';
+import { sectionRuntime } from './platform-tools/src/bundling/replaced/section-runtime.ts';
+import { withoutPipelines } from './platform-tools/src/bundling/replaced/without-pipelines.ts';
 
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -24,12 +30,6 @@ const browsers = ['chrome >= 118', 'edge >= 118', 'firefox >= 121', 'safari >= 1
 /** Source of the packages that only the shell may hold, and of the rooms that no browser bundle may. */
 const SHELL_ONLY = '/node_modules/(react|react-dom|react-router|i18next|zustand|firebase|@firebase/[^/]+)/';
 const otherRooms = (own: string) => `/(?!${own}/)(mf-[^/]+|shell|functions|local-cloud|demo-data)/src/`;
-
-/** A section is built without any of them and takes them from the shell. */
-const shared = () =>
-  Object.fromEntries(
-    PROVIDED.map((request) => [request, { singleton: true, requiredVersion: false as const, import: false as const }]),
-  );
 
 /** Id of this build: the hash that turbo computed of everything it is made from; `dev` outside of turbo. */
 const buildId = process.env.TURBO_HASH ?? 'dev';
@@ -49,8 +49,17 @@ function shellConstants() {
 /** A script or style that has not arrived within this time counts as failed. */
 const CHUNK_TIME_OUT_MS = 10_000;
 
+/**
+ * What the bundler may put into chunks that several others load. Left out is what is taken from the shell: it has no code, so that its
+ * chunks would be empty, equally large, and ordered by the folder that the build is made in.
+ */
+const SPLIT = { type: /^(javascript|css|asset|json)/, reuseExistingChunk: true };
+
 /** A file that changes while it is worked on keeps its name, so that its newer version is found. */
 const named = (extension: string) => (isDevelopment ? `[name]${extension}` : `[name].[contenthash:8]${extension}`);
+
+// Advice of libraries to their developers, which visitors need not load.
+const LIBRARY_WARNINGS = ['this.logger.warn', 'this.logger.deprecate'];
 
 function common(folder: string): Configuration {
   return {
@@ -81,8 +90,17 @@ function common(folder: string): Configuration {
     },
     optimization: {
       moduleIds: 'natural',
+      splitChunks: {
+        cacheGroups: {
+          default: { ...SPLIT, minChunks: 2, priority: -20 },
+          defaultVendors: { ...SPLIT, test: /[\\/]node_modules[\\/]/, priority: -10 },
+        },
+      },
       minimizer: [
-        new SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2, pure_funcs: LIBRARY_WARNINGS } },
+        }),
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
@@ -112,6 +130,7 @@ export function defineHost(folder: string): Configuration {
       ...(base.plugins ?? []),
       new DefinePlugin(shellConstants()),
       new BundleFence(new RegExp(otherRooms('shell'))),
+      withoutPipelines(),
       // What is asked for by name: the web manifest, icons, the social image.
       new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new HtmlRspackPlugin({
@@ -119,10 +138,22 @@ export function defineHost(folder: string): Configuration {
         // No index file: a host would answer `/` with it, past the function that makes pages.
         filename: 'document.html',
         favicon: '../shared-ui/src/brand/favicon.svg',
-        scriptLoading: 'defer',
+        // The template says where the files stand.
+        inject: false,
         minify: false,
       }),
     ],
+  };
+}
+
+/** Build of the shell's service worker: one file with a name that stays, beside the document. */
+export function defineWorker(folder: string): Configuration {
+  return {
+    ...common(folder),
+    target: ['webworker', 'es2023'],
+    entry: { sw: './src/worker/main.ts' },
+    output: { path: path.join(folder, 'build'), filename: '[name].js', uniqueName: 'worker' },
+    plugins: [],
   };
 }
 
@@ -154,12 +185,12 @@ export function defineRemote(folder: string): Configuration {
         name,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './section': './src/section.ts' },
-        shared: shared(),
+        shared: takenFromShell(),
         dts: false,
         manifest: true,
         experiments: { asyncStartup: true },
       }),
-      new SectionRuntime(),
+      sectionRuntime(),
       ...(isDevelopment ? [] : [new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),

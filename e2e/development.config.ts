@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/browser.ts';
+import { browser, isTraced } from './support/page/browser.ts';
 
 /**
  * Developing sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and

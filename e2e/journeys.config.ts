@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/browser.ts';
+import { browser, isTraced } from './support/page/browser.ts';
 
 /** Journeys of people on the site, all on one running site with fresh demo data. */
 export default defineConfig({

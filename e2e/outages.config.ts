@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/browser.ts';
+import { browser, isTraced } from './support/page/browser.ts';
 
 /** The site during outages of its parts; every test starts and stops the site itself. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/browser.ts';
+import { browser, isTraced } from './support/page/browser.ts';
 
 /** Shell and sections of different ages in one page; every test deploys and rolls back in a copy of the built site. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 
-/** The functions as they are deployed: one file with our own code; the packages of others are installed there by name. */
+/** Bundles our own code into one file, as it is deployed; third-party packages are installed there by name. */
 export default {
   mode: 'production',
   target: 'node24',

@@ -1,4 +1,5 @@
-// `node demo-data/src/main.ts --port 3010 --data .local-cloud [--fresh]`: the embedded backend with demo data.
+// `node demo-data/src/main.ts --port 3010 --data .local-cloud [--fresh | --empty]`: the embedded backend with demo data, or with
+// nothing but an administrator.
 import { parseArgs } from 'node:util';
 import { installCrashGuard, type LocalCloud, startFailure } from '@cursiv/local-cloud';
 import { DEFAULT_DATA_FOLDER, startProductCloud } from './product-cloud.ts';
@@ -7,12 +8,14 @@ const OPTIONS = {
   port: { type: 'string', default: '3010' },
   data: { type: 'string', default: DEFAULT_DATA_FOLDER },
   fresh: { type: 'boolean', default: false },
+  empty: { type: 'boolean', default: false },
 } as const;
 
 interface Options {
   port: string;
   data: string;
   fresh: boolean;
+  empty: boolean;
 }
 
 /** Ends the process with one line when the options are invalid. */
@@ -20,13 +23,16 @@ function readOptions(): Options {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    console.error(`${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh`);
+    console.error(
+      `${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh, --empty`,
+    );
     process.exit(1);
   }
 }
 
 async function run(options: Options): Promise<void> {
-  const cloud = await startProductCloud(Number(options.port), options.data, options.fresh);
+  const { port, data, fresh, empty } = options;
+  const cloud = await startProductCloud(Number(port), data, { fresh: fresh || empty, empty });
   stopOnSignals(cloud);
   await seedWhenEmpty(cloud);
   installCrashGuard();

@@ -1,13 +1,33 @@
 import path from 'node:path';
 import { type LocalCloud, startLocalCloud } from '@cursiv/local-cloud';
+import { keptCertificateKey } from './certificate-key.ts';
+import { keptMailKey } from './mail-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The default data folder of the product's own backend. */
 export const DEFAULT_DATA_FOLDER = path.join(root, '.local-cloud');
 
-/** Starts the backend with the product's rules and functions; `fresh` deletes the folder's data, once the port is ours. */
-export function startProductCloud(port: number, dataFolder: string, fresh: boolean): Promise<LocalCloud> {
+/** How the backend begins. */
+interface Beginning {
+  /** Deletes the folder's data, once the port is ours. */
+  fresh: boolean;
+  /** Puts nothing but an administrator into it instead of demo data. */
+  empty: boolean;
+  /** Puts a large site of so many courses beside the demo data. */
+  scale?: number;
+}
+
+/** Starts the backend with the product's rules and functions. */
+export function startProductCloud(
+  port: number,
+  dataFolder: string,
+  { fresh, empty, scale = 0 }: Beginning,
+): Promise<LocalCloud> {
+  process.env.CERTIFICATE_KEY ??= keptCertificateKey(dataFolder);
+  process.env.MAIL_KEY ??= keptMailKey(dataFolder);
+  const mailPort = port === 0 ? 0 : port + 1;
+  process.env.SMTP_URL ??= `smtp://127.0.0.1:${mailPort}`;
   return startLocalCloud({
     port,
     dataFolder,
@@ -17,6 +37,17 @@ export function startProductCloud(port: number, dataFolder: string, fresh: boole
     firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
     functionsEntry: path.join(root, 'functions/src/index.ts'),
-    seed: async (cloud) => (await import('./seed-cloud.ts')).seedCloud(cloud),
+    mailPort,
+    mailPreviews: async () => {
+      const { mailPreviews } = await import('@cursiv/functions/mail-previews');
+      return mailPreviews();
+    },
+    seed: async (cloud) => {
+      const { fillCloud } = await import('./seed-cloud.ts');
+      const { seedAdministrator, seedDemo } = await import('./seed-demo.ts');
+      const { seedScaled } = await import('./scale/seed-scaled.ts');
+      if (scale > 0) await fillCloud(cloud, (target) => seedScaled(target, scale));
+      else await fillCloud(cloud, empty ? seedAdministrator : seedDemo);
+    },
   });
 }

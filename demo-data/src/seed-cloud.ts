@@ -1,6 +1,5 @@
 import { type LocalCloud, toWireFields } from '@cursiv/local-cloud';
-import type { SeedDocument } from './document/seed-target.ts';
-import { seedDemo } from './seed-demo.ts';
+import type { SeedDocument, SeedTarget } from './document/seed-target.ts';
 
 /** Writes that one commit may hold. */
 const COMMIT_SIZE = 500;
@@ -19,11 +18,11 @@ async function commit(url: string, project: string, documents: SeedDocument[]): 
   if (!response.ok) throw new Error(`The demo data was refused: ${await response.text()}`);
 }
 
-/** Fills a running backend with the demo data. What an interrupted attempt left of accounts and files is removed first. */
-export async function seedCloud(cloud: LocalCloud): Promise<void> {
+/** Fills a running backend by a seed. What an interrupted attempt left of accounts and files is removed first. */
+export async function fillCloud(cloud: LocalCloud, seed: (target: SeedTarget) => Promise<void>): Promise<void> {
   cloud.auth.clear();
   cloud.storage.clear();
-  await seedDemo({
+  await seed({
     auth: cloud.auth,
     storage: cloud.storage,
     firestore: {

@@ -1,22 +1,40 @@
 import { createHash } from 'node:crypto';
 import {
+  addedUp,
+  announcementSchema,
+  attemptSchema,
   auditEventSchema,
+  auditSealSchema,
   bookingSchema,
+  courseInstructorSchema,
   courseSchema,
   draftBodySchema,
   enrollmentSchema,
   expertSchema,
+  figuresSchema,
+  LESSON_FIGURES,
+  lessonAnswerSchema,
   lessonBodySchema,
+  lessonFigures,
+  lessonListSchema,
   lessonProgressSchema,
+  lessonQuestionSchema,
   lessonSchema,
+  quizKeySchema,
+  quizProblems,
   resourceSchema,
   reviewSchema,
+  rosterEntrySchema,
   scheduleSchema,
   siteSettingsSchema,
   slotLockSchema,
   storedDraftSchema,
   storedFileSchema,
+  storedVersionSchema,
   userProfileSchema,
+  versionPath,
+  waitingQuestionSchema,
+  workFiguresSchema,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 import { checkedDocument } from './document/checked-document.ts';
@@ -26,28 +44,53 @@ import { seedDemo } from './seed-demo.ts';
 const NOW = new Date('2026-05-14T09:30:00Z');
 const CLIP_LIMIT = 400_000;
 
+/** A quiz before its questions are parsed; a draft's names its author. */
+const storedQuizSchema = z.extend(quizKeySchema, { questions: z.string(), ownerUid: z.optional(z.string()) });
+
+const spaceSchema = z.object({ bytes: z.number(), files: z.number(), day: z.string(), sent: z.number() });
+
 const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
   [/^courses\/[^/]+$/, courseSchema],
-  [/^courses\/[^/]+\/lessons\/[^/]+$/, lessonSchema],
-  [/^courses\/[^/]+\/bodies\/[^/]+$/, lessonBodySchema],
+  [/^courses\/[^/]+\/versions\/\d+$/, storedVersionSchema],
+  [/^courses\/[^/]+\/versions\/\d+\/lessons\/[^/]+$/, lessonSchema],
+  [/^courses\/[^/]+\/versions\/\d+\/lessonLists\//, lessonListSchema],
+  [/^courses\/[^/]+\/versions\/\d+\/bodies\/[^/]+$/, lessonBodySchema],
+  [/^(courses\/[^/]+\/versions\/\d+|courseDrafts\/[^/]+)\/quizKeys\/[^/]+$/, storedQuizSchema],
   [/^courseDrafts\/[^/]+\/bodies\/[^/]+$/, draftBodySchema],
   [/^courseDrafts\/[^/]+$/, storedDraftSchema],
+  [/^courseInstructors\/[^/]+$/, courseInstructorSchema],
   [/^resources\/[^/]+$/, resourceSchema],
   [/^experts\/[^/]+$/, expertSchema],
+  [/^experts\/[^/]+\/figures\/work$/, workFiguresSchema],
+  [/^experts\/[^/]+\/shares\/[^/]+$/, z.object({ keys: z.array(z.string()) })],
   [/^schedules\/[^/]+$/, scheduleSchema],
   [/^slotLocks\/[^/]+$/, slotLockSchema],
   [/^bookings\/[^/]+$/, bookingSchema],
   [/^enrollments\/[^/]+$/, enrollmentSchema],
   [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
+  [/^enrollments\/[^/]+\/attempts\/[^/]+$/, attemptSchema],
+  [/^enrollments\/[^/]+\/attempts\/[^/]+\/papers\/key$/, storedQuizSchema],
+  [/^courses\/[^/]+\/questions\/[^/]+$/, lessonQuestionSchema],
+  [/^courses\/[^/]+\/questions\/[^/]+\/answers\/[^/]+$/, lessonAnswerSchema],
+  [/^waitingQuestions\/[^/]+$/, waitingQuestionSchema],
+  [/^courses\/[^/]+\/announcements\/[^/]+$/, announcementSchema],
+  [/^courses\/[^/]+\/learners\/[^/]+$/, z.omit(rosterEntrySchema, { id: true })],
+  [/^courses\/[^/]+\/figures\/[^/]+$/, figuresSchema],
+  [
+    /^courses\/[^/]+\/shares\/[^/]+$/,
+    z.object({ uid: z.string(), group: z.string(), shard: z.number(), keys: z.array(z.string()) }),
+  ],
   [/^config\/public$/, siteSettingsSchema],
   [/^auditEvents\/[^/]+$/, auditEventSchema],
+  [/^auditSeals\/\d+$/, auditSealSchema],
   [/^reviews\/[^/]+$/, reviewSchema],
   [/^files\/[^/]+$/, storedFileSchema],
+  [/^storageUse\/[^/]+$/, spaceSchema],
   [/^courseViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
-  [/^catalogue\/experts$/, z.object({ bytes: z.instanceof(Uint8Array) })],
-  [/^catalogue\/head$/, z.object({ shards: z.array(z.string()) })],
-  [/^catalogue\/shard-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
+  [/^expertViews\/[^/]+$/, z.object({ bytes: z.instanceof(Uint8Array), keptAt: z.date() })],
+  [/^catalogue\/(experts-)?head$/, z.object({ shards: z.array(z.string()) })],
+  [/^catalogue\/(shard|experts)-\d+$/, z.object({ bytes: z.instanceof(Uint8Array) })],
 ];
 
 const schemaOf = (path: string) => SCHEMAS.find(([pattern]) => pattern.test(path))?.[1] ?? z.never();
@@ -61,7 +104,7 @@ const all = <T extends z.core.$ZodType>(schema: T, pattern: RegExp) =>
   documents.filter(({ path }) => pattern.test(path)).map(({ fields }) => z.parse(schema, fields));
 const courses = () => all(courseSchema, /^courses\/[^/]+$/);
 const bookings = () => all(bookingSchema, /^bookings\//);
-const lessonsOf = (courseId: string) => all(lessonSchema, new RegExp(`^courses/${courseId}/lessons/`));
+const lessonsOf = (courseId: string) => all(lessonSchema, new RegExp(`^courses/${courseId}/versions/\\d+/lessons/`));
 const paths = () => new Set(documents.map(({ path }) => path));
 
 beforeAll(() =>
@@ -115,12 +158,19 @@ describe('seedDemo', () => {
     }
   });
 
+  it('has the lessons of each version once more, together', () => {
+    for (const { id, version } of courses()) {
+      const lists = all(lessonListSchema, new RegExp(`^${versionPath(id, version)}/lessonLists/`));
+      expect(lists.flatMap(({ lessons }) => lessons)).toEqual(lessonsOf(id));
+    }
+  });
+
   it('has a body for every language of a lesson', () => {
     for (const course of courses())
       for (const lesson of lessonsOf(course.id)) {
         expect(lesson.locales).toEqual(course.locales);
         for (const locale of lesson.locales)
-          expect(paths()).toContain(`courses/${course.id}/bodies/${lesson.id}_${locale}`);
+          expect(paths()).toContain(`${versionPath(course.id, course.version)}/bodies/${lesson.id}_${locale}`);
       }
   });
 
@@ -131,6 +181,17 @@ describe('seedDemo', () => {
       expect({ path, words, fits: words >= 80 && words <= 250 }).toMatchObject({ fits: true });
       const prose = text.replaceAll(/^ {4}.*$/gm, '');
       expect(prose).not.toMatch(/<[a-z/]/i);
+    }
+  });
+
+  it('has a quiz that can be taken, in both languages, for every lesson that is one', () => {
+    const lessons = courses().flatMap((course) => lessonsOf(course.id).map((lesson) => ({ course, lesson })));
+    const quizzes = lessons.filter(({ lesson }) => lesson.type === 'quiz');
+    expect(quizzes.length).toBeGreaterThan(0);
+    for (const { course, lesson } of quizzes) {
+      const path = `${versionPath(course.id, course.version)}/quizKeys/${lesson.id}`;
+      const { questions } = z.parse(quizKeySchema, documents.find((document) => document.path === path)?.fields);
+      for (const locale of course.locales) expect(quizProblems(questions, locale)).toEqual([]);
     }
   });
 
@@ -156,6 +217,13 @@ describe('seedDemo', () => {
       });
   });
 
+  it('counts the room that the files of each author take', () => {
+    const counted = all(spaceSchema, /^storageUse\//);
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(counted.map((use) => use.files))).toBe(files.length);
+    expect(sum(counted.map((use) => use.bytes))).toBe(sum(files.map(({ bytes }) => bytes.length)));
+  });
+
   it('keeps clips small and playable from their start', () => {
     for (const { bytes, path } of files.filter(({ contentType }) => contentType === 'video/mp4')) {
       expect({ path, fits: bytes.length <= CLIP_LIMIT }).toEqual({ path, fits: true });
@@ -176,7 +244,7 @@ describe('seedDemo', () => {
   });
 
   it('lists six experts in three time zones or more', () => {
-    const experts = all(expertSchema, /^experts\//);
+    const experts = all(expertSchema, /^experts\/[^/]+$/);
     expect(experts).toHaveLength(6);
     expect(new Set(experts.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(3);
   });
@@ -219,6 +287,19 @@ describe('seedDemo', () => {
       expect(course.ratingCount).toBe(reviews.filter(({ targetId }) => targetId === course.id).length);
     }
     for (const { uid, targetId } of reviews) expect(paths()).toContain(`enrollments/${uid}__${targetId}`);
+  });
+
+  it('shows authors a roster of their learners, and figures that agree with it', () => {
+    for (const { id, enrollmentCount, outline } of courses()) {
+      const lines = all(z.omit(rosterEntrySchema, { id: true }), new RegExp(`^courses/${id}/learners/`));
+      expect(lines).toHaveLength(enrollmentCount);
+      const parts = all(figuresSchema, new RegExp(`^courses/${id}/figures/`));
+      const figures = lessonFigures(addedUp(parts.filter(({ group }) => group === LESSON_FIGURES)));
+      const lessonIds = outline.flatMap((unit) => unit.lessonIds);
+      const done = lines.reduce((sum, { progress }) => sum + progress.completed, 0);
+      expect(lessonIds.reduce((sum, lessonId) => sum + (figures.get(lessonId)?.finished ?? 0), 0)).toBe(done);
+      expect(figures.get(lessonIds[0] ?? '')?.opened).toBe(enrollmentCount);
+    }
   });
 
   it('features four courses that exist', () => {

@@ -1,13 +1,17 @@
 import { ALL_COURSES } from './courses/all-courses.ts';
+import { announcementDocuments } from './courses/announcements.ts';
 import { publishedCoursePart, unpublishedCoursePart } from './courses/course-documents.ts';
 import { ALL_DRAFTS } from './courses/drafts/all-drafts.ts';
 import { enrollmentDocuments } from './courses/enrollments.ts';
+import { questionDocuments } from './courses/questions.ts';
+import { spaceDocuments } from './document/file-documents.ts';
 import type { SeedPart, SeedTarget } from './document/seed-target.ts';
 import { bookingDocuments } from './experts/bookings.ts';
 import { expertReviewDocuments } from './experts/expert-reviews.ts';
 import { expertDocuments } from './experts/experts.ts';
 import { scheduleDocuments } from './experts/schedules.ts';
 import { accounts, userDocuments } from './people/accounts.ts';
+import { PEOPLE } from './people/people.ts';
 import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
@@ -24,25 +28,36 @@ export async function seedDemo(cloud: SeedTarget, now = new Date()): Promise<voi
   await cloud.firestore.write(documents);
 }
 
+/** Puts nothing but an administrator into the local services: a site as it is before anybody has written anything. */
+export async function seedAdministrator(cloud: SeedTarget, now = new Date()): Promise<void> {
+  const { uid } = PEOPLE.admin;
+  for (const account of accounts().filter(({ localId }) => localId === uid)) await cloud.auth.createUser(account);
+  await cloud.firestore.write(userDocuments(now).filter(({ path }) => path === `users/${uid}`));
+}
+
 async function demoData(now: Date): Promise<SeedPart> {
   const parts = [
     ...ALL_COURSES.map((course) => publishedCoursePart(course, now)),
     ...ALL_DRAFTS.map((draft) => unpublishedCoursePart(draft, now)),
     ...ALL_RESOURCES.map((resource) => resourcePart(resource, now)),
   ];
+  const files = parts.flatMap((part) => part.files);
   const documents = [
     ...userDocuments(now),
     ...parts.flatMap((part) => part.documents),
+    ...spaceDocuments(files),
     ...expertDocuments(),
     ...scheduleDocuments(now),
     ...expertReviewDocuments(now),
     ...bookingDocuments(now),
     ...enrollmentDocuments(now),
+    ...announcementDocuments(now),
+    ...questionDocuments(now),
     siteDocument(),
     ...auditDocuments(now),
   ];
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],
-    files: parts.flatMap((part) => part.files),
+    files,
   };
 }

@@ -2,7 +2,7 @@
 // the drawings.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browser as settings } from '../support/browser.ts';
+import { browser as settings } from '../support/page/browser.ts';
 
 const here = import.meta.dirname;
 const target = path.join(here, '../../shell/public');

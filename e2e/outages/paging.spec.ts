@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { store } from '../support/backend/stored.ts';
 import { expect, test } from '../support/site.ts';
-import { store } from '../support/stored.ts';
 
 /** Together with the demo's own, more than one page of courses. */
 const MADE_UP = 20;

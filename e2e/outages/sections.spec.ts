@@ -6,7 +6,7 @@ test.afterEach(async ({ page, problems }) => {
   problems.length = 0;
 });
 
-const SECTIONS = [
+const SECTION_WORKSPACES = [
   { origin: 'mf-public', path: '/courses', elsewhere: '/dashboard', title: 'Cursuri' },
   { origin: 'mf-dashboard', path: '/dashboard/courses', elsewhere: '/courses', title: 'Cursurile mele' },
   { origin: 'mf-admin', path: '/admin/users', elsewhere: '/courses', title: 'Utilizatori' },
@@ -14,7 +14,7 @@ const SECTIONS = [
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
-for (const { origin, path, elsewhere, title } of SECTIONS) {
+for (const { origin, path, elsewhere, title } of SECTION_WORKSPACES) {
   test(`with ${origin} down the rest works, and it comes back without a reload`, async ({ page, site, signIn }) => {
     await signIn('admin');
     await site.down(origin);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Change } from './support/next-build.ts';
-import type { Section, SkewSite } from './support/skew-site.ts';
+import type { SkewSite } from './support/skew-site.ts';
 import { expect, sectionOf, test } from './support/test.ts';
 
 /** Different code for the server; browsers load none of it. */
@@ -10,7 +10,7 @@ const onTheServer = (code: string): Change => ({
   code: (file, text) => (file.startsWith('server/') ? code : text),
 });
 
-const signatureIn = (site: SkewSite, section: Section, build: string) =>
+const signatureIn = (site: SkewSite, section: string, build: string) =>
   path.join(site.folder(section), 'r', build, 'release.sig');
 
 /** Waits until the server leaves a page to the browser, which makes it with the live build. */

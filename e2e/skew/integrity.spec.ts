@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseFile } from '@cursiv/shared-platform';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { SkewSite } from './support/skew-site.ts';
-import { expect, heading, isServed, sectionOf, test } from './support/test.ts';
+import { expect, heading, isServed, sectionOf, test, watchHashes } from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
@@ -75,31 +75,15 @@ for (const [kind, isOfKind] of Object.entries(KINDS)) {
   });
 }
 
-/** Opens the page and records the address and hash of every script and style of the section that enters the document. */
-async function hashesIn(page: Page): Promise<string[][]> {
-  await page.addInitScript(() => {
-    const seen: string[][] = [];
-    Object.assign(window, { seen });
-    new MutationObserver((mutations) => {
-      for (const node of mutations.flatMap((mutation) => [...mutation.addedNodes])) {
-        // A disabled style is not fetched: it marks one that is already in the document.
-        if (node instanceof HTMLLinkElement && node.disabled) continue;
-        const url = node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
-        if (/localhost:3001\/.*\.(js|css)$/.test(url)) seen.push([url, (node as HTMLScriptElement).integrity]);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/courses');
-  await expect(heading(page, 'Cursuri')).toBeVisible();
-  return page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
-}
-
 for (const where of ['rendered by the server', 'made in the browser']) {
   test(`every script and style of a section carries the hash it is checked against, in a page ${where}`, async ({
     page,
   }) => {
     if (where === 'made in the browser') await withoutRendering(page.context());
-    const seen = await hashesIn(page);
+    const hashes = await watchHashes(page, 'http://localhost:3001');
+    await page.goto('/courses');
+    await expect(heading(page, 'Cursuri')).toBeVisible();
+    const seen = await hashes();
     const isIn = (part: string) => seen.some(([url = '']) => url.includes(part));
     expect([isIn('remoteEntry'), isIn('.css')]).toEqual([true, where === 'made in the browser']);
     expect(seen.filter(([, integrity = '']) => !integrity.startsWith('sha384-'))).toEqual([]);

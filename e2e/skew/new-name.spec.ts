@@ -42,7 +42,7 @@ test.describe('a section built later, with a name that a facade did not have', (
     expect(await (await page.request.get('/courses')).text()).not.toContain('id="first-view"');
     await page.goto('/courses');
     await expect(heading(page, INCOMPATIBLE)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Navigare principală' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Contul tău' })).toBeVisible();
   });
 
   test('would crash there if its release did not say that it uses the name', async ({ page, site }) => {

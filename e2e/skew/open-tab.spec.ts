@@ -71,14 +71,18 @@ test('an upload is not interrupted; when it is done, the next navigation brings 
   site,
 }) => {
   await page.goto('/test-upload');
+  const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await page.route('**/o?*upload_id=*', async (route) => {
+    begun.resolve();
     await held.promise;
     await route.continue();
   });
   const buffer = Buffer.alloc(600 * 1024, 7);
   await page.getByLabel('Alege un fișier').setInputFiles({ name: 'mare.zip', mimeType: 'application/zip', buffer });
   await expect(page.getByText('Se încarcă', { exact: true })).toBeVisible();
+  // The hour that passes would end the wait for the address to which the pieces go.
+  await begun.promise;
   const documents = countDocuments(page);
   await deployAndLearn(page, site);
   await page.getByRole('link', { name: 'English' }).click();

@@ -1,70 +1,83 @@
+import path from 'node:path';
+import { declaredIn } from '@cursiv/platform-tools/declared';
+import { SECTION_WORKSPACES } from '@cursiv/platform-tools/serve';
+import type { RouteDeclaration } from '@cursiv/shared-platform';
 import type { Account } from './test.ts';
 
-/** A route of the site: its guard, its layout, and one address of it with the account that shows most of it. */
-export interface SiteRoute {
-  path: string;
-  guard: 'none' | 'auth' | 'admin';
-  layout: 'default' | 'admin';
+/** A route of the site, and one address of it with the account that shows most of it. */
+export interface SiteRoute extends RouteDeclaration {
   example: string;
   account?: Account;
 }
 
-const route = (
-  path: string,
-  guard: SiteRoute['guard'],
-  account?: Account,
-  example = path,
-  layout: SiteRoute['layout'] = 'default',
-): SiteRoute => ({ path, guard, layout, example, ...(account && { account }) });
+const repository = path.resolve(import.meta.dirname, '../..');
 
-const LESSON = '/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video';
+/** Addresses of routes with parameters, and accounts other than those that the guard asks for. */
+const EXAMPLES: Record<string, { example?: string; account?: Account }> = {
+  '/resources/:id': { example: '/resources/cum-inveti-dupa-munca' },
+  '/courses/:courseId': { example: '/courses/spreadsheets-that-answer' },
+  '/certificates/:id': { example: '/certificates/example' },
+  '/experts/:expertId': { example: '/experts/demo-helen-marsh' },
+  '/admin/users/:uid': { example: '/admin/users/demo-creator' },
+  '/dashboard/resources': { account: 'creator' },
+  '/dashboard/bookings/:bookingId/join': {
+    example: '/dashboard/bookings/booking-emails-andrei/join',
+    account: 'learner',
+  },
+  '/dashboard/expert': { account: 'expert' },
+  '/dashboard/create-course': { account: 'creator' },
+  '/dashboard/create-course/:courseId': { example: '/dashboard/create-course/interface-writing', account: 'creator' },
+  '/dashboard/courses/:courseId': { example: '/dashboard/courses/spreadsheets-that-answer', account: 'learner' },
+  '/dashboard/courses/:courseId/preview': {
+    example: '/dashboard/courses/spreadsheets-that-answer/preview',
+    account: 'learner',
+  },
+  '/dashboard/courses/:courseId/publish': {
+    example: '/dashboard/courses/interface-writing/publish',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/versions': {
+    example: '/dashboard/courses/interface-writing/versions',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/teaching': {
+    example: '/dashboard/courses/scrisul-de-mana/teaching',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/teaching/lessons': {
+    example: '/dashboard/courses/scrisul-de-mana/teaching/lessons',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/teaching/questions': {
+    example: '/dashboard/courses/statistics-in-the-news/teaching/questions',
+    account: 'instructor',
+  },
+  '/dashboard/courses/:courseId/teaching/reviews': {
+    example: '/dashboard/courses/scrisul-de-mana/teaching/reviews',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/teaching/announcements': {
+    example: '/dashboard/courses/scrisul-de-mana/teaching/announcements',
+    account: 'creator',
+  },
+  '/dashboard/courses/:courseId/lessons/:lessonId/video': {
+    example: '/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video',
+    account: 'learner',
+  },
+};
 
-/** The tables of the spec's section 2, row by row. */
-export const SPEC_ROUTES: SiteRoute[] = [
-  route('/', 'none'),
-  route('/login', 'none'),
-  route('/register', 'none'),
-  route('/resurse', 'none'),
-  route('/resources', 'none'),
-  route('/resources/:id', 'none', undefined, '/resources/cum-inveti-dupa-munca'),
-  route('/courses', 'none'),
-  route('/courses/:courseId', 'none', undefined, '/courses/spreadsheets-that-answer'),
-  route('/experts', 'none'),
-  route('/test-player', 'none'),
-  route('/cors-test', 'none'),
-  route('/advanced-cors-test', 'none'),
-  route('/dashboard', 'auth', 'learner'),
-  route('/dashboard/courses', 'auth', 'learner'),
-  route('/dashboard/bookings', 'auth', 'learner'),
-  route('/dashboard/resources', 'auth', 'creator'),
-  route('/dashboard/create-course', 'auth', 'creator'),
-  route('/dashboard/create-course/:courseId', 'auth', 'creator', '/dashboard/create-course/interface-writing'),
-  route('/test-direct-upload', 'auth', 'learner'),
-  route('/test-upload', 'auth', 'learner'),
-  route('/dashboard/courses/:courseId', 'none', 'learner', '/dashboard/courses/spreadsheets-that-answer'),
-  route(
-    '/dashboard/courses/:courseId/preview',
-    'none',
-    'learner',
-    '/dashboard/courses/spreadsheets-that-answer/preview',
-  ),
-  route('/dashboard/courses/:courseId/lessons/:lessonId/video', 'none', 'learner', LESSON),
-  route('/admin', 'admin', 'admin', '/admin', 'admin'),
-  route('/admin/users', 'admin', 'admin', '/admin/users', 'admin'),
-  route('/admin/resources', 'admin', 'admin', '/admin/resources', 'admin'),
-  route('/admin-setup', 'admin', 'admin'),
-];
+const ACCOUNTS = { none: undefined, auth: 'learner', admin: 'admin' } as const;
 
-/** The site's routes beyond the spec's table. */
-export const FURTHER_ROUTES: SiteRoute[] = [
-  route('/experts/:expertId', 'none', undefined, '/experts/demo-helen-marsh'),
-  route('/dashboard/account', 'auth', 'learner'),
-  route('/admin/reviews', 'admin', 'admin', '/admin/reviews', 'admin'),
-  route('/admin/leads', 'admin', 'admin', '/admin/leads', 'admin'),
-];
+function withExample(route: RouteDeclaration): SiteRoute {
+  const { example = route.path, account = ACCOUNTS[route.guard] } = EXAMPLES[route.path] ?? {};
+  if (example.includes(':')) throw new Error(`name an address of ${route.path} in e2e/support/routes.ts`);
+  return { ...route, example, ...(account && { account }) };
+}
 
-/** Every route of the site. */
-export const ROUTES: SiteRoute[] = [...SPEC_ROUTES, ...FURTHER_ROUTES];
+const declared = await Promise.all(SECTION_WORKSPACES.map((name) => declaredIn(path.join(repository, name))));
+
+/** Every route of the site, as the sections declare them. */
+export const ROUTES: SiteRoute[] = declared.flatMap(({ routes }) => routes).map(withExample);
 
 /** A route's address in a language. */
 export const addressIn = (locale: 'ro' | 'en', path: string): string =>

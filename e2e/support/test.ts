@@ -1,7 +1,7 @@
 import { FIRST_VIEW } from '@cursiv/shared-platform';
 import { test as base, expect, type Page } from '@playwright/test';
-import { countRenderers, expectOneOfEach } from './one-of-each.ts';
-import { enter } from './session-state.ts';
+import { countRenderers, expectOneOfEach } from './backend/one-of-each.ts';
+import { enter } from './people/session-state.ts';
 
 /** Demo accounts by role; all have the same password. */
 export type Account = 'learner' | 'instructor' | 'expert' | 'creator' | 'admin';
@@ -15,6 +15,8 @@ interface Fixtures {
   signIn: (account: Account, page?: Page) => Promise<void>;
   /** Console errors of the page; a test that leaves any fails. */
   problems: string[];
+  /** Closes what the test opened beside its own page: pages left open go on listening while others are tested. */
+  othersClose: undefined;
   /** Uncaught exceptions and unhandled rejections on every page of the browser; never expected, whatever goes wrong. */
   crashes: string[];
 }
@@ -30,6 +32,13 @@ export const test = base.extend<Fixtures>({
       await use(problems);
       await expectOneOfEach(page);
       expect(problems, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  othersClose: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((other) => other !== context && other.close()));
     },
     { auto: true },
   ],

@@ -1,20 +1,17 @@
 // `npm run bench -- hostile-text`: processor time for 100 kB of hostile text at each place where text enters the site.
 import { parseCourseQuery } from '@cursiv/shared-domain';
-import { canonicalPath, type RegistryFile } from '@cursiv/shared-platform';
-import { pathOwner } from '../src/page/path-owner.ts';
+import { ownerOf, siteAddress } from '@cursiv/shared-platform';
 import { pageAddress } from '../src/payload/page-address.ts';
 
 const BYTES = 100_000;
 const TURNS = 20;
 const PIECES = ['/', '//', 'a/', '/a', '%2F', '-', '.', ' ', 'ș', 'a'];
 const ROUTES = [{ path: '/' }, { path: '/courses' }, { path: '/courses/:courseId' }];
-const REGISTRY = {
-  sections: { mf_public: { owns: ['/'] }, mf_dashboard: { owns: ['/dashboard'] }, mf_admin: { owns: ['/admin'] } },
-} as unknown as RegistryFile;
+const SECTIONS = { start: { owns: ['/'] }, desk: { owns: ['/desk'] }, office: { owns: ['/office'] } };
 
 const DOORS: Record<string, (text: string) => unknown> = {
-  'an address, in its one spelling': (text) => canonicalPath(`/${text}`, ROUTES),
-  'whose page an address is': (text) => pathOwner(REGISTRY, `/${text}`).section,
+  'an address, in its one spelling': (text) => siteAddress(`/${text}`, ROUTES)?.pathname,
+  'whose page an address is': (text) => ownerOf(`/${text}`, SECTIONS),
   'an address of data': (text) => pageAddress(`/${text}`),
   'a search': (text) => parseCourseQuery(new URLSearchParams({ q: text })),
 };

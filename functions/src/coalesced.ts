@@ -1,6 +1,6 @@
 /**
- * Work by key, one run at a time: whoever asks during a run shares the one that follows it, so that a hundred changes of
- * one course are not a hundred runs. Every call resolves after a run that began later than the call.
+ * Work by key, one run at a time: callers during a run share the one that follows it, so that a hundred changes of one
+ * course do not cause a hundred runs. Every call resolves after a run that began later than the call.
  */
 export function coalesced(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

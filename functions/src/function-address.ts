@@ -1,6 +1,6 @@
 const REGION = 'us-central1';
 
-/** Where another function of this project answers: hosted, or beside local services. */
+/** The address of another function of this project, hosted or beside local services. */
 export function functionAddress(name: string): string {
   const { FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
   return FUNCTIONS_EMULATOR === 'true'

@@ -1,22 +1,108 @@
 import './limits.ts';
 
-export { expireRequests, requestBooking } from './bookings/endpoints.ts';
+export { eraseWorkClaims } from './administrators/endpoints.ts';
+export { deliverAnnouncement, sendAnnouncement } from './announcements/endpoints.ts';
+export { sealAudit } from './audit/triggers.ts';
+export { answerInvitation, inviteCoAuthor, removeCoAuthor } from './authors/endpoints.ts';
+export { tellOfInvitation } from './authors/triggers.ts';
+export {
+  answerProposal,
+  expireRequests,
+  moveSeries,
+  requestBooking,
+  requestSeries,
+  rescheduleBooking,
+  serveWaitingLists,
+  waitingList,
+} from './bookings/endpoints.ts';
+export { serveLineOfBooking, serveLineOfExpert, serveLineOfSchedule } from './bookings/triggers.ts';
+export { readBusyCalendars, saveBusyCalendar } from './busy-calendars/endpoints.ts';
+export { bookingFile, calendar, calendarFeed } from './calendar/endpoints.ts';
+export { certificate, renewCertificate, revokeCertificate } from './certificates/endpoints.ts';
+export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
+export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
+export { refreshInstructors, refreshInstructorsOfUser } from './courses/instructors/triggers.ts';
+export {
+  forgetDeletedDraft,
+  keepCaptionsHistory,
+  keepDraftTitles,
+  keepLearnersProgress,
+  keepQuizHistory,
+  keepTextHistory,
+} from './courses/triggers.ts';
+export {
+  followQuestion,
+  markAnswer,
+  removeContribution,
+  reportContribution,
+  ruleOnContribution,
+  writeAnswer,
+  writeQuestion,
+} from './discussions/endpoints.ts';
+export {
+  countQuestions,
+  keepTeachersOfDraft,
+  keepTeachersOfPlace,
+  keepTeachersOfUser,
+  tellOfLessonAnswer,
+  tellOfMark,
+  tellOfQuestion,
+} from './discussions/triggers.ts';
+export { holidays, learnersCourses, saveSchedule } from './experts/endpoints.ts';
+export { countAttempt, countLessonProgress, forgetEnrollment } from './figures/triggers.ts';
 export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
-export { leads } from './leads/endpoint.ts';
+export { hls } from './files/hls/endpoint.ts';
+export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
+export { checkLinks } from './links/endpoints.ts';
+export { sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
+export { listMedia, replaceFile } from './media/endpoints.ts';
+export {
+  remindOfBookings,
+  tellOfAccount,
+  tellOfBooking,
+  tellOfCertificate,
+  tellOfCourse,
+  tellOfDraft,
+  tellOfEnrollment,
+  tellOfInstructor,
+  tellOfResource,
+  tellOfReview,
+  tellOfRight,
+  tellOfVerification,
+} from './notifications/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
+export {
+  deleteAccount,
+  deletePeople,
+  deletionEffects,
+  exportAccount,
+  keepAccount,
+  keepDataExports,
+  openExport,
+} from './person-data/endpoints.ts';
+export { writeDataExport } from './person-data/triggers.ts';
+export { pictures } from './pictures/endpoint.ts';
+export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {
   countCourseRatings,
   countExpertRatings,
   countLearners,
   refreshCourse,
-  refreshCourseOfLesson,
   refreshExpert,
+  refreshExpertOfBusyCalendar,
   refreshExpertOfSchedule,
   refreshExpertOfSlotLock,
   refreshExpertOfUser,
   refreshResource,
+  renewExpertTimes,
 } from './read-models/triggers.ts';
 export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
+export { keepRoster, keepRosterNames } from './roster/triggers.ts';
+export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
+export { endSessions, signOutEverywhere } from './sessions/endpoints.ts';
+export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
+export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser } from './users/triggers.ts';
+export { countExpertWork } from './work/triggers.ts';

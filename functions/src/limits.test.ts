@@ -1,4 +1,4 @@
-/** What a function is deployed with. */
+/** How a function is deployed. */
 interface Deployed {
   __endpoint: { region?: string[]; maxInstances?: number; concurrency?: number; callableTrigger?: object };
 }
@@ -8,7 +8,7 @@ const isFunction = (value: unknown): value is Deployed => typeof value === 'func
 let functions: [string, Deployed][];
 
 beforeAll(async () => {
-  // What a deployment and local-cloud set before they load the functions.
+  // A deployment and local-cloud set these before they load the functions.
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-test', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   const exported: Record<string, unknown> = await import('./index.ts');
   functions = Object.entries(exported).flatMap(([name, value]) => (isFunction(value) ? [[name, value]] : []));

@@ -1,6 +1,6 @@
 import { defineString } from 'firebase-functions/params';
 
-/** Hosted, set in the functions' environment file. */
+/** Hosted, the functions' environment file sets it. */
 const siteOrigin = defineString('SITE_ORIGIN');
 const LOCAL_ORIGIN = 'http://localhost:3000';
 

@@ -9,12 +9,14 @@ const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const
 /** Firestore keeps each named database in a separate file. */
 const NAMED_DATABASE = /^firestore-[a-z0-9-]+\.sqlite(?:-\w+)?$/;
 const FILES = 'storage';
+const MAIL = 'mail';
 
 export interface DataFolder {
   firestore: string;
   auth: string;
   storage: string;
   files: string;
+  mail: string;
 }
 
 /** Creates the folder if needed and returns its parts. Throws DataFolderError when it is not writable. */
@@ -26,7 +28,7 @@ export function openDataFolder(folder: string): DataFolder {
   } catch (error) {
     throw new DataFolderError(`The data folder ${folder} cannot be created: ${(error as Error).message}`);
   }
-  return { firestore: at(firestore), auth: at(auth), storage: at(storage), files: at(FILES) };
+  return { firestore: at(firestore), auth: at(auth), storage: at(storage), files: at(FILES), mail: at(MAIL) };
 }
 
 /** Deletes local-cloud's data in the folder, and no other files. */
@@ -36,5 +38,5 @@ export function clearDataFolder(folder: string): void {
   }
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of files.filter((file) => NAMED_DATABASE.test(file))) rmSync(path.join(folder, name));
-  rmSync(path.join(folder, FILES), { recursive: true, force: true });
+  for (const name of [FILES, MAIL]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }

@@ -1,9 +1,11 @@
+import type { StateServices } from './console/state/export-state.ts';
 import type { Faults } from './faults/faults.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import type { Watch } from './request-log/watch.ts';
-import type { StateServices } from './window/state/export-state.ts';
 
 interface Resettable extends StateServices {
+  mailbox: Mailbox;
   watch: Watch;
   faults: Faults;
   functions: FunctionsHost;
@@ -24,13 +26,14 @@ export function resetter(services: Resettable, seed: () => Promise<void>): () =>
 }
 
 async function reset(
-  { auth, firestore, storage, functions, watch, faults }: Resettable,
+  { auth, firestore, storage, functions, mailbox, watch, faults }: Resettable,
   seed: () => Promise<void>,
 ): Promise<void> {
   faults.clear();
   auth.clear();
   storage.clear();
   firestore.clear();
+  mailbox.clear();
   await functions.triggers.quietly(seed);
   watch.log.clear();
   watch.counters.reset();

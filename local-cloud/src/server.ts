@@ -14,6 +14,9 @@ import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-
 import { newServiceKey } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { readMail } from './mail/read-mail.ts';
+import { listenForMail } from './mail/smtp-listener.ts';
 import { newWatch } from './request-log/watch.ts';
 import { resetter } from './reset-services.ts';
 import { FirestoreRulesBook, StorageRulesBook } from './rules-tests/rules-book.ts';
@@ -40,6 +43,10 @@ export interface LocalCloudOptions {
    * speak gRPC. Off by default: anybody who can reach the port could then do so.
    */
   rulesTests?: boolean;
+  /** Where mail is listened for; without it nowhere. */
+  mailPort?: number;
+  /** A mail of every type in every language, as they travel, by name: what `/outbox/types` shows. */
+  mailPreviews?: () => Promise<{ id: string; raw: Uint8Array }[]>;
   /** Fills a backend that has just been emptied; without it, a reset leaves nothing. */
   seed?: (cloud: LocalCloud) => Promise<void>;
 }
@@ -75,6 +82,10 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   try {
     if (options.fresh) clearDataFolder(options.dataFolder);
     const opened = openServices(options, bucket, serviceKey, closing);
+    if (options.mailPort !== undefined) {
+      const { mailbox } = opened;
+      closing.push(await listenForMail(options.mailPort, (raw) => mailbox.add(raw)));
+    }
     const reset = resetter(opened, async () => options.seed?.(cloud));
     const services = { ...opened, reset };
     web.on('request', (request, response) => void answerRequest(services, request, response));
@@ -84,6 +95,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
     const url = `http://localhost:${port}`;
     setFunctionEnvironment({ project, bucket, host: `127.0.0.1:${port}`, origin: url, serviceKey });
     const cloud = { url, project, firestore, auth, storage, reset, close: stop };
+    void services.firestore.tellUntold();
     return cloud;
   } catch (error) {
     await stop();
@@ -121,7 +133,7 @@ function openServices(
     ...(indexes && { indexes }),
     authenticate,
     watch,
-    onCommit: functions.triggers.deliver,
+    events: functions.triggers,
   });
   closing.push(() => firestore.close());
   const storage = new StorageService({
@@ -136,7 +148,10 @@ function openServices(
   });
   closing.push(() => storage.close());
   const rulesTests = options.rulesTests ? { firestoreRules, storageRules } : undefined;
-  return { auth, firestore, storage, functions, watch, faults: new Faults(), rulesTests };
+  const mailbox = new Mailbox(folder.mail);
+  const mailPreviews = async () =>
+    Promise.all(((await options.mailPreviews?.()) ?? []).map(({ id, raw }) => readMail(id, raw)));
+  return { auth, firestore, storage, functions, mailbox, mailPreviews, watch, faults: new Faults(), rulesTests };
 }
 
 const noFunctions: FunctionsHostOptions['load'] = () => Promise.resolve({});

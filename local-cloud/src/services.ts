@@ -2,6 +2,8 @@ import type { AuthService } from './auth/auth-service.ts';
 import type { Faults } from './faults/faults.ts';
 import type { FirestoreService } from './firestore/firestore-service.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import type { ReceivedMail } from './mail/read-mail.ts';
 import type { Watch } from './request-log/watch.ts';
 import type { RulesTests } from './rules-tests/rules-tests.ts';
 import type { StorageService } from './storage/storage-service.ts';
@@ -12,6 +14,9 @@ export interface Services {
   firestore: FirestoreService;
   storage: StorageService;
   functions: FunctionsHost;
+  mailbox: Mailbox;
+  /** A mail of every type that the application sends, in every language. */
+  mailPreviews: () => Promise<ReceivedMail[]>;
   watch: Watch;
   faults: Faults;
   /** Deletes all stored data, and restores the demo data if there is any. */

@@ -6,7 +6,7 @@ import { parseRules } from '../src/rules/parse/parse-rules.ts';
 import { StorageRuleset } from '../src/rules/storage-ruleset.ts';
 import { Coverage } from './coverage/coverage.ts';
 import { ALL_SUITES } from './rules/cases/all-suites.ts';
-import { STORAGE_CASES } from './rules/cases/storage.ts';
+import { STORAGE_CASES } from './rules/cases/files/storage.ts';
 import { isAllowed } from './rules/rules-world.ts';
 import { isFileAllowed } from './rules/storage-world.ts';
 

@@ -1,14 +1,13 @@
-import { CONTRACT, type SectionModule } from '@cursiv/shared-platform';
+import { CONTRACT, factoriesOf, type SectionModule } from '@cursiv/shared-platform';
 import { pages } from './pages.ts';
-import { setPlatform } from './shared/platform.ts';
 
 /** The module that the shell loads from this section. */
 export const section: SectionModule = {
   contract: CONTRACT,
   id: 'mf_dashboard',
   buildId: __BUILD_ID__,
-  routes: pages,
+  routes: factoriesOf(pages),
   messages: async (locale) =>
     locale === 'ro' ? (await import('./messages/ro.ts')).ro : (await import('./messages/en.ts')).en,
-  mount: setPlatform,
+  attach: async (upload) => (await import('./attach.ts')).attach(upload),
 };

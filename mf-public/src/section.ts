@@ -1,4 +1,4 @@
-import { CONTRACT, type SectionModule } from '@cursiv/shared-platform';
+import { CONTRACT, factoriesOf, type SectionModule } from '@cursiv/shared-platform';
 import { pages } from './pages.ts';
 
 /** The module that the shell loads from this section. */
@@ -6,7 +6,7 @@ export const section: SectionModule = {
   contract: CONTRACT,
   id: 'mf_public',
   buildId: __BUILD_ID__,
-  routes: pages,
+  routes: factoriesOf(pages),
   messages: async (locale) =>
     locale === 'ro' ? (await import('./messages/ro.ts')).ro : (await import('./messages/en.ts')).en,
 };

@@ -8,6 +8,12 @@ const BENCHES: Record<string, string> = {
   'local-cloud': 'local-cloud/bench/bench-local-cloud.ts',
   composition: 'e2e/bench/composition.ts',
   pages: 'e2e/bench/pages.ts',
+  authoring: 'e2e/bench/authoring.ts',
+  kills: 'e2e/bench/kills.ts',
+  lesson: 'e2e/bench/taking/lesson.ts',
+  quiz: 'e2e/bench/quiz.ts',
+  messages: 'e2e/bench/messages.ts',
+  upload: 'e2e/bench/writing/upload.ts',
   'hostile-text': 'functions/bench/hostile-text.ts',
 };
 

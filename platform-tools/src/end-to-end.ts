@@ -1,24 +1,33 @@
-// `npm run test:e2e`: the journeys in the built site, then the outages, the deploys and development from source, in a
-// real Chromium. `-- --section mf-public` runs one section's journeys alone, as its pipeline does. Other arguments are
-// passed to Playwright.
+// `npm run test:e2e`: the journeys in the built site, then what people publish, the outages, the deploys and development
+// from source, in a real Chromium. `-- --section mf-public` runs one section's journeys alone, as its pipeline does.
+// Other arguments are passed to Playwright.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../e2e');
 const playwright = path.resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
-const SUITES = ['journeys', 'outages', 'skew', 'development'];
+const SUITES = ['journeys', 'supply', 'outages', 'skew', 'development'];
+
+const failures = path.join(mkdtempSync(path.join(os.tmpdir(), 'cursiv-failures-')), 'failures.txt');
+writeFileSync(failures, '');
 
 const [option, section, ...others] = process.argv.slice(2);
 const isOfSection = option === '--section' && section !== undefined;
 
 function run(suite: string, args: string[]): boolean {
-  const all = ['test', '--config', `${suite}.config.ts`, '--pass-with-no-tests', ...args];
-  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  const reporters = ['--reporter', 'list,./support/failures-reporter.ts'];
+  const all = ['test', '--config', `${suite}.config.ts`, '--pass-with-no-tests', ...reporters, ...args];
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), FAILURES: failures };
   return spawnSync(playwright, all, { cwd: folder, env, stdio: 'inherit' }).status === 0;
 }
 
 const results = isOfSection
   ? [run('journeys', [`journeys/${section}/`, ...others])]
   : SUITES.map((suite) => run(suite, process.argv.slice(2)));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const passed = results.every(Boolean);
+// Whoever reads only the end of a long log sees what failed.
+if (!passed) process.stderr.write(`\nFailed:\n${readFileSync(failures, 'utf8')}`);
+process.exitCode = passed ? 0 : 1;

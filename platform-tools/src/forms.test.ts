@@ -4,10 +4,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The two kinds of form: one that the page's code answers, and one that navigates to another page. */
-const FORMS = ['shared-ui/src/forms/form.tsx', 'shared-ui/src/forms/search-form.tsx'];
+const FORMS = ['shared-ui/src/forms/form.tsx', 'shared-ui/src/forms/search/search-form.tsx'];
 
 /** Works without scripts: a function answers it. */
-const ANSWERED = 'mf-public/src/features/home/lead-form.tsx';
+const ANSWERED = 'mf-public/src/shared/contact/lead-form.tsx';
 
 describe('forms of the product', () => {
   const sources = globSync('{shell,mf-*,shared-*}/src/**/*.tsx', { cwd: root }).filter(

@@ -1,6 +1,6 @@
-export type { AuthResult } from './auth-result.ts';
+export type { AuthResult } from './gateway/auth-result.ts';
 export { type NotKept, notKept } from './not-kept.ts';
-export { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session.ts';
-export { accountActions, session, sessionStore, startSession } from './session-store.ts';
-export { useOptionalUser, useSession, useUser } from './use-session.ts';
-export { whenSettled } from './when-settled.ts';
+export { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session/session.ts';
+export { accountActions, session, sessionStore, startSession } from './session/session-store.ts';
+export { useOptionalUser, useSession, useUser } from './session/use-session.ts';
+export { whenSettled } from './session/when-settled.ts';

@@ -1,4 +1,4 @@
-import type { AuthGateway } from './auth-gateway.ts';
+import type { AuthGateway } from './gateway/auth-gateway.ts';
 import { createProfile, readProfile } from './profile.ts';
 
 const silent = () => new Promise<never>(() => {});

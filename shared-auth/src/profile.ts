@@ -1,5 +1,5 @@
 import { type UserProfile, withTimeOut } from '@cursiv/shared-domain';
-import type { AuthGateway, Identity } from './auth-gateway.ts';
+import type { AuthGateway, Identity } from './gateway/auth-gateway.ts';
 
 /** Time-outs of the profile's calls, in milliseconds (spec §9). */
 const READ_MS = 10_000;

@@ -1,54 +1,189 @@
 export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
+export { removeAnswer } from './admin/remove-answer.ts';
+export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
+export { ruleOnVerification, type VerificationDecision } from './admin/rule-on-verification.ts';
 export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
+export { watchAllCourses } from './admin/watch-all-courses.ts';
 export { watchAllResources } from './admin/watch-all-resources.ts';
+export { watchExperts } from './admin/watch-experts.ts';
 export {
   type ReportedReview,
   type ReportedReviews,
   watchReportedReviews,
 } from './admin/watch-reported-reviews.ts';
+export { watchVerifications } from './admin/watch-verifications.ts';
+export {
+  type AnnouncementSave,
+  type AnnouncementWords,
+  deleteAnnouncement,
+  newAnnouncementId,
+  saveAnnouncement,
+  withdrawAnnouncement,
+} from './announcements/save-announcement.ts';
+export { sendAnnouncement } from './announcements/send-announcement.ts';
+export { watchAnnouncements, watchSentAnnouncements } from './announcements/watch-announcements.ts';
+export { type AuditQuestion, getAuditEvents, watchAuditEvents } from './audit/audit-events.ts';
 export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
-export { watchAuditEvents } from './audit/watch-audit-events.ts';
-export { answerBooking } from './bookings/answer-booking.ts';
-export { cancelBooking } from './bookings/cancel-booking.ts';
-export { completeBooking } from './bookings/complete-booking.ts';
+export { watchAdministrators } from './audit/watch-administrators.ts';
+export {
+  answerInvitation,
+  inviteCoAuthor,
+  removeCoAuthor,
+  watchInvitationsOf,
+  watchInvitationsTo,
+  withdrawInvitation,
+} from './authors/invitations.ts';
+export { giveSignOfLife, leaveDraft, watchPresent } from './authors/presence.ts';
+export { getAllBookings, watchAllBookings } from './bookings/all-bookings.ts';
+export {
+  savePrivateNotes,
+  saveSharedNotes,
+  watchPrivateNotes,
+  watchSharedNotes,
+} from './bookings/booking-notes.ts';
+export { calendarFeed, getBookingFile } from './bookings/calendar.ts';
 export { getBookingsWith } from './bookings/get-bookings-with.ts';
-export { type AskedBooking, type BookingRequest, requestBooking } from './bookings/request-booking.ts';
+export { answerBooking } from './bookings/moves/answer-booking.ts';
+export { cancelBooking } from './bookings/moves/cancel-booking.ts';
+export { completeBooking } from './bookings/moves/complete-booking.ts';
+export { type MovedSeries, moveSeries } from './bookings/moves/move-series.ts';
+export { disputeAbsence, reportAbsence } from './bookings/moves/report-absence.ts';
+export { answerProposal, rescheduleBooking } from './bookings/moves/reschedule-booking.ts';
+export { setMeetingUrl } from './bookings/moves/set-meeting-url.ts';
+export { getLearnersCourses, shareProgress } from './bookings/moves/share-progress.ts';
+export { type BookingRequest, type RequestedBooking, requestBooking } from './bookings/request-booking.ts';
+export { type RequestedSeries, requestSeries, type SeriesConflict } from './bookings/request-series.ts';
+export { type WaitingPlace, waitForExpert } from './bookings/waiting/waiting-list.ts';
+export { watchWaiting } from './bookings/waiting/watch-waiting.ts';
+export { watchAttachments } from './bookings/watch-attachments.ts';
+export { watchBooking } from './bookings/watch-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
 export { watchBookingsWith } from './bookings/watch-bookings-with.ts';
+export { watchLessonBookings } from './bookings/watch-lesson-bookings.ts';
 export { CALL_MS, callFunction } from './call-function.ts';
+export { renewCertificate } from './certificates/renew-certificate.ts';
+export { revokeCertificate } from './certificates/revoke-certificate.ts';
+export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
 export { getCourse } from './courses/get-course.ts';
 export { getLesson } from './courses/get-lesson.ts';
-export { type CourseCollection, getLessonBody } from './courses/get-lesson-body.ts';
+export { getLessonBody } from './courses/get-lesson-body.ts';
 export { getLessons } from './courses/get-lessons.ts';
+export { watchOwnCourses } from './courses/watch-own-courses.ts';
+export {
+  type ContributionRuling,
+  reportContribution,
+  ruleOnContribution,
+  watchContributionHiding,
+  watchReportedContributions,
+} from './discussions/moderate.ts';
+export {
+  watchFollowedQuestions,
+  watchLessonAnswers,
+  watchLessonQuestion,
+  watchLessonQuestions,
+  watchWaitingQuestions,
+} from './discussions/watch.ts';
+export {
+  followQuestion,
+  markAnswer,
+  newContributionId,
+  removeContribution,
+  saveLessonAnswer,
+  saveQuestion,
+} from './discussions/write.ts';
 export { deleteDraft } from './drafts/delete-draft.ts';
 export { getDraft } from './drafts/get-draft.ts';
 export { getDraftBodies } from './drafts/get-draft-bodies.ts';
+export { getDraftCaptions } from './drafts/get-draft-captions.ts';
+export { getDraftQuizzes } from './drafts/get-draft-quizzes.ts';
+export { getNewerDraft, type NewerDraft } from './drafts/get-newer-draft.ts';
 export { newDraftId } from './drafts/new-draft-id.ts';
-export { type DraftSave, saveDraft } from './drafts/save-draft.ts';
-export { watchDrafts } from './drafts/watch-drafts.ts';
+export type { DraftSave } from './drafts/saving/draft-save.ts';
+export { saveDraft } from './drafts/saving/save-draft.ts';
+export { watchDraft } from './drafts/watch-draft.ts';
+export { watchDrafts, watchHelpedDrafts } from './drafts/watch-drafts.ts';
+export { watchDraftsInReview } from './drafts/watch-drafts-in-review.ts';
+export { watchHistory } from './drafts/watch-history.ts';
 export { enroll } from './enrollments/enroll.ts';
 export { getEnrollment } from './enrollments/get-enrollment.ts';
+export { getFinishedLessons } from './enrollments/get-finished-lessons.ts';
 export { leaveCourse } from './enrollments/leave-course.ts';
 export { type LessonMark, markLesson } from './enrollments/mark-lesson.ts';
+export { type LessonBookmark, saveBookmark } from './enrollments/save-bookmark.ts';
 export { type LessonPosition, saveLessonPosition } from './enrollments/save-lesson-position.ts';
+export { saveWatched, type WatchedFilm } from './enrollments/save-watched.ts';
 export { watchEnrollment } from './enrollments/watch-enrollment.ts';
-export { watchEnrollments } from './enrollments/watch-enrollments.ts';
+export { watchEnrollments, watchLatestLearning } from './enrollments/watch-enrollments.ts';
 export { watchLessonProgress } from './enrollments/watch-lesson-progress.ts';
+export { saveBusyCalendar, watchBusyCalendar } from './experts/busy-calendar.ts';
+export { getExpertPhoto } from './experts/get-expert-photo.ts';
+export { getHolidays } from './experts/get-holidays.ts';
+export { getMeetingUrl } from './experts/get-meeting-url.ts';
+export { moveExpert } from './experts/move-expert.ts';
+export { type ExpertSave, type ExpertWords, saveExpert } from './experts/save-expert.ts';
+export { type OfferingSave, saveOffering } from './experts/save-offering.ts';
+export { saveSchedule } from './experts/save-schedule.ts';
+export { watchExpert } from './experts/watch-expert.ts';
+export { watchSchedule } from './experts/watch-schedule.ts';
+export { watchWorkFigures, watchWorkFrom } from './experts/watch-work.ts';
 export { deleteFile } from './files/delete-file.ts';
-export type { KeptFile } from './files/expect-upload.ts';
+export { downloadFile } from './files/download-file.ts';
+export { fetchFile } from './files/fetch-file.ts';
+export { getStoredFile } from './files/get-stored-file.ts';
 export { listUploads } from './files/list-uploads.ts';
-export { openFile } from './files/open-file.ts';
-export { startUpload, type Upload, type UploadProgress, type UploadStatus } from './files/start-upload.ts';
-export { uploadFile } from './files/upload-file.ts';
+export { openFile, openFilm } from './files/open-file.ts';
+export type { KeptFile } from './files/sending/expect-upload.ts';
+export { type SendState, sendFile } from './files/sending/send-file.ts';
+export { uploadFile } from './files/sending/upload-file.ts';
+export { withdrawUpload } from './files/sending/withdraw-upload.ts';
 export { type OpenFiles, useOpenFiles } from './files/use-open-files.ts';
+export { PicturesAtContext, PicturesContext, useStoredPicture } from './files/use-stored-picture.ts';
+export { moveInstructor, nameInstructor } from './instructors/name-instructor.ts';
+export { watchInstructors, watchInvitations } from './instructors/watch-instructors.ts';
+export { changeLead, type LeadChange } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
-export { markLead } from './leads/mark-lead.ts';
 export { watchLeads } from './leads/watch-leads.ts';
+export { type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
+export { checkLinks, watchLinkCheck } from './links/check-links.ts';
+export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
+export { listMedia } from './media/list-media.ts';
+export { replaceFile } from './media/replace-file.ts';
+export { deleteNote, type NoteSave, newNoteId, saveNote } from './notes/save-note.ts';
+export { watchLessonNotes, watchNotes } from './notes/watch-notes.ts';
+export { keepReaderClock } from './notifications/keep-reader-clock.ts';
+export { markNotifications } from './notifications/mark-notifications.ts';
+export {
+  type MailWishes,
+  saveMailWishes,
+  saveMessageSettings,
+  watchMessageSettings,
+} from './notifications/message-settings.ts';
+export { NOTIFICATION_LISTS, type NotificationList } from './notifications/newest-notifications.ts';
+export { watchNotifications } from './notifications/watch-notifications.ts';
 export { parseDocument, parseDocuments } from './parse-document.ts';
-export { guarded, toAppError } from './provider-error.ts';
+export { askDataExport, openDataExport, watchDataExport } from './person-data/data-export.ts';
+export { deleteAccount, getDeletionEffects, keepAccount, watchDeletion } from './person-data/deletion.ts';
+export { guarded, providerCode, toAppError } from './provider-error.ts';
+export { type DraftToPublish, getDraftToPublish } from './publishing/get-draft-to-publish.ts';
+export {
+  getVersion,
+  getVersionBodies,
+  getVersionCaptions,
+  getVersionQuizzes,
+  getVersions,
+} from './publishing/get-versions.ts';
+export { handInDraft, returnDraft, takeBackDraft } from './publishing/hand-in-draft.ts';
+export { type CourseDecision, moveCourse, setCourseStatus } from './publishing/move-course.ts';
+export { type Publishing, usePublishing } from './publishing/use-publishing.ts';
+export type { AttemptPlace } from './quizzes/attempt-place.ts';
+export { type RunningAttempt, startAttempt, submitAttempt } from './quizzes/attempts.ts';
+export { getQuestionPaper, getResultPaper } from './quizzes/get-papers.ts';
+export { readQuiz } from './quizzes/read-quiz.ts';
+export { saveAnswer } from './quizzes/save-answer.ts';
+export { watchAttempts } from './quizzes/watch-attempts.ts';
 export { deleteResource } from './resources/delete-resource.ts';
 export { getResource } from './resources/get-resource.ts';
 export { moveResource } from './resources/move-resource.ts';
@@ -58,21 +193,61 @@ export { watchOwnResources } from './resources/watch-own-resources.ts';
 export { isPassing, retryDelay } from './retry-delay.ts';
 export { deleteReview } from './reviews/delete-review.ts';
 export { getOwnReview } from './reviews/get-own-review.ts';
+export { removeReply } from './reviews/remove-reply.ts';
 export { replyToReview } from './reviews/reply-to-review.ts';
 export { reportReview } from './reviews/report-review.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
+export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
+export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
 export { areSameSettings } from './site/same-settings.ts';
 export { saveSiteSettings } from './site/save-site-settings.ts';
 export { watchSiteSettings } from './site/watch-site-settings.ts';
+export {
+  getRoster,
+  ROSTER_ORDERS,
+  type RosterOrder,
+  type RosterQuestion,
+  watchRoster,
+} from './teaching/roster.ts';
+export { watchFigures } from './teaching/watch-figures.ts';
 export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
-export { type Loadable, useWatch } from './use-watch.ts';
+export { type Loadable, useLastReady, useWatch } from './use-watch.ts';
+export { endSessions } from './users/accounts/end-sessions.ts';
+export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
+export { setUserFlag } from './users/accounts/set-user-flag.ts';
+export type { UserAccount } from './users/accounts/user-account.ts';
+export { watchAccount } from './users/accounts/watch-account.ts';
+export {
+  getUsers,
+  USER_FILTERS,
+  USER_ORDERS,
+  type UserFilter,
+  type UserList,
+  type UserOrder,
+  type UserQuestion,
+  watchUsers,
+} from './users/accounts/watch-users.ts';
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
-export { hasProvenAddress } from './users/has-proven-address.ts';
+export { hasVerifiedEmail } from './users/has-verified-email.ts';
+export { savePreferences, watchPreferences } from './users/preferences.ts';
+export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
-export { setUserFlag } from './users/set-user-flag.ts';
-export type { UserAccount } from './users/user-account.ts';
+export {
+  beginSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  type NewSecondFactor,
+  newRecoveryCodes,
+  redeemRecoveryCode,
+} from './users/sessions/second-factor.ts';
+export { signInAgain } from './users/sessions/sign-in-again.ts';
+export { signOutEverywhere } from './users/sessions/sign-out-everywhere.ts';
 export { watchProfile } from './users/watch-profile.ts';
-export { type UserList, watchUsers } from './users/watch-users.ts';
+export { askForRight, type RightAsked, withdrawRequest } from './verifications/ask-for-right.ts';
+export { watchOwnVerifications } from './verifications/watch-own-verifications.ts';
 export { type Watch, type Watcher, watchDocument, watchQuery } from './watch.ts';
+export { watchWork } from './work/watch-work.ts';
+export { claimWork, releaseWork, watchWorkClaim, watchWorkClaims } from './work/work-claims.ts';
+export type { WorkItem } from './work/work-item.ts';

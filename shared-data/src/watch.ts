@@ -1,9 +1,17 @@
 import { AppError } from '@cursiv/shared-domain';
-import { type DocumentReference, onSnapshot, type Query } from '@cursiv/shared-firebase/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  onSnapshot,
+  type Query,
+} from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
 import { keepTrying } from './keep-trying.ts';
-import { parseDocument, parseDocuments } from './parse-document.ts';
+import { type KeptFields, readKept, readKeptIn, updateKept, whenKeptChanges } from './kept/store/kept-documents.ts';
+import { standingIn } from './kept/store/or-kept.ts';
+import { parseDocument, parseDocuments, parseFields } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
+import { parseAll } from './reading/read-document.ts';
 
 /** Receives every state of the watched data, and every failure; a state may follow a temporary failure. */
 export interface Watcher<T> {
@@ -33,48 +41,89 @@ function listening(
   );
 }
 
-/** Watches a query's documents, parsed by their schema. */
-export function watchQuery<T extends z.ZodMiniType>(schema: T, query: () => Query): Watch<z.output<T>[]> {
-  return ({ next, fail }) =>
-    listening(fail, (worked, refused) => {
+/** As it is kept: with instants that are still to come as they will be about. */
+const fieldsOf = (snapshot: DocumentSnapshot): KeptFields => ({
+  id: snapshot.id,
+  fields: snapshot.data({ serverTimestamps: 'estimate' }) ?? null,
+});
+
+/**
+ * Watches a query's documents, parsed by their schema. Where they are all of a folder that may be kept on this device, the kept ones
+ * stand in while the server is out of reach, and follow what it says.
+ */
+export function watchQuery<T extends z.ZodMiniType>(
+  schema: T,
+  query: () => Query,
+  folder?: string,
+): Watch<z.output<T>[]> {
+  return (watcher) => {
+    const told = standingIn<z.output<T>[]>(watcher, {
+      read: async () => {
+        const kept = folder === undefined ? undefined : await readKeptIn(folder);
+        return kept && { value: parseAll(schema, folder ?? '', kept) };
+      },
+      whenChanged: (callback) => whenKeptChanges(folder ?? '', callback),
+    });
+    const stop = listening(told.fail, (worked, refused) => {
       let isTold = false;
       return onSnapshot(
         query(),
         WITH_METADATA,
         (snapshot) => {
-          if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return fail(unreachable());
+          if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return told.fail(unreachable());
           worked();
+          if (folder !== undefined && !snapshot.metadata.fromCache)
+            void updateKept(folder, snapshot.docs.map(fieldsOf));
           if (isTold && snapshot.docChanges().length === 0) return;
           isTold = true;
-          next(parseDocuments(schema, snapshot.docs));
+          told.next(parseDocuments(schema, snapshot.docs), snapshot.metadata.fromCache);
         },
         refused,
       );
     });
+    return () => {
+      told.stop();
+      stop();
+    };
+  };
 }
 
-/** Watches one document, parsed by its schema; undefined while it does not exist. */
+/** Watches one document, parsed by its schema; undefined while it does not exist. What is kept stands in as in `watchQuery`. */
 export function watchDocument<T extends z.ZodMiniType>(
   schema: T,
   reference: () => DocumentReference,
 ): Watch<z.output<T> | undefined> {
-  return ({ next, fail }) =>
-    listening(fail, (worked, refused) => {
+  return (watcher) => {
+    const { path } = reference();
+    const told = standingIn<z.output<T> | undefined>(watcher, {
+      read: async () => {
+        const kept = await readKept(path);
+        return kept && { value: parseFields(schema, path, kept) };
+      },
+      whenChanged: (callback) => whenKeptChanges(path, callback),
+    });
+    const stop = listening(told.fail, (worked, refused) => {
       let isTold = false;
       return onSnapshot(
         reference(),
         WITH_METADATA,
         (snapshot) => {
-          if (!isTold && !snapshot.exists() && snapshot.metadata.fromCache) return fail(unreachable());
+          if (!isTold && !snapshot.exists() && snapshot.metadata.fromCache) return told.fail(unreachable());
           isTold = true;
           worked();
+          if (!snapshot.metadata.fromCache) void updateKept(path, fieldsOf(snapshot));
           try {
-            next(parseDocument(schema, snapshot));
+            told.next(parseDocument(schema, snapshot), snapshot.metadata.fromCache);
           } catch (error) {
-            fail(toAppError(error));
+            told.fail(toAppError(error));
           }
         },
         refused,
       );
     });
+    return () => {
+      told.stop();
+      stop();
+    };
+  };
 }

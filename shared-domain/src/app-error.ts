@@ -1,5 +1,10 @@
+/** How reading the data of a page can fail. */
+const LOAD_ERROR_CODES = ['offline', 'timed-out', 'malformed-data', 'unknown'] as const;
+export type LoadErrorCode = (typeof LOAD_ERROR_CODES)[number];
+
 /** Every failure that a person can be told about; providers' codes are translated into these where they enter. */
 export const APP_ERROR_CODES = [
+  ...LOAD_ERROR_CODES,
   'auth/credentials-refused',
   'auth/email-taken',
   'auth/email-invalid',
@@ -9,6 +14,8 @@ export const APP_ERROR_CODES = [
   'auth/popup-closed',
   'auth/popup-blocked',
   'auth/recent-login-required',
+  'auth/code-required',
+  'auth/code-refused',
   'auth/timed-out',
   'auth/unavailable',
   'address-unproven',
@@ -24,11 +31,7 @@ export const APP_ERROR_CODES = [
   'allowance-spent',
   'busy',
   'too-often',
-  'offline',
-  'timed-out',
   'canceled',
-  'malformed-data',
-  'unknown',
 ] as const;
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 
@@ -54,6 +57,10 @@ export const isAppErrorCode = (value: unknown): value is AppErrorCode => APP_ERR
 /** Whether a thrown value is an AppError, whichever section made it: each section has its own copy of the class. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'code' in error && isAppErrorCode(error.code);
+
+/** Why the data of a page could not be read, from an AppError; what is no such reason is `unknown`. */
+export const loadErrorCode = ({ code }: AppError): LoadErrorCode =>
+  LOAD_ERROR_CODES.find((known) => known === code) ?? 'unknown';
 
 /** The code of any thrown value: an AppError's own, else `unknown`. */
 export function errorCode(error: unknown): AppErrorCode {

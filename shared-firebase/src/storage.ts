@@ -1,5 +1,6 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { firebaseApp, localEndpoint } from './app.ts';
+import { firebaseConfig } from './config.ts';
 
 export {
   deleteObject,
@@ -8,15 +9,23 @@ export {
   listAll,
   ref,
   StorageError,
-  type UploadTask,
-  type UploadTaskSnapshot,
   uploadBytes,
-  uploadBytesResumable,
 } from 'firebase/storage';
 
 /** Retry limits of storage operations and uploads, in milliseconds (spec §9: 2 and 10 minutes). */
 const OPERATION_RETRY_MS = 120_000;
-const UPLOAD_RETRY_MS = 600_000;
+export const UPLOAD_RETRY_MS = 600_000;
+
+const HOSTED = 'https://firebasestorage.googleapis.com';
+
+/**
+ * Where a resumable upload of a file begins. The SDK forgets its uploads with the document; ours go on in the next one,
+ * by the same protocol.
+ */
+export function uploadAddress(path: string): string {
+  const { storageBucket } = firebaseConfig().firebase;
+  return `${localEndpoint()?.url ?? HOSTED}/v0/b/${storageBucket}/o?name=${encodeURIComponent(path)}`;
+}
 
 let storage: FirebaseStorage | undefined;
 

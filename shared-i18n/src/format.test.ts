@@ -10,6 +10,10 @@ describe('formats', () => {
   });
   it('writes sizes in the unit a person would use', () => {
     expect(formatBytes(1_500_000, 'ro')).toBe('1,5 MB');
+    expect(formatBytes(2_000, 'ro')).toBe('2 kB');
     expect(formatBytes(101, 'en')).toBe('101 bytes');
+    expect([0, 1, 101, 120].map((bytes) => formatBytes(bytes, 'ro'))).toEqual([
+      ...['0 octeți', '1 octet', '101 octeți', '120 de octeți'],
+    ]);
   });
 });

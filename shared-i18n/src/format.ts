@@ -25,15 +25,18 @@ export function formatDuration(seconds: number, locale: Locale): string {
   return parts.filter(Boolean).join(' ');
 }
 
+const OCTETS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'octet', few: 'octeți', other: 'de octeți' };
+
 /** A file's size in the language's short form. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const unit = units[step] ?? 'byte';
+  // Browsers say "byți" in Romanian.
+  if (step === 0 && locale === 'ro') return `${bytes} ${OCTETS[new Intl.PluralRules(locale).select(bytes)]}`;
   return formatNumber(bytes / 1000 ** step, locale, {
     style: 'unit',
-    unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   });
 }

@@ -1,10 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { addMessages } from './i18n.ts';
 import { LocaleProvider } from './locale-context.tsx';
-import { createTranslator } from './translator.ts';
-import { useVocabulary, vocabulary } from './vocabulary/vocabulary.ts';
+import { createOwnTranslator, createTranslator } from './translator.ts';
 
-const Level = () => useVocabulary()('level.beginner');
+const lessons = createOwnTranslator(
+  { lessons_one: '{{count}} lecție', lessons_few: '{{count}} lecții', lessons_other: '{{count}} de lecții' },
+  { lessons_one: '{{count}} lesson', lessons_other: '{{count}} lessons' },
+);
+const older = createOwnTranslator({ open: 'Deschis' }, { open: 'Open' });
+const newer = createOwnTranslator({ open: 'În lucru', late: 'Întârziat' }, { open: 'In progress', late: 'Late' });
+
+function Statuses() {
+  const fromOlder = older.useT();
+  const fromNewer = newer.useT();
+  return <p>{[fromOlder('open'), fromNewer('open'), fromNewer('late')].join(', ')}</p>;
+}
 
 describe('messages', () => {
   it.each([
@@ -14,24 +24,24 @@ describe('messages', () => {
     [101, '101 lecții', '101 lessons'],
     [120, '120 de lecții', '120 lessons'],
   ])('counts %d lessons as each language does', (count, ro, en) => {
-    expect(vocabulary('ro')('lessons', { count })).toBe(ro);
-    expect(vocabulary('en')('lessons', { count })).toBe(en);
+    expect(lessons.translate('ro')('lessons', { count })).toBe(ro);
+    expect(lessons.translate('en')('lessons', { count })).toBe(en);
   });
 
   it('never interprets what people typed as a message', () => {
-    addMessages('test', 'ro', { hello: 'Salut, {{name}}' });
+    addMessages('test', 'ro', { hello: 'Salut, {{name}}', secret: 'secret' });
     const { translate } = createTranslator<{ hello: string }>('test');
-    expect(translate('ro')('hello', { name: '$t(vocabulary:level.beginner) {{name}} <b>' })).toBe(
-      'Salut, $t(vocabulary:level.beginner) {{name}} <b>',
+    expect(translate('ro')('hello', { name: '$t(test:secret) {{name}} <b>' })).toBe(
+      'Salut, $t(test:secret) {{name}} <b>',
     );
   });
 
-  it('follows the language of the page', () => {
+  it('come from the code that shows them, in the language of the page, when an older age of it shows its own', () => {
     render(
       <LocaleProvider value="en">
-        <Level />
+        <Statuses />
       </LocaleProvider>,
     );
-    expect(screen.getByText('Beginner')).toBeInTheDocument();
+    expect(screen.getByText('Open, In progress, Late')).toBeInTheDocument();
   });
 });

@@ -1,20 +1,37 @@
 import type { Locale } from '@cursiv/shared-domain';
-import { i18n } from './i18n.ts';
+import { addMessages, i18n } from './i18n.ts';
 import { useLocale } from './locale-context.tsx';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey, MessageTree, Translation } from './messages.ts';
 
 /** Values inserted into a message; `count` chooses the plural form. */
 export type MessageValues = Record<string, string | number>;
 export type Translate<T> = (key: MessageKey<T>, values?: MessageValues) => string;
 
-/** A translator for one namespace, typed by its Romanian messages: as a function of the language, and as a hook. */
-export function createTranslator<T>(namespace: string): {
+/** A way to the messages of one namespace: as a function of the language, and as a hook. */
+export interface Translator<T> {
   translate: (locale: Locale) => Translate<T>;
   useT: () => Translate<T>;
-} {
+}
+
+/** A translator for one namespace, typed by its Romanian messages. */
+export function createTranslator<T>(namespace: string): Translator<T> {
   const translate = (locale: Locale): Translate<T> => {
     const t = i18n.getFixedT(locale, namespace);
     return (key, values) => t(key as string, values ?? {}) as string;
   };
   return { translate, useT: () => translate(useLocale()) };
+}
+
+let owners = 0;
+
+/**
+ * A translator for messages that come with the code that shows them. Their namespace is nobody else's: two sections may have compiled in
+ * different ages of the same code, and neither says the other's words.
+ */
+export function createOwnTranslator<T extends MessageTree>(ro: T, en: Translation<T>): Translator<T> {
+  owners += 1;
+  const namespace = `own-${owners}`;
+  addMessages(namespace, 'ro', ro);
+  addMessages(namespace, 'en', en);
+  return createTranslator(namespace);
 }

@@ -7,13 +7,17 @@ export interface ContractVersion {
   minor: number;
 }
 
-export const SECTION_IDS = ['mf_public', 'mf_dashboard', 'mf_admin'] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
 export type PageLocale = 'ro' | 'en';
 
 /** Guards named by the spec (§5) and none. */
 export type GuardName = 'none' | 'auth' | 'admin';
 export type LayoutName = 'default' | 'admin';
+
+/**
+ * What search engines may do with a page: read it and find it in the site's list of pages, or read it where it is linked. Where a
+ * page has no word of it they leave it alone.
+ */
+export type SearchAccess = 'listed' | 'linked';
 
 /** A route as data, known before any code of its section: locale-free path without splats. */
 export interface RouteDeclaration {
@@ -21,6 +25,25 @@ export interface RouteDeclaration {
   path: string;
   guard: GuardName;
   layout: LayoutName;
+  search?: SearchAccess;
+}
+
+/**
+ * The menus that sections bring entries for: the site's in its header (and footer), what else its footer has, the signed-in
+ * person's in its header, the dashboard's, and the administration's.
+ */
+export type MenuName = 'default' | 'footer' | 'account' | 'dashboard' | 'admin';
+
+/** An entry that a section brings for a menu. */
+export interface MenuDeclaration {
+  menu: MenuName;
+  /** Id of the route that it leads to. */
+  route: string;
+  label: Record<PageLocale, string>;
+  /** Who sees the entry; whom the route lets in when absent. */
+  guard?: GuardName;
+  /** Among the entries of all sections; lower comes first. */
+  order: number;
 }
 
 /** Answers a page's data by its address on the site's own origin, such as `/payload/ro/index.json`; rejects as `fetch` does. */
@@ -63,24 +86,63 @@ export interface PageModule {
   head?: (data: never, context: HeadContext) => PageHead;
 }
 
-/** Pages by the id of their declaration: every declared route has one, and nothing else does. */
-export type Pages<Routes extends readonly RouteDeclaration[]> = Record<Routes[number]['id'], () => Promise<PageModule>>;
+/** A page as its section declares it: where it stands, for whom, and its module, which loads when it is first opened. */
+export interface DeclaredPage {
+  /** Locale-free, without splats, below one of the prefixes that the registry gives the section. */
+  path: string;
+  /** `none` when absent. */
+  guard?: GuardName;
+  /** `default` when absent. */
+  layout?: LayoutName;
+  search?: SearchAccess;
+  page: () => Promise<PageModule>;
+}
+
+/** All pages of a section by their ids: the one place where they are declared. */
+export type DeclaredPages = Readonly<Record<string, DeclaredPage>>;
+
+/** The entries that a section with the given pages brings for menus. */
+export type DeclaredMenu<Pages extends DeclaredPages> = readonly (MenuDeclaration & { route: keyof Pages })[];
 
 /** The only thing a section exposes. Its routes' keys are the ids of its declarations. */
 export interface SectionModule {
   contract: ContractVersion;
-  id: SectionId;
+  /** As the registry names the section. */
+  id: string;
   buildId: string;
   routes: Record<string, () => Promise<PageModule>>;
   messages: (locale: PageLocale) => Promise<Record<string, unknown>>;
-  /** Called once per document when the section is first used. */
-  mount?: (platform: PlatformApi) => void;
+  /** Puts a stored file in the place that it was sent to, when no page of the section is open that would. */
+  attach?: (upload: FinishedUpload) => Promise<Attached>;
 }
 
-/** What the shell offers to sections beside the shared packages. */
-export interface PlatformApi {
-  /** Keeps build updates from reloading the page (an upload, an unsaved edit, playback); call the result to let go. */
-  holdReload(reason: string): () => void;
-  /** Reports an unexpected failure. */
-  report(error: unknown, context?: Record<string, unknown>): void;
+/** Where a file goes, as data: it outlives the page and the document in which somebody chose the file. */
+export interface UploadDestination {
+  /** The section whose code puts the stored file in its place (`attach` of its module); without one it is there at once. */
+  section?: string;
+  /** Names the spot, such as `lesson/<course>/<lesson>/video`; one upload at a time goes there. */
+  name: string;
+  /** The place that the function `expectUpload` makes room in. */
+  place: Readonly<Record<string, string>>;
+  /** What else the section has to know of the file when it is stored, such as a film's length; JSON. */
+  about?: unknown;
 }
+
+/** A stored file, as documents name it. */
+export interface StoredUpload {
+  path: string;
+  name: string;
+  bytes: number;
+  contentType: string;
+  sha256: string;
+}
+
+/** A file that is stored, and whom and what it is for. */
+export interface FinishedUpload {
+  uid: string;
+  to: UploadDestination;
+  stored: StoredUpload;
+}
+
+/** What became of a stored file: it is in its place, has to wait, or its place is no more. */
+export type Attached = 'placed' | 'later' | 'gone';

@@ -1,13 +1,22 @@
-export { ADMIN_PAGES } from './admin-pages.ts';
-export { canonicalPath } from './canonical-path.ts';
-export * from './compatibility.ts';
+export * from './composition/choose-release.ts';
+export { factoriesOf, routesOf } from './composition/declarations.ts';
+export { detectLocale } from './composition/detect-locale.ts';
+export { type DocumentSlot, documentSlots, fillSlots } from './composition/document-slots.ts';
+export * from './composition/fitness.ts';
+export { localizePath, splitLocale } from './composition/locale-path.ts';
+export { type MenuEntry, menuEntries } from './composition/menus.ts';
+export { ownerOf } from './composition/path-owner.ts';
+export { type SiteAddress, siteAddress } from './composition/site-address.ts';
 export * from './contract.ts';
-export { FIRST_VIEW } from './first-view-selector.ts';
-export { paths } from './paths.ts';
-export * from './pointer-file.ts';
-export * from './registry-file.ts';
-export * from './release-file.ts';
-export * from './release-signature.ts';
+export * from './files/pointer-file.ts';
+export * from './files/registry-file.ts';
+export * from './files/release-file.ts';
+export * from './files/release-signature.ts';
+export * from './files/shell-build-file.ts';
+export * from './files/shell-release-file.ts';
+export { FIRST_VIEW, PLAIN_MENU, PLAIN_VIEW } from './first-view-selector.ts';
+export type * from './needs.ts';
+export { doorPath, heldTimePath, paths } from './paths.ts';
 export { returnAddress } from './return-address.ts';
 export {
   type InlineHashes,
@@ -19,6 +28,4 @@ export {
 } from './security-policy.ts';
 export type * from './server.ts';
 export type * from './share-scope.ts';
-export * from './shell-build-file.ts';
-export * from './shell-release-file.ts';
 export { VERSIONS_HASH } from './versions-address.ts';

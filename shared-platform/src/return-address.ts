@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonical-path.ts';
+import { siteAddress } from './composition/site-address.ts';
 
 /**
  * A safe place to go after signing in: the given address when it is one of this site, else the fallback. Everything a browser
@@ -10,7 +10,7 @@ export function returnAddress(value: string | null | undefined, fallback: string
   const base = 'https://site.invalid';
   if (!URL.canParse(value, base)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, base);
-  const path = origin === base ? canonicalPath(pathname) : undefined;
+  const path = origin === base ? siteAddress(pathname)?.pathname : undefined;
   if (path === undefined || /^(\/en)?\/(login|register)$/i.test(path)) return fallback;
   return path + search + hash;
 }

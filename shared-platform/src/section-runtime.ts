@@ -6,7 +6,7 @@ import type { Given, SharedPackage, ShareScope } from './share-scope.ts';
 interface Require {
   /** Factories by module id. */
   m: Record<string, (module: { exports: unknown }) => void>;
-  federation: Partial<Given> & { scope?: ShareScope };
+  federation: { scope?: ShareScope; instance?: { options: Given } };
 }
 
 interface Consumed {
@@ -55,7 +55,8 @@ interface InitOptions {
 /** The shell has loaded the section's entry and gives it what it needs to load the rest. */
 function initContainerEntry({ shareScope, remoteEntryInitOptions, webpackRequire: { federation } }: InitOptions): void {
   federation.scope = shareScope;
-  federation.integrity = remoteEntryInitOptions.integrity;
+  // The stock runtime keeps what it is given here, too, where `IntegrityGate` looks.
+  federation.instance = { options: remoteEntryInitOptions };
 }
 
 /** An entry holds nothing but tables: it takes nothing from the shell itself. */

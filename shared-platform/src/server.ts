@@ -1,7 +1,8 @@
+import type { MenuEntry } from './composition/menus.ts';
 import type { PageLocale, PayloadSource, SectionModule } from './contract.ts';
-import type { Canary } from './pointer-file.ts';
-import type { RegistryFile } from './registry-file.ts';
-import type { ReleaseFile } from './release-file.ts';
+import type { Canary } from './files/pointer-file.ts';
+import type { RegistryFile } from './files/registry-file.ts';
+import type { ReleaseFile } from './files/release-file.ts';
 
 /** A page to be rendered on the server; `address` is path and query. */
 export interface PageRequest {
@@ -10,6 +11,8 @@ export interface PageRequest {
   origin: string;
   registry: RegistryFile;
   release: ReleaseFile;
+  /** The entries of all sections for the menus. */
+  menu: readonly MenuEntry[];
   section: SectionModule;
   payload: PayloadSource;
 }
@@ -32,9 +35,8 @@ export interface ShellServer {
   render(page: PageRequest): Promise<RenderedPage>;
 }
 
-/** What the document of a rendered page brings along, as JSON in a script element of its body, selected by `FIRST_VIEW`. */
-export interface FirstViewData {
-  origin: string;
+/** What is live for the page of a document, so that its browser need not ask: a plain one brings it along in its head, selected by `PLAIN_VIEW`. */
+export interface LiveView {
   registry: RegistryFile;
   config: unknown;
   release: ReleaseFile;
@@ -44,5 +46,11 @@ export interface FirstViewData {
   revision?: number;
   /** What some of the visitors get instead. */
   canary?: Canary;
+}
+
+/** What the document of a rendered page brings along, as JSON in a script element of its body, selected by `FIRST_VIEW`. */
+export interface FirstViewData extends LiveView {
+  origin: string;
+  menu: readonly MenuEntry[];
   payload?: { address: string; status: number; body: unknown };
 }

@@ -11,11 +11,10 @@ export {
   useParams,
   useRevalidator,
   useRouteError,
-  useSearchParams,
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
-export { holdReload, isReloadHeld, useReloadHold } from './reload-holds.ts';
 export { useGo } from './use-go.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
+export { useSearchParams } from './use-search-params.ts';
 export { type SearchText, useSearchText } from './use-search-text.ts';
 export { withParameter } from './with-parameter.ts';

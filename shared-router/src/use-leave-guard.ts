@@ -1,7 +1,7 @@
 import { splitLocale } from '@cursiv/shared-i18n';
+import { useReloadHold } from '@cursiv/shared-platform/shell';
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { useReloadHold } from './reload-holds.ts';
 
 /**
  * Holds back everything that would leave the page while `isHeld`: navigation, which the returned blocker decides; build

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from './use-search-params.ts';
 import { withParameter } from './with-parameter.ts';
 
 /** The pause in typing, in milliseconds, before the address and the query follow. */

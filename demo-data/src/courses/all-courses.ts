@@ -9,7 +9,7 @@ import { pythonFirstSteps } from './written/python-first-steps.ts';
 import { romanianForNewcomers } from './written/romanian-for-newcomers.ts';
 import { handwriting } from './written/scrisul-de-mana.ts';
 import { spreadsheetsThatAnswer } from './written/spreadsheets-that-answer.ts';
-import { statisticsInTheNews } from './written/statistics-in-the-news.ts';
+import { statisticsInTheNews } from './written/statistics/statistics-in-the-news.ts';
 import { typographyForNonDesigners } from './written/typography-for-non-designers.ts';
 
 /** Every published demo course. */

@@ -1,5 +1,24 @@
-import type { CategoryId, DRAFT_STATUSES, L10n, L10nText, LessonType, Level, Locale } from '@cursiv/shared-domain';
+import type {
+  CategoryId,
+  DRAFT_STATUSES,
+  L10n,
+  L10nText,
+  LessonCompletion,
+  LessonType,
+  Level,
+  Locale,
+  Question,
+} from '@cursiv/shared-domain';
 import type { ClipName } from '../media/clips.ts';
+
+/** A file that learners download, for readers of a language. */
+export interface Download {
+  name: string;
+  contentType: string;
+  content: string;
+  label: L10nText;
+  locale: Locale;
+}
 
 /** A lesson as it is written here; a video lesson shows one of the demo clips above its text. */
 export interface LessonContent {
@@ -9,11 +28,15 @@ export interface LessonContent {
   /** Time to watch, read and practise. */
   minutes: number;
   freePreview: boolean;
+  /** What finishes it, when not the learner's word. */
+  completion?: LessonCompletion;
   clip?: ClipName;
+  questions?: Question[];
+  downloads?: Download[];
   body: L10nText;
 }
 
-export interface SectionContent {
+export interface UnitContent {
   id: string;
   title: L10nText;
   lessons: LessonContent[];
@@ -30,7 +53,9 @@ export interface CourseContent {
   outcomes: L10n<string[]>;
   categoryId: CategoryId;
   level: Level;
-  sections: SectionContent[];
+  /** Whether its lessons are taken in their order. */
+  isSequential?: true;
+  units: UnitContent[];
 }
 
 /** A course that people can take, with what its learners have left behind. */
@@ -47,7 +72,7 @@ export interface UnpublishedCourse extends CourseContent {
   status: (typeof DRAFT_STATUSES)[number];
 }
 
-export const section = (id: string, title: L10nText, lessons: LessonContent[]): SectionContent => ({
+export const unit = (id: string, title: L10nText, lessons: LessonContent[]): UnitContent => ({
   id,
   title,
   lessons,
@@ -68,6 +93,30 @@ export const video = (id: string, minutes: number, clip: ClipName, title: L10nTe
   ...text(id, minutes, title, body),
   type: 'video',
   clip,
+});
+
+/** A quiz, with the words before it. */
+export const quiz = (
+  id: string,
+  minutes: number,
+  title: L10nText,
+  body: L10nText,
+  questions: Question[],
+): LessonContent => ({ ...text(id, minutes, title, body), type: 'quiz', questions });
+
+/** Files to download, with the words before them. */
+export const files = (
+  id: string,
+  minutes: number,
+  title: L10nText,
+  body: L10nText,
+  downloads: Download[],
+): LessonContent => ({ ...text(id, minutes, title, body), type: 'file', downloads });
+
+/** Says what finishes a lesson. */
+export const completedBy = (completion: LessonCompletion, lesson: LessonContent): LessonContent => ({
+  ...lesson,
+  completion,
 });
 
 /** Opens a lesson to everybody. */

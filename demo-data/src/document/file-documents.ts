@@ -30,3 +30,12 @@ export const fileDocument = ({ bytes, ...file }: SeedFile, createdAt: Date): See
     status: 'stored',
     createdAt,
   });
+
+/** How much room everybody's files take, as the functions count it (`storageUse/{uid}`). */
+export function spaceDocuments(files: readonly SeedFile[]): SeedDocument[] {
+  const byOwner = Map.groupBy(files, ({ ownerUid }) => ownerUid);
+  return [...byOwner].map(([uid, own]) => ({
+    path: `storageUse/${uid}`,
+    fields: { bytes: own.reduce((sum, { bytes }) => sum + bytes.length, 0), files: own.length, day: '', sent: 0 },
+  }));
+}

@@ -24,15 +24,18 @@ interface BookingWords<Uid extends ExpertUid>
   expert: { uid: Uid; name: string; timeZone: string };
   /** Id among the expert's offerings. */
   offering: keyof (typeof OFFERINGS)[Uid] & string;
-  /** Days from now to the session, negative for the past, and its hour in UTC. */
+  /** Days from now to the booking, negative for the past, and its hour in UTC. */
   inDays: number;
   utcHour: number;
 }
 
+/** Experts of the demo answer after some hours. */
+const ANSWERED_AFTER_MS = 4 * 3_600_000;
+
 const BUCHAREST = 'Europe/Bucharest';
 const ANA = { ...PEOPLE.expert, timeZone: BUCHAREST };
 
-/** A session, and while it is open the half hours that it takes. */
+/** A booking, and while it is open the half hours that it takes. */
 function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): SeedDocument[] {
   const { id, learner = PEOPLE.learner, expert, offering: offeringId, inDays, utcHour, ...rest } = words;
   const offerings: Record<string, Offering> = OFFERINGS[expert.uid];
@@ -58,7 +61,7 @@ function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): Se
       answerUntil: answerUntil(createdAt, startAt),
       lockIds: lockStarts(startAt, offering).map((cell) => lockId(expert.uid, cell)),
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: rest.rev === undefined ? createdAt : new Date(+createdAt + ANSWERED_AFTER_MS),
       rev: 1,
       ...rest,
     }),
@@ -66,7 +69,7 @@ function booking<Uid extends ExpertUid>(now: Date, words: BookingWords<Uid>): Se
   ];
 }
 
-/** Sessions in every state, around `now`; two wait for expert@ to answer. */
+/** Bookings in every state, around `now`; two wait for expert@ to answer. */
 export const bookingDocuments = (now: Date): SeedDocument[] => [
   ...booking(now, {
     id: 'booking-interview-andrei',

@@ -8,7 +8,7 @@ import { REVIEWERS, type ReviewText } from '../review-texts.ts';
 const ro = (rating: number, text: string): ReviewText => ({ rating, locale: 'ro', text });
 const en = (rating: number, text: string): ReviewText => ({ rating, locale: 'en', text });
 
-/** What people said after a session, newest first. */
+/** What people said after a booking, newest first. */
 const TEXTS: Record<string, readonly ReviewText[]> = {
   [PEOPLE.expert.uid]: [
     ro(5, 'Am intrat cu un CV de patru pagini și am ieșit cu trei povești. Am primit postul.'),

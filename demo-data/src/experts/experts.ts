@@ -5,13 +5,14 @@ import { PEOPLE } from '../people/people.ts';
 import { expertRating } from './expert-reviews.ts';
 import { OFFERINGS } from './offerings.ts';
 
-type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings' | 'ratingAvg' | 'ratingCount'>;
+type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings' | 'ratingAvg' | 'ratingCount' | 'rev'>;
 
 const expert = ({ uid, name }: { uid: keyof typeof OFFERINGS; name: string }, words: ExpertWords): SeedDocument =>
   checkedDocument(expertSchema, `experts/${uid}`, {
     id: uid,
     displayName: name,
     status: 'listed',
+    rev: 1,
     offerings: OFFERINGS[uid],
     ...expertRating(uid),
     ...words,
@@ -26,6 +27,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'I ran interviews for twelve years and watched good people lose jobs because they could not tell what they had done. Now I sit on the other side of the table: together we prepare the interview, the salary talk or the graceful exit. Bring a job advert and your CV as it is; we will work on those.',
     },
     languages: ['ro', 'en'],
+    languageLevels: { ro: 'native', en: 'C1' },
     topics: { ro: ['Interviuri', 'Negociere', 'CV'], en: ['Interviews', 'Negotiation', 'CVs'] },
     categoryIds: ['business'],
     timeZone: 'Europe/Bucharest',
@@ -37,6 +39,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'I started with the ledger of a pastry shop and ended up with the reports of a pharmacy chain. I help you untangle the sheet nobody dares to touch, ask the right question and trust the answer. I like it when, in the end, you no longer need me.',
     },
     languages: ['ro', 'en'],
+    languageLevels: { ro: 'native', en: 'B2' },
     topics: { ro: ['Calcul tabelar', 'SQL', 'Rapoarte'], en: ['Spreadsheets', 'SQL', 'Reports'] },
     categoryIds: ['technology', 'science'],
     timeZone: 'Europe/Bucharest',
@@ -48,6 +51,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'I edited manuscripts at a publishing house in Bristol before teaching others to edit their own. We work on your real emails and presentations, with the names removed. I speak slowly, ask a lot and know enough Romanian to understand where a mistake comes from.',
     },
     languages: ['en', 'ro'],
+    languageLevels: { en: 'native', ro: 'B1' },
     topics: { ro: ['E-mailuri', 'Prezentări', 'Pronunție'], en: ['Emails', 'Presentations', 'Pronunciation'] },
     categoryIds: ['languages'],
     timeZone: 'Europe/London',
@@ -59,6 +63,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'I write the small words on buttons and in error messages, the ones you notice only when they are bad. I help you shorten your texts, put your portfolio in order and explain a design decision in three sentences. Sessions are in English.',
     },
     languages: ['en'],
+    languageLevels: { en: 'native' },
     topics: { ro: ['Texte de interfață', 'Portofoliu'], en: ['Interface writing', 'Portfolio'] },
     categoryIds: ['design'],
     timeZone: 'America/New_York',
@@ -70,6 +75,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'From Berlin I work with people who sleep badly and live fast. We start from your sleep diary and choose a single thing to change before we meet again. I do not diagnose or treat; when you need a doctor, I say so plainly.',
     },
     languages: ['ro', 'de', 'en'],
+    languageLevels: { ro: 'native', de: 'C2', en: 'C1' },
     topics: { ro: ['Somn', 'Respirație', 'Obiceiuri'], en: ['Sleep', 'Breathing', 'Habits'] },
     categoryIds: ['wellbeing'],
     timeZone: 'Europe/Berlin',
@@ -81,6 +87,7 @@ export const expertDocuments = (): SeedDocument[] => [
       en: 'I photograph markets, workshops and people who do not feel like being photographed. You send me ten pictures and we look at them slowly: what holds, what falls, what you might try tomorrow. We do not talk about cameras for more than five minutes.',
     },
     languages: ['ro', 'en'],
+    languageLevels: { ro: 'native', en: 'B1' },
     topics: { ro: ['Compoziție', 'Portret', 'Selecție'], en: ['Composition', 'Portrait', 'Selection'] },
     categoryIds: ['arts', 'design'],
     timeZone: 'Europe/Bucharest',

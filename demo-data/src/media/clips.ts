@@ -4,9 +4,9 @@ import { type LessonVideo, LOCALES, type Locale } from '@cursiv/shared-domain';
 import { type FileOwner, placedFile } from '../document/file-documents.ts';
 import type { SeedFile } from '../document/seed-target.ts';
 
-/** The demo clips in this folder; `make-clips.sh` draws them. */
-const CLIP_NAMES = ['welcome', 'breath', 'median', 'diacritics', 'thirds'] as const;
-export type ClipName = (typeof CLIP_NAMES)[number];
+/** The demo clips in this folder with their lengths; `make-clips.sh` draws them. */
+const CLIP_SECONDS = { welcome: 8, breath: 12, median: 10, diacritics: 9, thirds: 9 } as const;
+export type ClipName = keyof typeof CLIP_SECONDS;
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 
@@ -22,7 +22,10 @@ export function lessonClip(clip: ClipName, where: FileOwner): { video: LessonVid
   const chapters = tracks('chapters');
   const named = (found: typeof captions) => found.map(({ locale, file }) => ({ locale, path: file.path }));
   return {
-    video: { path: video.path, contentType: 'video/mp4', captions: named(captions), chapters: named(chapters) },
+    video: {
+      ...{ path: video.path, contentType: 'video/mp4', durationSec: CLIP_SECONDS[clip] },
+      ...{ captions: named(captions), chapters: named(chapters) },
+    },
     files: [video, ...[...captions, ...chapters].map(({ file }) => file)],
   };
 }

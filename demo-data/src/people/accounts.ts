@@ -3,6 +3,7 @@ import { checkedDocument } from '../document/checked-document.ts';
 import { daysFrom } from '../document/days-from.ts';
 import type { SeedAccount, SeedDocument } from '../document/seed-target.ts';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people.ts';
+import { READERS } from './readers.ts';
 
 /** Everybody who can sign in. */
 export const accounts = (): SeedAccount[] =>
@@ -14,10 +15,10 @@ export const accounts = (): SeedAccount[] =>
     ...(google ? { google } : { password: DEMO_PASSWORD }),
   }));
 
-/** Their profiles, registered over the months before `now`. */
+/** Profiles of the people with accounts and of the fictional learners, registered over the months before `now`. */
 export const userDocuments = (now: Date): SeedDocument[] =>
-  Object.values<Person>(PEOPLE).map((person, index) => {
-    const createdAt = daysFrom(now, -200 + index * 9);
+  [...Object.values<Person>(PEOPLE), ...READERS].map((person, index) => {
+    const createdAt = daysFrom(now, -200 + index * 4);
     return checkedDocument(userProfileSchema, `users/${person.uid}`, {
       name: person.name,
       email: person.email,

@@ -22,7 +22,12 @@ export const PEOPLE = {
     email: 'instructor@cursiv.test',
     flags: ['verifiedInstructor'],
   },
-  expert: { uid: 'demo-expert', name: 'Ana Moldovan', email: 'expert@cursiv.test', flags: ['verifiedExpert'] },
+  expert: {
+    uid: 'demo-expert',
+    name: 'Ana Moldovan',
+    email: 'expert@cursiv.test',
+    flags: ['verifiedExpert', 'verifiedInstructor'],
+  },
   creator: { uid: 'demo-creator', name: 'Teodora Lungu', email: 'creator@cursiv.test', flags: ['verifiedCreator'] },
   learner: { uid: 'demo-learner', name: 'Andrei Neagoe', email: 'learner@cursiv.test' },
   sorin: {
@@ -41,7 +46,7 @@ export const PEOPLE = {
     uid: 'demo-daniel-okafor',
     name: 'Daniel Okafor',
     email: 'daniel.okafor@cursiv.test',
-    flags: ['verifiedExpert'],
+    flags: ['verifiedExpert', 'verifiedInstructor'],
   },
   ilinca: {
     uid: 'demo-ilinca-serban',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { registerAs } from '../../support/newcomer.ts';
-import { store, storedIn } from '../../support/stored.ts';
+import { store, storedIn } from '../../support/backend/stored.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
 import { emailOf, expect, test } from '../../support/test.ts';
 
 test('an administrator flips a flag and the person sees it without a reload', async ({
@@ -109,7 +109,7 @@ test('an administrator reads a message, marks it answered and deletes it, and th
   expect((await storedIn(request, 'leads')).filter((lead) => lead.name?.stringValue === name)).toEqual([]);
 
   await page.getByRole('navigation', { name: 'Administrare' }).getByRole('link', { name: 'Privire' }).click();
-  await expect(page.getByText('Irina Vlaicu a șters un mesaj de pe site.')).toBeVisible();
+  await expect(page.getByText('Irina Vlaicu a șters un mesaj de pe site.').first()).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
 });
 

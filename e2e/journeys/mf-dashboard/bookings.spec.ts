@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { newEmail, sendRegistration } from '../../support/newcomer.ts';
-import { openMessage } from '../../support/outbox.ts';
-import { store, storedIn } from '../../support/stored.ts';
+import { store, storedIn } from '../../support/backend/stored.ts';
+import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
+import { openMessage } from '../../support/people/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CALL = /\/us-central1\/requestBooking$/;
@@ -55,7 +55,8 @@ for (const [here, there, city, nth] of [
       .getByRole('paragraph')
       .filter({ has: home.getByRole('time') });
     for (const line of await own.all()) await expect(line).toContainText(city);
-    await card.getByRole('button', { name: 'Anulează programarea' }).click();
+    await card.getByRole('button', { name: 'Alte acțiuni' }).click();
+    await home.getByRole('menuitem', { name: 'Anulează programarea' }).click();
     await home.getByRole('alertdialog').getByRole('button', { name: 'Anulează programarea' }).click();
     await expect(home.getByRole('heading', { name: 'Urmează' })).toBeFocused();
     await home.context().close();
@@ -165,7 +166,7 @@ test('an expert whom somebody waits for finds the requests first, and keeps thei
   await expect(page.getByRole('heading', { name: 'Urmează' })).toBeFocused();
 });
 
-test('a zone that was found by its city is kept, on every page', async ({ page, signIn }) => {
+test('a zone that was found by its city is kept, on every page and with a new account', async ({ page }) => {
   await page.goto('/experts/demo-daniel-okafor');
   await page.getByRole('button', { name: 'Schimbă fusul orar' }).click();
   const city = page.getByRole('combobox', { name: 'Fus orar' });
@@ -177,7 +178,8 @@ test('a zone that was found by its city is kept, on every page', async ({ page, 
   await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
-  await signIn('learner');
+  await sendRegistration(page, 'Zoe Zare', newEmail('zoe'));
+  await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/bookings');
   await expect(page.getByText('Fus orar: Kolkata')).toBeVisible();
   await page.getByRole('button', { name: 'Schimbă fusul orar' }).click();

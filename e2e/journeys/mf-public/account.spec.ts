@@ -1,9 +1,10 @@
-import { refuse } from '../../support/backend.ts';
+import { refuse } from '../../support/backend/backend.ts';
+import { storedIn } from '../../support/backend/stored.ts';
 import { BAD_TEXTS } from '../../support/bad-texts.ts';
-import { newEmail, sendRegistration } from '../../support/newcomer.ts';
+import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
-test('a newcomer registers, signs out and signs in again', async ({ page, context }) => {
+test('a newcomer registers, signs out and signs in again', async ({ page, context, request }) => {
   const email = `noua-${Date.now()}@cursiv.test`;
   await page.goto('/register');
   await page.getByLabel('Nume').fill('Ștefania Țurcanu');
@@ -16,6 +17,8 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
   expect(cookies.get('auth-logged-in')).toMatchObject({ value: 'true', sameSite: 'Strict', path: '/' });
   expect(cookies.get('auth-is-admin')?.value).toBe('false');
+  const [profile] = (await storedIn(request, 'users')).filter((user) => user.email?.stringValue === email);
+  expect(profile?.termsVersion?.stringValue, 'the accepted terms').toMatch(/^\d{4}-\d\d-\d\d$/);
 
   await page.getByRole('button', { name: 'Ieși din cont' }).click();
   await expect(page).toHaveURL('/');

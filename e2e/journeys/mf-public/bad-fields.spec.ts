@@ -1,7 +1,7 @@
 import { BAD_TEXTS, EVERY_TEXT, ROMANIAN_TEXTS, SCRIPT_ENDS } from '../../support/bad-texts.ts';
-import { readDocument } from '../../support/document-facts.ts';
-import { watchForHarm } from '../../support/harm.ts';
-import { registerAs } from '../../support/newcomer.ts';
+import { readDocument } from '../../support/page/document-facts.ts';
+import { watchForHarm } from '../../support/page/harm.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Texts joined into as few values as fit a field of `max` characters. */

@@ -1,55 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { store } from '../../support/stored.ts';
+import { storedAt } from '../../support/backend/stored.ts';
+import { type Asker, callAs, crowd } from '../../support/people/crowd.ts';
 import { expect, test } from '../../support/test.ts';
 
-const SERVICES = 'http://localhost:3010';
-const ACCOUNTS = `${SERVICES}/identitytoolkit.googleapis.com/v1`;
-const CALL = `${SERVICES}/demo-cursiv/us-central1/requestBooking`;
+const FUNCTIONS = 'http://localhost:3010/demo-cursiv/us-central1';
 const EXPERT = 'demo-paul-greceanu';
 const PEOPLE = 50;
+const WEEK_MS = 7 * 86_400_000;
 
-/** Fifty people with a verified e-mail address; returns their tokens. */
-const crowd = (request: APIRequestContext) =>
-  Promise.all(Array.from({ length: PEOPLE }, (_, index) => person(request, `race-${Date.now()}-${index}`)));
-
-async function person(request: APIRequestContext, uid: string): Promise<string> {
-  const account = { localId: uid, email: `${uid}@cursiv.test`, password: 'o parolă lungă', emailVerified: true };
-  const owner = { authorization: 'Bearer owner' };
-  await request.post(`${ACCOUNTS}/projects/demo-cursiv/accounts`, { headers: owner, data: account });
-  await store(request, `users/${uid}`, { name: uid });
-  const { email, password } = account;
-  const answer = await request.post(`${ACCOUNTS}/accounts:signInWithPassword?key=any`, {
-    data: { email, password, returnSecureToken: true },
-  });
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
-
-/** The App Check token of a page that calls a function. */
-async function attestation(request: APIRequestContext): Promise<string> {
-  const exchange = `${SERVICES}/firebaseappcheck.googleapis.com/v1/projects/demo-cursiv/apps/local:exchangeDebugToken`;
-  const answer = await request.post(exchange, { data: { debugToken: 'local-cloud' } });
-  return ((await answer.json()) as { token: string }).token;
-}
-
-interface Asker {
-  token: string;
-  page: string;
-}
+const wish = (startAt: number, key = randomUUID()) => ({
+  key,
+  expertUid: EXPERT,
+  offeringId: 'pictures',
+  startAt,
+  learnerTimeZone: 'UTC',
+  topic: '',
+});
 
 /** The result of a booking request: `won`, or the code of the refusal. */
-async function ask(
-  request: APIRequestContext,
-  { token, page }: Asker,
-  startAt: number,
-  key = randomUUID(),
-): Promise<string> {
-  const wish = { key, expertUid: EXPERT, offeringId: 'pictures', startAt, learnerTimeZone: 'UTC', topic: '' };
-  const headers = { authorization: `Bearer ${token}`, 'x-firebase-appcheck': page };
-  const answer = await request.post(CALL, { headers, data: { data: wish } });
-  const { error } = (await answer.json()) as { error?: { status: string; details?: { reason?: string } } };
+async function ask(request: APIRequestContext, asker: Asker, startAt: number, key = randomUUID()): Promise<string> {
+  const { error } = await callAs(request, asker, 'requestBooking', wish(startAt, key));
   return error ? (error.details?.reason ?? error.status) : 'won';
 }
+
+/** The result of a request for the same time of two weeks. */
+async function askForTwoWeeks(request: APIRequestContext, asker: Asker, startAt: number): Promise<string> {
+  const { result, error } = await callAs(request, asker, 'requestSeries', { ...wish(startAt), count: 2 });
+  const [conflict] = (result?.conflicts as { reason: string }[] | undefined) ?? [];
+  return error ? (error.details?.reason ?? error.status) : (conflict?.reason ?? 'won');
+}
+
+const join = async (request: APIRequestContext, asker: Asker) =>
+  (await callAs(request, asker, 'waitingList', { expertUid: EXPERT, action: 'join' })).error?.details?.reason;
 
 /** The expert's free times in milliseconds, by day. */
 async function freeDays(request: APIRequestContext): Promise<number[][]> {
@@ -64,8 +47,7 @@ test('of fifty people one gets the time that all want, and a day is given away a
   request,
 }) => {
   test.setTimeout(120_000);
-  const page = await attestation(request);
-  const people = (await crowd(request)).map((token) => ({ token, page }));
+  const people = await crowd(request, PEOPLE);
   const [oneTime, aDay] = (await freeDays(request)).slice(-2);
   const wanted = oneTime?.[0] ?? 0;
 
@@ -84,15 +66,65 @@ test('of fifty people one gets the time that all want, and a day is given away a
   await expect.poll(async () => (await freeDays(request)).flat().filter((start) => starts.includes(start))).toEqual([]);
 });
 
+test('of fifty people who want one time, by a request, a series or by moving theirs, one gets it and nobody loses what they had', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const people = await crowd(request, PEOPLE);
+  const days = await freeDays(request);
+  const early = days.slice(0, -4);
+  const free = new Set(early.flat());
+  // So that the same time is free a week later, too.
+  const wanted =
+    days
+      .slice(0, -4)
+      .flat()
+      .findLast((start) => free.has(start + WEEK_MS)) ?? 0;
+  const movers = await Promise.all(
+    early
+      .filter((day) => !day.includes(wanted) && !day.includes(wanted + WEEK_MS))
+      .slice(-5)
+      .map(async ([at = 0], index) => {
+        const asker = people[index] as Asker;
+        const { result, error } = await callAs(request, asker, 'requestBooking', wish(at));
+        expect(error).toBeUndefined();
+        return { asker, at, bookingId: String(result?.bookingId) };
+      }),
+  );
+  const [others, moves] = await Promise.all([
+    Promise.all(
+      people.slice(movers.length).map(async (asker, index) => {
+        // Nobody joins the line of an expert who has free times.
+        if (index % 4 === 0) expect(await join(request, asker)).toBe('has-times');
+        return index % 3 === 0 ? askForTwoWeeks(request, asker, wanted) : ask(request, asker, wanted);
+      }),
+    ),
+    Promise.all(
+      movers.map(async ({ asker, bookingId }) => {
+        const move = { bookingId, rev: 1, startAt: wanted, reason: '' };
+        const { error } = await callAs(request, asker, 'rescheduleBooking', move);
+        return error ? (error.details?.reason ?? error.status) : 'won';
+      }),
+    ),
+  ]);
+  expect([...others, ...moves].toSorted()).toEqual([...Array<string>(PEOPLE - 1).fill('taken'), 'won']);
+  for (const [index, { at, bookingId }] of movers.entries()) {
+    const { startAt, lockIds } = await storedAt(request, `bookings/${bookingId}`);
+    expect(Date.parse(String(startAt?.timestampValue))).toBe(moves[index] === 'won' ? wanted : at);
+    const held = lockIds?.arrayValue as { values: { stringValue: string }[] } | undefined;
+    for (const { stringValue: id } of held?.values ?? [])
+      expect((await storedAt(request, `slotLocks/${id}`)).bookingId?.stringValue).toBe(bookingId);
+  }
+});
+
 test('one person in a hurry gets one booking, and a visitor gets none', async ({ request }) => {
-  const page = await attestation(request);
-  const asker = { token: await person(request, `hurry-${Date.now()}`), page };
+  const [asker] = (await crowd(request, 1, 'hurry')) as [Asker];
   const at = (await freeDays(request)).at(-4)?.[0] ?? 0;
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(request, asker, at, key)));
   expect(new Set(answers)).toEqual(new Set(['won']));
-  const visitor = await request.post(CALL, {
-    headers: { 'x-firebase-appcheck': page },
+  const visitor = await request.post(`${FUNCTIONS}/requestBooking`, {
+    headers: { 'x-firebase-appcheck': asker.page },
     data: { data: { key, expertUid: EXPERT } },
   });
   expect(await visitor.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });

@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
 const ELSEWHERE = 'https://elsewhere.test/video.mp4';
+
+/** Writes an address once the demo clip's stands there: it comes a moment after the page. */
+async function writeAddress(page: Page, address: string): Promise<void> {
+  const field = page.getByLabel(/^(Adresa video|Video address)/);
+  await expect(field).toHaveValue(/video\.mp4/);
+  await field.fill(address);
+}
 
 test.describe('the playback test', () => {
   test('plays the demo clip and tells what the player knows and reported', async ({ page }) => {
@@ -16,6 +24,7 @@ test.describe('the playback test', () => {
   test('refuses an invalid video address, beside the field', async ({ page }) => {
     await page.goto('/en/test-player');
     const field = page.getByLabel(/^Video address/);
+    await expect(field).toHaveValue(/video\.mp4/);
     for (const wrong of ['javascript:alert(1)', 'data:video/mp4,AAAA', 'video.mp4', '<img src=x onerror=alert(1)>']) {
       await field.fill(wrong);
       await page.getByRole('button', { name: 'Load', exact: true }).click();
@@ -39,7 +48,7 @@ test.describe('the playback test', () => {
       }),
     );
     await page.goto('/test-player');
-    await page.getByLabel(/^Adresa video/).fill('http://localhost:3010/hls/list.m3u8');
+    await writeAddress(page, 'http://localhost:3010/hls/list.m3u8');
     await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
     await expect(page.getByRole('definition').filter({ hasText: 'prin biblioteca HLS' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '640 × 360' })).toBeVisible();
@@ -89,7 +98,7 @@ test.describe('the playback test', () => {
     await page.getByLabel('E-mail').fill(emailOf('learner'));
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel(/^Video address/).fill(ELSEWHERE);
+    await writeAddress(page, ELSEWHERE);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await expect(page.getByText('allows no content from https://elsewhere.test')).toBeVisible();
     await page.route(ELSEWHERE, (route) => route.fulfill({ status: 404 }));
@@ -98,7 +107,7 @@ test.describe('the playback test', () => {
     await loaded;
     await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
     await expect(page.getByRole('definition')).toHaveCount(0);
-    await page.getByLabel(/^Video address/).fill(ELSEWHERE);
+    await writeAddress(page, ELSEWHERE);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The source cannot be played');
     await expect(page.getByText('allows no content')).toHaveCount(0);
@@ -113,7 +122,7 @@ test.describe('the playback test', () => {
       HTMLMediaElement.prototype.canPlayType = () => '';
     });
     await page.goto('/test-player');
-    await page.getByLabel(/^Adresa video/).fill('https://elsewhere.test/list.m3u8');
+    await writeAddress(page, 'https://elsewhere.test/list.m3u8');
     await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
     await expect(page.getByText('nu permite conținut de la https://elsewhere.test')).toBeVisible();
     await expect(page.getByText('Browserul acesta nu redă singur liste HLS', { exact: false })).toBeVisible();
@@ -124,7 +133,7 @@ test.describe('the playback test', () => {
 
   test('says that a source cannot be played, and why', async ({ page, problems }) => {
     await page.goto('/test-player');
-    await page.getByLabel(/^Adresa video/).fill('http://localhost:3000/missing.mp4');
+    await writeAddress(page, 'http://localhost:3000/missing.mp4');
     await page.getByRole('button', { name: 'Încarcă', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Sursa nu poate fi redată');
     await expect(page.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible();

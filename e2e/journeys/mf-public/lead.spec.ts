@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { storedIn } from '../../support/backend/stored.ts';
 import { BAD_TEXTS, EVERY_TEXT } from '../../support/bad-texts.ts';
-import { storedIn } from '../../support/stored.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SAVING = '**/leads';

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { store } from '../../support/stored.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { store } from '../../support/backend/stored.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SORIN = '/experts/demo-sorin-balan';
@@ -96,9 +98,14 @@ test('an expert marks a session completed; the participant reviews it at once, a
   browser,
   request,
 }) => {
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  const email = await registerAs(guest, 'Teodora Lungu');
+  await guest.goto('/');
+  await proveAddress(guest, email);
   const startAt = new Date(Date.now() - 2 * 3_600_000);
   await store(request, 'bookings/booking-just-over', {
-    learnerUid: 'demo-creator',
+    learnerUid: await uidOf(guest, email),
     learnerName: 'Teodora Lungu',
     expertUid: 'demo-expert',
     expertName: 'Ana Moldovan',
@@ -117,9 +124,6 @@ test('an expert marks a session completed; the participant reviews it at once, a
     updatedAt: startAt,
     rev: 2,
   });
-  const guests = await browser.newContext();
-  const guest = await guests.newPage();
-  await enterAs('creator', guest);
   await guest.goto('/experts/demo-expert#reviews');
   await expect(guest.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
 

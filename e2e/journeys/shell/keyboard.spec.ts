@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { chooseIn, pressOn, tabTo, typeInto } from '../../support/keyboard.ts';
-import { NEW_PASSWORD, newEmail } from '../../support/newcomer.ts';
+import { chooseIn, pressOn, tabTo, typeInto } from '../../support/page/keyboard.ts';
+import { NEW_PASSWORD, newEmail } from '../../support/people/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -124,9 +124,10 @@ test('a resource is previewed and saved', async ({ page }) => {
 
 test('an expert’s time is chosen, through signing in, up to the request', async ({ page }) => {
   await page.goto('/experts/demo-sorin-balan');
-  await tabTo(page.getByRole('radio', { checked: true }));
+  const session = page.getByRole('group', { name: 'Ședința' }).getByRole('radio', { checked: true });
+  await tabTo(session);
   await page.keyboard.press('ArrowDown');
-  const name = (await page.getByRole('radio', { checked: true }).getAttribute('value')) ?? '';
+  const name = (await session.getAttribute('value')) ?? '';
   await pressOn(page.getByRole('button', { name: 'Zilele următoare' }));
   await tabTo(page.getByRole('button', { name: /^\d\d:\d\d/ }).last(), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -18,7 +18,8 @@ test('an open dialog stays open, with what is typed in it, and in the language o
 }) => {
   await enterAs('learner');
   await page.goto('/dashboard/bookings');
-  await page.getByRole('main').getByRole('button', { name: 'Anulează', exact: false }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Alte acțiuni' }).first().click();
+  await page.getByRole('menuitem', { name: 'Anulează programarea' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('Am o urgență.');
   await goBackToEnglish(page, '/dashboard/bookings');

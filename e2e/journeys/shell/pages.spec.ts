@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { store } from '../../support/backend/stored.ts';
+import { badTargets } from '../../support/page/targets.ts';
+import { watched, watchPolicy } from '../../support/page/watch-policy.ts';
 import { addressIn, ROUTES, type SiteRoute } from '../../support/routes.ts';
-import { badTargets } from '../../support/targets.ts';
 import { type Account, expect, test } from '../../support/test.ts';
-import { watched, watchPolicy } from '../../support/watch-policy.ts';
 
 /** A window of 640 px at 200 % zoom, and a phone: both have 320 px. */
 const PHONE = { width: 320, height: 640 };
@@ -12,6 +13,15 @@ const ENLARGED = { width: 640, height: 400 };
 const DESKTOP = { width: 1280, height: 800 };
 
 const EVERYBODY: (Account | undefined)[] = [undefined, 'learner', 'creator', 'admin'];
+const NOW = new Date();
+/** What a certificate's page shows; nobody's, and signed by nobody. */
+const CERTIFICATE = {
+  ...{ uid: 'nobody', courseId: 'statistics-in-the-news', courseVersion: 1, learnerName: 'Ștefania Țurcanu' },
+  ...{ courseTitle: { ro: 'Statistica din știri' }, status: 'valid', reissue: 0, credential: '{}' },
+  ...{ issuedAt: NOW, updatedAt: NOW },
+};
+test.beforeAll(({ request }) => store(request, 'certificates/example', CERTIFICATE));
+
 /** The number of pages in one test, so that two browsers share the work evenly. */
 const SHARE = 5;
 
@@ -53,17 +63,26 @@ async function expectLayout(page: Page, { layout }: SiteRoute, address: string):
 /** Presses Tab until the focus is among the footer's links, of which there are at least as many as presses between checks. */
 async function tabThrough(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
-  for (let looks = 0; looks < 90; looks++) {
+  for (let looks = 0; looks < 150; looks++) {
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
     if (await footer.evaluate((element) => element.contains(document.activeElement))) return;
   }
   throw new Error(`the focus does not reach the end of ${page.url()}`);
 }
 
+async function checkColoursAndFocus(page: Page, address: string): Promise<void> {
+  expect.soft(await objections(page, 'dark'), `${address}, dark`).toEqual([]);
+  await tabThrough(page);
+}
+
+/** A page settles after its window has changed: what was measured around it is drawn once more. */
+const soon = (measure: () => Promise<number>, message: string) =>
+  expect.configure({ soft: true }).poll(measure, { message });
+
 for (const account of EVERYBODY) {
   for (const locale of ['ro', 'en'] as const) {
     sharesOf(account).forEach((share, index) => {
-      test(`pages of ${account ?? 'a visitor'} in ${locale}, ${index + 1}: whole, within the policy, accessible light and dark, by keyboard, and on a phone`, async ({
+      test(`pages of ${account ?? 'a visitor'} in ${locale}, ${index + 1}: whole, within the policy, accessible${locale === 'ro' ? ' light and dark, by keyboard,' : ''} and on a phone`, async ({
         page,
         enterAs,
       }) => {
@@ -79,12 +98,12 @@ for (const account of EVERYBODY) {
             await expectWhole(page, locale, address);
             await expectLayout(page, route, address);
             expect.soft(await objections(page, 'light'), `${address}, light`).toEqual([]);
-            expect.soft(await objections(page, 'dark'), `${address}, dark`).toEqual([]);
-            await tabThrough(page);
+            // Colours and the order of the focus are the same in both languages.
+            if (locale === 'ro') await checkColoursAndFocus(page, address);
             await page.setViewportSize(ENLARGED);
-            expect.soft(await overflow(page), `${address} enlarged`).toBeLessThanOrEqual(0);
+            await soon(() => overflow(page), `${address} enlarged`).toBeLessThanOrEqual(0);
             await page.setViewportSize(PHONE);
-            expect.soft(await overflow(page), `${address} on a phone`).toBeLessThanOrEqual(0);
+            await soon(() => overflow(page), `${address} on a phone`).toBeLessThanOrEqual(0);
             expect.soft(await badTargets(page), `${address} on a phone`).toEqual([]);
             expect((await watched(page)).violations, address).toEqual([]);
           });

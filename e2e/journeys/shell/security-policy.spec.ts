@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watched, watchPolicy } from '../../support/page/watch-policy.ts';
 import { expect, test } from '../../support/test.ts';
-import { watched, watchPolicy } from '../../support/watch-policy.ts';
 
 /** The same files at an address that the policy does not name. */
 const FOREIGN = 'http://127.0.0.1:3001';

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ORIGINS, type Origin, serveOrigin } from '@cursiv/platform-tools/serve';
-import type { PointerFile, RegistryEntry, RegistryFile, ReleaseFile, SectionId } from '@cursiv/shared-platform';
+import { ORIGINS, serveOrigin } from '@cursiv/platform-tools/serve';
+import type { PointerFile, RegistryEntry, RegistryFile, ReleaseFile } from '@cursiv/shared-platform';
 import { type FROZEN, thaw } from './frozen.ts';
 import { type Change, nextBuild } from './next-build.ts';
 
@@ -13,8 +13,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const toolNamed = (name: 'release' | 'registry') => path.join(repository, 'platform-tools/src', name, 'main.ts');
 const REGISTRY = 'platform-tools/local';
 
-export type Section = Exclude<Origin, 'shell'>;
-const idOf = (section: Section) => section.replace('-', '_') as SectionId;
+const idOf = (section: string) => section.replaceAll('-', '_');
 
 /** A section's live build, with the revisions of the files that name it; only the registry names a pinned one. */
 export interface Live {
@@ -28,10 +27,10 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 /** The site in its own folder, where a test may deploy, roll back, and change the registry as a team would. */
 export class SkewSite {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'cursiv-skew-'));
-  readonly #servers = new Map<Origin, Server>();
+  readonly #servers = new Map<string, Server>();
 
   constructor() {
-    for (const name of Object.keys(ORIGINS) as Origin[]) {
+    for (const name of Object.keys(ORIGINS)) {
       cpSync(path.join(repository, name, 'dist'), this.folder(name), { recursive: true });
     }
     cpSync(path.join(repository, REGISTRY), path.join(this.#root, REGISTRY), { recursive: true });
@@ -42,16 +41,16 @@ export class SkewSite {
   }
 
   /** The deployed folder of an origin. */
-  folder(name: Origin): string {
+  folder(name: string): string {
     return path.join(this.#root, name, 'dist');
   }
 
-  async up(name: Origin): Promise<void> {
+  async up(name: string, port?: number): Promise<void> {
     // A deploy shows at once: no test waits for the edge.
-    this.#servers.set(name, await serveOrigin(name, this.#root, false));
+    this.#servers.set(name, await serveOrigin(name, this.#root, false, port));
   }
 
-  async down(name: Origin): Promise<void> {
+  async down(name: string): Promise<void> {
     const server = this.#servers.get(name);
     this.#servers.delete(name);
     if (!server) return;
@@ -62,7 +61,7 @@ export class SkewSite {
   }
 
   async start(): Promise<void> {
-    for (const name of Object.keys(ORIGINS) as Origin[]) await this.up(name);
+    for (const name of Object.keys(ORIGINS)) await this.up(name);
   }
 
   /** Stops all origins; `start` brings them back as they were. */
@@ -75,14 +74,14 @@ export class SkewSite {
     rmSync(this.#root, { recursive: true, force: true });
   }
 
-  pointer(section: Section): PointerFile {
+  pointer(section: string): PointerFile {
     return readJson(path.join(this.folder(section), 'current.json'));
   }
 
   /** The builds and revisions that a rendered page must carry, from the deployed files. */
-  live(section: Section): Live {
+  live(section: string): Live {
     const { revision, sections } = readJson<RegistryFile>(this.#registryFile());
-    const { pin } = sections[idOf(section)];
+    const { pin } = sections[idOf(section)] ?? {};
     const pointer = this.pointer(section);
     return pin
       ? { registry: revision, build: pin.buildId, pointer: undefined }
@@ -90,17 +89,29 @@ export class SkewSite {
   }
 
   /** Runs a release command on the section's deployed folder. Throws the command's message when it refuses. */
-  release(section: Section, command: string, ...options: string[]): string {
+  release(section: string, command: string, ...options: string[]): string {
     return this.#run('release', section, command, ...options);
   }
 
   /** Runs a registry command. Throws the command's message when it refuses. */
-  registry(section: Section, command: string, ...options: string[]): string {
-    return this.#run('registry', section, command, ...options, '--registry', this.#registryFile());
+  registry(section: string, command: string, ...options: string[]): string {
+    return this.#run('registry', section, command, ...options);
   }
 
-  #run(tool: 'release' | 'registry', section: Section, ...args: string[]): string {
-    const places = ['--site', this.folder(section), '--shell', this.folder('shell')];
+  /** Switches the service worker off or on, as the shell's team does. */
+  switchWorker(to: 'off' | 'on'): void {
+    this.#run('registry', 'worker', to);
+  }
+
+  #run(tool: 'release' | 'registry', section: string, ...args: string[]): string {
+    const places = [
+      '--site',
+      this.folder(section),
+      '--shell',
+      this.folder('shell'),
+      '--registry',
+      this.#registryFile(),
+    ];
     const command = [toolNamed(tool), section, ...args, ...places];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr.trim());
@@ -108,7 +119,7 @@ export class SkewSite {
   }
 
   /** Assembles another build of the section's live release; nothing goes live yet. */
-  assemble(section: Section, buildId: string, change?: Change, ...options: string[]): void {
+  assemble(section: string, buildId: string, change?: Change, ...options: string[]): void {
     const { stable } = this.pointer(section);
     const build = path.join(this.#root, 'builds', buildId);
     nextBuild(path.join(this.folder(section), 'r', stable.buildId), build, buildId, change);
@@ -116,18 +127,18 @@ export class SkewSite {
   }
 
   /** Assembles a build of the section from its folder; nothing is live yet. */
-  assembleBuild(section: Section, build: string, ...options: string[]): void {
+  assembleBuild(section: string, build: string, ...options: string[]): void {
     this.release(section, 'assemble', '--build', build, ...options);
   }
 
   /** Releases another build of the section to all visitors, or a share of them, as a team does. */
-  deploy(section: Section, buildId: string, change?: Change, ...options: string[]): void {
+  deploy(section: string, buildId: string, change?: Change, ...options: string[]): void {
     this.assemble(section, buildId, change);
     this.release(section, 'promote', '--id', buildId, ...options);
   }
 
   /** Releases a build that no check would let through. */
-  deployUnchecked(section: Section, buildId: string, change?: Change): void {
+  deployUnchecked(section: string, buildId: string, change?: Change): void {
     this.assemble(section, buildId, change, '--live');
   }
 
@@ -151,10 +162,10 @@ export class SkewSite {
   }
 
   /** Changes what the registry says about a section, as no check would let it. */
-  registerUnchecked(section: Section, change: Partial<RegistryEntry>): void {
+  registerUnchecked(section: string, change: Partial<RegistryEntry>): void {
     const file = this.#registryFile();
     const registry = readJson<RegistryFile>(file);
-    Object.assign(registry.sections[idOf(section)], change);
+    registry.sections[idOf(section)] = { ...registry.sections[idOf(section)], ...change } as RegistryEntry;
     writeFileSync(file, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
   }
 }

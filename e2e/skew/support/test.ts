@@ -14,7 +14,7 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-skew-data-'));
-      const backend = await startLocalCloud(folder, false);
+      const backend = await startLocalCloud(folder);
       await use(undefined);
       const exited = once(backend, 'exit');
       backend.kill('SIGKILL');
@@ -45,8 +45,7 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
 export { expect };
 
 /** The part of the page that a section fills. */
-export const sectionOf = (page: Page, section: 'mf_public' | 'mf_dashboard' | 'mf_admin') =>
-  page.locator(`[data-section="${section}"]`);
+export const sectionOf = (page: Page, section: string) => page.locator(`[data-section="${section}"]`);
 
 /** The page's heading. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -73,6 +72,23 @@ export function countDocuments(page: Page): () => number {
     if (request.isNavigationRequest()) count += 1;
   });
   return () => count;
+}
+
+/** Notes, in pages opened from now on, the address and hash of every script and style of an origin that enters the document. */
+export async function watchHashes(page: Page, origin: string): Promise<() => Promise<string[][]>> {
+  await page.addInitScript((from) => {
+    const seen: string[][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((mutations) => {
+      for (const node of mutations.flatMap((mutation) => [...mutation.addedNodes])) {
+        // A disabled style is not fetched: it marks one that is already in the document.
+        if (node instanceof HTMLLinkElement && node.disabled) continue;
+        const url = node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
+        if (url.startsWith(from) && /\.(js|css)$/.test(url)) seen.push([url, (node as HTMLScriptElement).integrity]);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  }, origin);
+  return () => page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 }
 
 /** The builds and revisions in a rendered page; undefined for a document in which the browser requests everything itself. */

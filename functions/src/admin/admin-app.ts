@@ -6,8 +6,8 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { acceptLocalTokens } from './local-app-check.ts';
 
 /**
- * The Admin SDK's app. Hosted, the service's own credentials apply; beside local services there are none, and the SDK's
- * REST transport still wants some, so a key signs its tokens that opens nothing but local-cloud's files.
+ * The Admin SDK's app. Hosted, it uses the service's own credentials. Beside local services there are none, and the
+ * SDK's REST transport still needs some: a key that opens only local-cloud's files signs its tokens.
  */
 export function adminApp(): App {
   const [existing] = getApps();
@@ -24,7 +24,7 @@ function localApp(): App {
   return app;
 }
 
-/** The key where every library of Google's finds it by itself; there until the process ends. */
+/** Google's libraries find the key at this path by themselves; it exists until the process ends. */
 function keyFile(projectId: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-key-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ function keyFile(projectId: string): string {
   return file;
 }
 
-/** Where local-cloud does not run in the same process, nothing is signed that it would have to know again. */
+/** Without local-cloud in the same process, nobody has to verify a signature later. */
 const madeKey = (): string =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,

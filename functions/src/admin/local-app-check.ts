@@ -13,8 +13,8 @@ const tokenSchema = z.object({
 });
 
 /**
- * Lets the Admin SDK accept the tokens that local-cloud gives out: unsigned, as its ID tokens are. Everything else about
- * them is checked as hosted, so that calls without a token, with an old one or another project's are refused here too.
+ * Lets the Admin SDK accept local-cloud's App Check tokens, which are unsigned like its ID tokens. Everything else is
+ * checked as hosted, so that calls without a token, with an expired one or with another project's are refused here too.
  */
 export function acceptLocalTokens(app: App, projectId: string, now: () => number = Date.now): void {
   getAppCheck(app).verifyToken = async (token): Promise<VerifyAppCheckTokenResponse> => {

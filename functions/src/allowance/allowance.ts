@@ -1,10 +1,10 @@
-/** So many events in a time span. */
+/** A number of events in a time span. */
 export interface Limit {
   most: number;
   spanMs: number;
 }
 
-/** Whoever is counted under more names than this at a time: the one that was heard of longest ago is forgotten. */
+/** The most keys counted at a time; beyond that, the one used longest ago is forgotten. */
 const MAX_KEYS = 10_000;
 
 interface Span {
@@ -13,15 +13,15 @@ interface Span {
 }
 
 /**
- * How often something may happen, for each key (a person, an address, a kind) on its own. Counted in memory: for a function
- * of one instance, or where each instance may allow as much.
+ * How often something may happen, counted separately for each key (a person, an address, a kind). The counts are in
+ * memory: use it for a function with one instance, or where each instance may allow as much.
  */
 export class Allowance {
   readonly #limit: Limit;
   readonly #now: () => number;
   readonly #spans = new Map<string, Span>();
 
-  /** `now` tells the time in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(limit: Limit, now: () => number = Date.now) {
     this.#limit = limit;
     this.#now = now;

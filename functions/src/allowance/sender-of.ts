@@ -4,17 +4,17 @@ import { createHmac, randomBytes } from 'node:crypto';
 const key = randomBytes(32);
 const hashed = (address: string) => createHmac('sha256', key).update(address).digest('base64url');
 
-/** Where a request came from: hashes, good for counting alone. */
+/** The origin of a request, as hashes that serve only for counting. */
 export interface Sender {
-  /** Whoever sent it, as far as the way it came can tell. */
+  /** The sender, as far as the route of the request shows. */
   address: string;
-  /** Who has connected to us: nobody can claim to be another. It is the site's edge, or a sender that went around it. */
+  /** The client that connected to us, which cannot be forged: the site's edge, or a sender that bypassed it. */
   connection: string;
 }
 
 /**
- * The sender behind `X-Forwarded-For`. Our front appends who connected to it, and the edge who connected to that; whatever
- * stands before was written by the sender and is not believed.
+ * The sender behind `X-Forwarded-For`. Our front end appends the address that connected to it, and the edge appends the
+ * one that connected to the edge. The sender wrote everything before these, so it is not believed.
  */
 export function senderOf(forwardedFor: string | undefined): Sender {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
@@ -22,7 +22,7 @@ export function senderOf(forwardedFor: string | undefined): Sender {
   return { address: hashed(household(hops.at(-2) ?? connection)), connection: hashed(household(connection)) };
 }
 
-/** A subscriber has a whole /64 of IPv6, so that is what counts as one address. */
+/** An IPv6 subscriber has a whole /64, so that is what counts as one address. */
 function household(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -5,14 +5,14 @@ import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 import type { Limit } from './allowance.ts';
 
-/** `expiresAt` is when the count begins anew, and when Firestore may drop the document (firestore.indexes.json). */
+/** `expiresAt` is when the count starts over, and when Firestore may delete the document (firestore.indexes.json). */
 const countSchema = z.object({ count: z.number(), expiresAt: instant });
 
 const pathOf = (key: string) => `allowances/${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
- * Whether something may happen once more for `key`, counted in the database: the same count for every instance. For what
- * persons do seldom and what costs much; each try is a read and a write.
+ * Whether something may happen once more for `key`, counted in the database, so that all instances share the count. For
+ * rare or expensive actions: each attempt costs a read and a write.
  */
 export async function takeStored(store: DocumentStore, key: string, limit: Limit, now: Date): Promise<boolean> {
   let isAllowed = false;

@@ -49,7 +49,7 @@ describe('a function that people call', () => {
     await expect(call.run(request('another'))).resolves.toBe('done');
   });
 
-  /** The handler as the service mounts it, asked over HTTP. */
+  /** The handler as the service mounts it, called over HTTP. */
   const asked = async (headers: Record<string, string>) => {
     let status = 0;
     const response = {

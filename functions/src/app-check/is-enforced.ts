@@ -1,5 +1,5 @@
 /**
- * Whether a call needs App Check's word. Hosted, always. Beside local services a bearer token is enough, as the spec's calls have it (§7),
- * so that teams call functions from their scripts and tests; pages bring the word there, too.
+ * Whether a call needs an App Check token. Hosted, always. Beside local services a bearer token is enough, as in the
+ * calls of the spec (§7), so that teams can call functions from scripts and tests; pages send the token there too.
  */
 export const isAppCheckEnforced = (): boolean => process.env.FUNCTIONS_EMULATOR !== 'true';

@@ -3,10 +3,10 @@ import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 import { expireBooking } from './expire-booking.ts';
 
-/** Requests that one run ends at most; the next run takes the others. */
+/** The most requests that one run expires; the next run takes the rest. */
 const MOST = 200;
 
-/** Ends every request whose time to be answered is over. One that is answered meanwhile stays answered. */
+/** Expires every request that has passed its deadline. One that is answered in the meantime stays answered. */
 export async function expireBookings(store: DocumentStore, now: Date): Promise<void> {
   const overdue = await store.find({
     collection: 'bookings',

@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of the same key one after another in this process. Transactions that meet undo one another and start again after
- * a wait; those that queue do not meet.
+ * Runs work with the same key one after another in this process. Conflicting transactions undo each other and restart
+ * after a wait; queued ones never conflict.
  */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();

@@ -3,10 +3,10 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 
-const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, hasProvenAddress }) => {
+const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, hasVerifiedEmail }) => {
   if (name === 'many') throw new AppError('conflict', 'a sentence for the log', { reason: 'too-many' });
   if (name === 'nobody') throw new AppError('not-found', 'a sentence for the log');
-  return { greeting: `${name} from ${uid}`, hasProvenAddress };
+  return { greeting: `${name} from ${uid}`, hasVerifiedEmail };
 });
 
 const request = (data: unknown, token?: Record<string, unknown>) =>
@@ -16,10 +16,10 @@ describe('a function that people call', () => {
   it('knows who calls and whether their address is proven', async () => {
     await expect(greet.run(request({ name: 'Ion' }, { email_verified: true }))).resolves.toEqual({
       greeting: 'Ion from ana',
-      hasProvenAddress: true,
+      hasVerifiedEmail: true,
     });
     await expect(greet.run(request({ name: 'Ion' }, { email_verified: 'true' }))).resolves.toMatchObject({
-      hasProvenAddress: false,
+      hasVerifiedEmail: false,
     });
   });
 

@@ -1,19 +1,21 @@
 import { AppError } from '@cursiv/shared-domain';
-import { type CallableFunction, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { type CallableFunction, type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import type { ZodType } from 'zod';
 import { Allowance, type Limit } from '../allowance/allowance.ts';
 import { senderOf } from '../allowance/sender-of.ts';
 import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
 import { toHttpsError } from './refusal.ts';
 
-/** Who calls, as their token says. */
+/** The caller, as their token names them. */
 export interface Caller {
   uid: string;
-  /** Whether the person has shown that the e-mail address is theirs. */
-  hasProvenAddress: boolean;
+  /** Whether the person has verified their e-mail address. */
+  hasVerifiedEmail: boolean;
+  /** When they last gave their password, or came through Google. */
+  signedInAt?: Date;
 }
 
-/** Region and time-out of calls, in seconds (spec §9); who calls must come from one of our pages. */
+/** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
 const OPTIONS = {
   region: 'us-central1',
   timeoutSeconds: 70,
@@ -22,19 +24,22 @@ const OPTIONS = {
   enforceAppCheck: isAppCheckEnforced(),
 } as const;
 
-/** What one person may call in a minute, on each instance. What costs more has an allowance of its own. */
+/**
+ * How many calls one person may make in a minute on each instance. Expensive functions have an allowance of their own.
+ */
 const EVERYBODYS: Limit = { most: 120, spanMs: 60_000 };
 const allowance = new Allowance(EVERYBODYS);
 
 /**
- * A function that signed-in people call (spec §7): what they send is checked against `schema`, then `act` decides and acts.
- * An AppError that `act` throws reaches the caller by its code; anything else is logged and answered as INTERNAL.
+ * A function for signed-in people (spec §7): `schema` checks their input, then `act` decides and acts. When `act`
+ * throws an AppError, the caller gets its code; any other error is logged and answered as INTERNAL.
  */
 export function callable<Input, Output>(
   schema: ZodType<Input>,
   act: (input: Input, caller: Caller) => Promise<Output>,
+  secrets: Pick<CallableOptions, 'secrets'> = {},
 ): CallableFunction<Input, Promise<Output>> {
-  return answered(async (request) => {
+  return answered(secrets, async (request) => {
     const caller = callerOf(request);
     if (!caller) throw new AppError('signed-out');
     if (!allowance.take(caller.uid)) throw new AppError('too-often');
@@ -42,20 +47,23 @@ export function callable<Input, Output>(
   });
 }
 
-/** A function that visitors call too: for them there is no caller. */
+/** A function that visitors may call too; they have no caller. */
 export function callableByAll<Input, Output>(
   schema: ZodType<Input>,
   act: (input: Input, caller: Caller | undefined) => Promise<Output>,
 ): CallableFunction<Input, Promise<Output>> {
-  return answered(async (request) => {
+  return answered({}, async (request) => {
     const caller = callerOf(request);
     if (!allowance.take(caller?.uid ?? connectionOf(request))) throw new AppError('too-often');
     return act(checked(schema, request.data), caller);
   });
 }
 
-const answered = <Input, Output>(answer: (request: CallableRequest<Input>) => Promise<Output>) =>
-  onCall(OPTIONS, async (request: CallableRequest<Input>) => {
+const answered = <Input, Output>(
+  secrets: Pick<CallableOptions, 'secrets'>,
+  answer: (request: CallableRequest<Input>) => Promise<Output>,
+) =>
+  onCall({ ...OPTIONS, ...secrets }, async (request: CallableRequest<Input>) => {
     try {
       return await answer(request);
     } catch (error) {
@@ -63,12 +71,16 @@ const answered = <Input, Output>(answer: (request: CallableRequest<Input>) => Pr
     }
   });
 
-/** A visitor counts by their connection. */
+/** Visitors are counted by connection. */
 const connectionOf = ({ rawRequest }: CallableRequest): string =>
   senderOf(rawRequest.header('x-forwarded-for')).connection;
 
 const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
-  auth && { uid: auth.uid, hasProvenAddress: auth.token.email_verified === true };
+  auth && {
+    uid: auth.uid,
+    hasVerifiedEmail: auth.token.email_verified === true,
+    ...(auth.token.auth_time && { signedInAt: new Date(auth.token.auth_time * 1000) }),
+  };
 
 function checked<Input>(schema: ZodType<Input>, data: unknown): Input {
   const result = schema.safeParse(data);

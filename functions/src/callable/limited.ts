@@ -4,7 +4,10 @@ import { takeStored } from '../allowance/stored-allowance.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import type { Caller } from './callable.ts';
 
-/** What somebody may have done so often, whichever instance answers: `callable(schema, limited('name', { most, spanMs }, act))`. */
+/**
+ * An action that a person may do this often, whichever instance answers: `callable(schema, limited('name', { most,
+ * spanMs }, act))`.
+ */
 export const limited =
   <Input, Output>(name: string, limit: Limit, act: (input: Input, caller: Caller) => Promise<Output>) =>
   async (input: Input, caller: Caller): Promise<Output> => {

@@ -1,7 +1,7 @@
 import { type AppErrorCode, isAppError } from '@cursiv/shared-domain';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 
-/** The service's code for ours; every other refusal depends on the state of things. */
+/** The service's code for ours; every other refusal depends on the current state. */
 const CODES: Partial<Record<AppErrorCode, FunctionsErrorCode>> = {
   'signed-out': 'unauthenticated',
   'no-access': 'permission-denied',
@@ -12,7 +12,10 @@ const CODES: Partial<Record<AppErrorCode, FunctionsErrorCode>> = {
   'quota-exceeded': 'resource-exhausted',
 };
 
-/** What a caller is told of an AppError: its code and reason, without the message, which is for logs. Anything else is thrown on as it is. */
+/**
+ * What a caller learns of an AppError: its code and reason, without the message, which is for logs. Rethrows anything
+ * else.
+ */
 export function toHttpsError(error: unknown): unknown {
   if (!isAppError(error)) return error;
   return new HttpsError(CODES[error.code] ?? 'failed-precondition', error.code, {

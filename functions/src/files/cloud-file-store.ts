@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
 import { adminApp } from '../admin/admin-app.ts';
 import type { FileStore } from './file-store.ts';
 
-// The library chains streams of its own for one download: eleven listeners on one of them are no leak.
+// The library chains its own streams for one download: eleven listeners on one of them are no leak.
 EventEmitter.defaultMaxListeners = 20;
 
-/** Cloud Storage's answers for a file that is missing, and for one that is there already. */
+/** Cloud Storage's answers for a missing file, and for one that already exists. */
 const MISSING = 404;
 const PRESENT = 412;
 
@@ -17,6 +18,10 @@ const hasStatus = (error: unknown, status: number) =>
 /** Files in the project's bucket, past the storage rules. */
 export function cloudFileStore(): FileStore {
   const file = (path: string) => getStorage(adminApp()).bucket().file(path);
+  const part = async (path: string, from: number, length: number) => {
+    const [bytes] = await file(path).download({ start: from, end: from + length - 1, decompress: false });
+    return bytes;
+  };
   return {
     async find(path) {
       try {
@@ -29,12 +34,21 @@ export function cloudFileStore(): FileStore {
     },
     async copy(from, to, { contentType, contentDisposition }) {
       try {
-        // New metadata takes the place of the old, and with it of the download token that the upload left.
+        // New metadata replaces the old, and with it the download token that the upload left.
         const described = { contentType, contentDisposition, cacheControl: 'private, max-age=600', metadata: {} };
         await file(from).copy(to, { ...described, preconditionOpts: { ifGenerationMatch: 0 } });
       } catch (error) {
         if (!hasStatus(error, PRESENT)) throw error;
       }
+    },
+    start: (path, length) => part(path, 0, length),
+    part,
+    read: (path) => file(path).createReadStream({ decompress: false }) as AsyncIterable<Uint8Array>,
+    async write(path, bytes, shown) {
+      await pipeline(
+        bytes,
+        file(path).createWriteStream({ metadata: { ...shown, cacheControl: 'private, no-store' } }),
+      );
     },
     async sha256(path) {
       const hash = createHash('sha256');
@@ -47,6 +61,11 @@ export function cloudFileStore(): FileStore {
     async address(path, until) {
       const [address] = await file(path).getSignedUrl({ version: 'v4', action: 'read', expires: until });
       return address;
+    },
+    async isOpen(address) {
+      const response = await fetch(address, { headers: { range: 'bytes=0-0' } });
+      await response.body?.cancel();
+      return response.ok;
     },
   };
 }

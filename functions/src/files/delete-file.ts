@@ -1,13 +1,14 @@
-import { AppError, arrivalPath, fileIdOf } from '@cursiv/shared-domain';
+import { AppError, arrivalPath, fileIdOf, senderOf } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { fileDocument, readFile } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
-import { isNamedToOthers } from './named-files.ts';
-import { giveBack } from './storage-space.ts';
+import { isNamedInOtherDraft, isNamedToOthers } from './space/named-files.ts';
+import { giveBack } from './space/storage-space.ts';
+import { detach } from './upload/attachments.ts';
 
 /**
- * Deletes a file of the caller's own and gives its room back; its path is never used again. Throws `conflict` for one that
- * others may have been shown, `not-found` for one that is not there or not theirs.
+ * Deletes one of the caller's own files and frees its storage space; the path is never used again. Throws `conflict`
+ * for a file that others may have seen or that another draft names, `not-found` for one that does not exist or belongs to somebody else.
  */
 export async function deleteFile(
   store: DocumentStore,
@@ -17,15 +18,20 @@ export async function deleteFile(
   now = new Date(),
 ): Promise<void> {
   const id = fileIdOf(path);
-  const arrival = arrivalPath(uid, id);
+  const known = await readFile(store, id);
+  const arrival = arrivalPath(known ? senderOf(known) : uid, id);
   const hasArrived = (await files.find(arrival)) !== undefined;
+  if (known?.ownerUid === uid && (await isNamedInOtherDraft(store, known))) throw new AppError('conflict');
   await store.transact(async (transaction) => {
     const file = await readFile(transaction, id);
-    if (file?.ownerUid !== uid || file.path !== path) throw new AppError('not-found');
-    if (await isNamedToOthers(transaction, file.place, path)) throw new AppError('conflict');
+    // What has not arrived may be given up by who was sending it.
+    const isTheirs = file?.ownerUid === uid || (file?.status === 'expected' && file.sentBy === uid);
+    if (!file || !isTheirs || file.path !== path) throw new AppError('not-found');
+    if (await isNamedToOthers(transaction, file)) throw new AppError('conflict');
     const wasSent = hasArrived || file.status === 'stored';
-    await giveBack(transaction, uid, { bytes: file.bytes, hasArrived: wasSent, now });
+    await giveBack(transaction, file.ownerUid, { bytes: file.bytes, hasArrived: wasSent, now });
     transaction.delete(fileDocument(id));
+    detach(transaction, file);
   });
   await Promise.all([files.remove(arrival), files.remove(path)]);
 }

@@ -4,7 +4,7 @@ import { parsed } from '../store/parsed.ts';
 
 export const fileDocument = (id: string): string => `files/${id}`;
 
-/** What is known of a file; undefined when there is none of this id. */
+/** The record of a file; undefined when the id is unknown. */
 export const readFile = async (
   from: Pick<DocumentSource | DocumentTransaction, 'get'>,
   id: string,

@@ -1,13 +1,29 @@
-/** Where the bytes of files lie. Every method rejects when the service cannot be reached. */
+/** A file's type and display name. */
+interface ShownFile {
+  contentType: string;
+  contentDisposition: string;
+}
+
+/** The storage of the files' bytes. Every method rejects when the service is unavailable. */
 export interface FileStore {
-  /** What has arrived at a path; undefined while there is nothing. */
+  /** The upload that has arrived at a path; undefined until then. */
   find(path: string): Promise<{ bytes: number; contentType: string } | undefined>;
-  /** Copies a file to a path that has none yet, with its type and the name to show; where there is one, it stays as it is. */
-  copy(from: string, to: string, shown: { contentType: string; contentDisposition: string }): Promise<void>;
+  /** Copies a file to an empty path, with its type and display name; an existing file there stays as it is. */
+  copy(from: string, to: string, shown: ShownFile): Promise<void>;
+  /** The first bytes of a file, or all of a shorter one. */
+  start(path: string, length: number): Promise<Uint8Array>;
+  /** Bytes of a file from a place inside it; fewer at its end. */
+  part(path: string, from: number, length: number): Promise<Uint8Array>;
+  /** All bytes of a file, one part after another. */
+  read(path: string): AsyncIterable<Uint8Array>;
+  /** Writes a file in place of what is there; nothing is written when the bytes break off. */
+  write(path: string, bytes: AsyncIterable<Uint8Array>, shown: ShownFile): Promise<void>;
   /** The SHA-256 of a file's bytes, in hexadecimal. */
   sha256(path: string): Promise<string>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file; does nothing when there is none. */
   remove(path: string): Promise<void>;
-  /** An address that opens a file to whoever has it, until it ends. */
+  /** An address that opens a file to anybody who has it, until it expires. */
   address(path: string, until: Date): Promise<string>;
+  /** Whether an address opens its file now. */
+  isOpen(address: string): Promise<boolean>;
 }

@@ -1,27 +1,62 @@
 import {
+  attachmentPath,
+  bookingSchema,
   type Course,
   courseSchema,
   enrollmentId,
+  type FilePlace,
   isLearning,
   isOpenCourse,
-  type LessonVideo,
+  type Lesson,
   LOCALES,
   lessonSchema,
+  publishedFiles,
+  publishedVideo,
   resourceSchema,
   type StoredFile,
+  sideOf,
+  versionPath,
 } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../store/document-source.ts';
+import { isNamedInstructor } from '../store/is-named-instructor.ts';
+import { isTurnOf } from '../store/is-turn-of.ts';
 import { parsed } from '../store/parsed.ts';
 
 /**
- * Whether a reader may have a file: its owner and administrators always, others when a document that they may read names it in
- * a language that is published. What no document names is its owner's alone.
+ * Whether a reader may open a file. Its owner and administrators always may; others when a document that they may read
+ * names it in a published language. A file that no document names is its owner's alone. `at` is where the reader found it,
+ * which may be another lesson of its author than the one it was sent for.
  */
-export async function mayOpen(source: DocumentSource, file: StoredFile, uid: string | undefined): Promise<boolean> {
-  if (uid === file.ownerUid || (await isAdmin(source, uid))) return true;
-  if (file.place.kind === 'lesson') return isOpenLesson(source, file, file.place, uid);
+export async function mayOpen(
+  source: DocumentSource,
+  file: StoredFile,
+  uid: string | undefined,
+  at: FilePlace = file.place,
+): Promise<boolean> {
+  if (file.place.kind === 'booking') return isOfOwnBooking(source, file, file.place.bookingId, uid);
+  if (uid === file.ownerUid || (await isAdmin(source, uid)) || (await isOfOwnDraft(source, file, uid))) return true;
+  if (at.kind === 'lesson') return isOpenLesson(source, file, at, uid);
   if (file.place.kind === 'resource') return isOpenResource(source, file, file.place.resourceId, uid);
   return false;
+}
+
+/** What two people attach to their booking is theirs: administrators do not read it, nor what they note. */
+async function isOfOwnBooking(
+  source: DocumentSource,
+  { id }: StoredFile,
+  bookingId: string,
+  uid: string | undefined,
+): Promise<boolean> {
+  if (uid === undefined || !(await source.get(attachmentPath(bookingId, id)))) return false;
+  const booking = parsed(bookingSchema, await source.get(`bookings/${bookingId}`));
+  return booking !== undefined && sideOf(booking, uid) !== undefined;
+}
+
+/** Co-authors open what was sent for the course that they write. */
+async function isOfOwnDraft(source: DocumentSource, { place, ownerUid }: StoredFile, uid: string | undefined) {
+  if (uid === undefined || !('courseId' in place)) return false;
+  const draft = (await source.get(`courseDrafts/${place.courseId}`))?.fields;
+  return draft?.ownerUid === ownerUid && Array.isArray(draft.editorUids) && draft.editorUids.includes(uid);
 }
 
 const isAdmin = async (source: DocumentSource, uid: string | undefined) =>
@@ -34,25 +69,42 @@ async function isOpenLesson(
   uid: string | undefined,
 ): Promise<boolean> {
   const course = parsed(courseSchema, await source.get(`courses/${courseId}`));
-  const lesson = parsed(lessonSchema, await source.get(`courses/${courseId}/lessons/${lessonId}`));
-  if (course?.ownerUid !== ownerUid || !lesson?.video || !names(lesson.video, path, course)) return false;
+  if (course?.ownerUid !== ownerUid) return false;
+  const lesson = parsed(lessonSchema, await source.get(`${versionPath(courseId, course.version)}/lessons/${lessonId}`));
+  if (!lesson || !names(lesson, path, course)) return false;
   const isOpenToAll = lesson.freePreview && isOpenCourse(course) && isInOutline(course, lessonId);
-  return isOpenToAll || isOpenToLearner(source, course, uid);
+  return (
+    isOpenToAll ||
+    (await isOpenToInstructor(source, course, uid)) ||
+    ((await isOpenToLearner(source, course, uid)) &&
+      isTurnOf(source, `enrollments/${enrollmentId(uid ?? '', course.id)}`, lesson))
+  );
 }
 
 const isInOutline = ({ outline }: Course, lessonId: string) =>
   outline.some(({ lessonIds }) => lessonIds.includes(lessonId));
 
-/** Learners keep an archived course; a suspended one nobody has but its owner and administrators. */
+/** Learners keep an archived course; only the owner and administrators see a suspended one. */
 async function isOpenToLearner(source: DocumentSource, course: Course, uid: string | undefined): Promise<boolean> {
   if (uid === undefined || course.status === 'suspended') return false;
   const enrollment = await source.get(`enrollments/${enrollmentId(uid, course.id)}`);
   return isLearning(enrollment?.fields.status);
 }
 
-function names(video: LessonVideo, path: string, { locales }: Course): boolean {
-  const tracks = [...video.captions, ...(video.chapters ?? [])];
-  return video.path === path || tracks.some((track) => track.path === path && locales.includes(track.locale));
+/** Whoever was named to teach a course opens what its learners may, without taking it. */
+async function isOpenToInstructor(source: DocumentSource, { id, status }: Course, uid: string | undefined) {
+  if (uid === undefined || status === 'suspended') return false;
+  return isNamedInstructor(source, id, uid);
+}
+
+function names({ video, pictures = [], files = [] }: Lesson, path: string, { locales }: Course): boolean {
+  const shown = video && publishedVideo(video, locales);
+  return [
+    ...pictures,
+    ...publishedFiles(files, locales).map((file) => file.path),
+    ...(shown ? [shown.path, shown.poster] : []),
+    ...[...(shown?.captions ?? []), ...(shown?.chapters ?? [])].map((track) => track.path),
+  ].includes(path);
 }
 
 async function isOpenResource(

@@ -1,5 +1,5 @@
 import { openFile } from './open-file.ts';
-import { fileWorld, NOW } from './testing/file-world.ts';
+import { FILM, fileWorld, NOW } from './testing/file-world.ts';
 
 let world: ReturnType<typeof fileWorld>;
 let free: Awaited<ReturnType<typeof world.film>>;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   paid = await world.film('paid', false);
 });
 
-/** Who of a visitor, a learner, one who left, a stranger, the author and an administrator is given an address. */
+/** Which of these get an address: a visitor, a learner, a former learner, a stranger, the author, an administrator. */
 async function readersOf(path: string): Promise<string[]> {
   const readers = [undefined, 'ana', 'dora', 'bogdan', 'clara', 'root'];
   const answers = await Promise.allSettled(readers.map((uid) => openFile(world.store, world.files, path, uid, NOW)));
@@ -43,6 +43,39 @@ describe('the files of lessons', () => {
     expect(await readersOf(paid.video)).toEqual(ofPaid);
   });
 
+  it('wait for the lesson before, in a course that is taken in its order', async () => {
+    world.change('courses/live/versions/1/lessons/paid', { comesAfter: 'free' });
+    world.change('enrollments/ana__live', {
+      ...{ uid: 'ana', courseId: 'live', courseOwnerUid: 'clara', courseVersion: 1, lessonIds: ['free', 'paid'] },
+      ...{ enrolledAt: NOW, updatedAt: NOW, progress: { completed: 0, total: 2, pct: 0 } },
+    });
+    expect(await readersOf(paid.video)).toEqual(['clara', 'root']);
+    const done = { lessonId: 'free', state: 'completed', positionSec: 0, updatedAt: NOW };
+    world.change('enrollments/ana__live/lessonProgress/free', done);
+    expect(await readersOf(paid.video)).toEqual(['ana', 'clara', 'root']);
+  });
+
+  it('are open to who has agreed to teach the course, also before their turn, until it is suspended', async () => {
+    world.change('courses/live/versions/1/lessons/paid', { comesAfter: 'free' });
+    const place = (uid: string, status: string) =>
+      world.change(`courseInstructors/live__${uid}`, { uid, courseId: 'live', ownerUid: 'clara', status });
+    world.change('users/bogdan', { verifiedInstructor: true });
+    place('bogdan', 'accepted');
+    place('dora', 'invited');
+    expect(await readersOf(paid.video)).toEqual(expect.arrayContaining(['bogdan', 'clara', 'root']));
+    expect(await readersOf(paid.video)).not.toContain('dora');
+    world.change('courses/live', { status: 'archived' });
+    expect(await readersOf(paid.video)).toContain('bogdan');
+    world.change('courses/live', { status: 'suspended' });
+    expect(await readersOf(paid.video)).toEqual(['clara', 'root']);
+    world.change('courses/live', { status: 'published' });
+    world.change('users/bogdan', { verifiedInstructor: false });
+    expect(await readersOf(paid.video)).not.toContain('bogdan');
+    world.change('users/bogdan', { verifiedInstructor: true });
+    place('bogdan', 'removed');
+    expect(await readersOf(paid.video)).not.toContain('bogdan');
+  });
+
   it('are not open in a language that is not published', async () => {
     expect(await readersOf(free.ro)).toEqual(EVERYBODY);
     expect(await readersOf(free.en)).toEqual(['clara', 'root']);
@@ -50,11 +83,32 @@ describe('the files of lessons', () => {
     expect(await readersOf(free.en)).toEqual(EVERYBODY);
   });
 
+  it('to download are open like the rest of their lesson, and only in published languages', async () => {
+    const sheet = async (lessonId: string) => {
+      const place = { kind: 'lesson' as const, courseId: 'live', lessonId };
+      return (await world.upload('clara', { place, contentType: 'text/plain' }, 'fișa')).path;
+    };
+    const [ofFree, ofPaid, english] = [await sheet('free'), await sheet('paid'), await sheet('free')];
+    const named = (path: string, more: object = {}) => ({
+      path,
+      contentType: 'text/plain',
+      bytes: 6,
+      label: {},
+      ...more,
+    });
+    const lessons = 'courses/live/versions/1/lessons';
+    world.change(`${lessons}/free`, { type: 'file', files: [named(ofFree), named(english, { locale: 'en' })] });
+    world.change(`${lessons}/paid`, { type: 'file', files: [named(ofPaid, { locale: 'ro' })] });
+    expect(await readersOf(ofFree)).toEqual(EVERYBODY);
+    expect(await readersOf(ofPaid)).toEqual(await readersOf(paid.video));
+    expect(await readersOf(english)).toEqual(['clara', 'root']);
+  });
+
   it('are their author’s alone when the lesson does not name them, or is in no outline', async () => {
     const unnamed = await world.upload(
       'clara',
       { place: { kind: 'lesson', courseId: 'live', lessonId: 'free' }, contentType: 'video/mp4' },
-      'another film',
+      FILM,
     );
     expect(await readersOf(unnamed.path)).toEqual(['clara', 'root']);
     world.change('courses/live', { outline: [] });

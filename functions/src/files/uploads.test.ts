@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deleteFile } from './delete-file.ts';
-import { expectUpload } from './expect-upload.ts';
-import { keepUpload } from './keep-upload.ts';
 import { openFile } from './open-file.ts';
 import { caller, fileWorld, later, NOW } from './testing/file-world.ts';
+import { expectUpload } from './upload/expect-upload.ts';
+import { keepUpload } from './upload/keep-upload.ts';
 
 const MB = 1_000_000;
 const pdf = { place: { kind: 'trial' as const }, name: 'Fișă.pdf', contentType: 'application/pdf', bytes: 5 };
@@ -14,8 +14,60 @@ beforeEach(() => {
   world = fileWorld();
 });
 
-const expected = (uid: string, changes: object, hasProvenAddress = true, now = NOW) =>
-  expectUpload(world.store, world.files, { ...pdf, ...changes }, caller(uid, hasProvenAddress), now);
+const expected = (uid: string, changes: object, hasVerifiedEmail = true, now = NOW) =>
+  expectUpload(world.store, world.files, { ...pdf, ...changes }, caller(uid, hasVerifiedEmail), now);
+
+describe('a file for a booking', () => {
+  const place = { kind: 'booking' as const, bookingId: 'b1' };
+  const PDF = '%PDF-1.7 caiet';
+  const booking = (status: string) => ({
+    ...{ learnerUid: 'ana', learnerName: 'Ana', expertUid: 'clara', expertName: 'Clara', offeringId: 'letters' },
+    ...{ offeringTitle: {}, startAt: later(600), endAt: later(650), status, topic: '', lockIds: [], rev: 1 },
+    ...{
+      expertTimeZone: 'UTC',
+      learnerTimeZone: 'UTC',
+      cancelUntil: NOW,
+      answerUntil: NOW,
+      createdAt: NOW,
+      updatedAt: NOW,
+    },
+  });
+  const open = (path: string, uid?: string) => openFile(world.store, world.files, path, uid, NOW);
+  beforeEach(() => world.documents.set('bookings/b1', booking('requested')));
+
+  it('is seen and opened by its two people, not by administrators, and by nobody once it is removed', async () => {
+    const { path } = await world.upload('ana', { place }, PDF);
+    const [attached] = [...world.documents.keys()].filter((key) => key.startsWith('bookings/b1/attachments/'));
+    expect(world.documents.get(attached ?? '')).toMatchObject({ ownerUid: 'ana', path, name: 'Fișă.pdf' });
+    await expect(open(path, 'ana')).resolves.toBeDefined();
+    await expect(open(path, 'clara')).resolves.toBeDefined();
+    for (const uid of ['root', 'bogdan']) await expect(open(path, uid)).rejects.toEqual(refusal('no-access'));
+    await expect(open(path)).rejects.toEqual(refusal('signed-out'));
+    await expect(deleteFile(world.store, world.files, path, 'clara', NOW)).rejects.toEqual(refusal('not-found'));
+    await deleteFile(world.store, world.files, path, 'ana', NOW);
+    expect(world.documents.has(attached ?? '')).toBe(false);
+    for (const uid of ['ana', 'clara']) await expect(open(path, uid)).rejects.toEqual(refusal('not-found'));
+    expect(world.documents.get('storageUse/ana')).toMatchObject({ bytes: 0, files: 0 });
+  });
+
+  it('is nobody else’s to send, nor for a booking that was called off, also while it is on its way', async () => {
+    await expect(expected('bogdan', { place })).rejects.toEqual(refusal('no-access'));
+    await expect(expected('root', { place })).rejects.toEqual(refusal('no-access'));
+    const { id, arrival } = await expected('clara', { place, bytes: PDF.length });
+    world.bytes.set(arrival, { content: PDF, contentType: 'application/pdf' });
+    world.documents.set('bookings/b1', booking('cancelled'));
+    await expect(keepUpload(world.store, world.files, id, 'clara', NOW)).rejects.toEqual(refusal('no-access'));
+    await expect(expected('ana', { place })).rejects.toEqual(refusal('no-access'));
+  });
+
+  it('is what its type says, no program, and one of twenty', async () => {
+    await expect(world.upload('ana', { place }, 'salut')).rejects.toEqual(refusal('wrong-type'));
+    await expect(expected('ana', { place, contentType: 'text/html' })).rejects.toEqual(refusal('wrong-type'));
+    await expect(expected('ana', { place, bytes: 21 * MB })).rejects.toEqual(refusal('too-large'));
+    for (let count = 0; count < 20; count += 1) await world.upload(count % 2 ? 'ana' : 'clara', { place }, PDF);
+    await expect(world.upload('ana', { place }, PDF)).rejects.toEqual(refusal('quota-exceeded'));
+  });
+});
 
 describe('room for a file', () => {
   const lesson = (courseId: string) => ({
@@ -31,11 +83,38 @@ describe('room for a file', () => {
     await expect(expected('ana', { place: { kind: 'resource', resourceId: 'new' } })).resolves.toBeDefined();
   });
 
-  it('is not made in a course that does not exist or is somebody else’s', async () => {
-    await expect(expected('clara', lesson('none'))).rejects.toEqual(refusal('no-access'));
+  it('is made in a course that is yet to be saved, and not in one of somebody else', async () => {
+    await expect(expected('clara', lesson('none'))).resolves.toBeDefined();
     await expect(expected('ana', lesson('draft'))).rejects.toEqual(refusal('no-access'));
     world.documents.set('courseDrafts/live', { ownerUid: 'ana' });
     await expect(expected('ana', lesson('live'))).rejects.toEqual(refusal('no-access'));
+  });
+
+  it('is made in a course that one writes with its owner: it is the owner’s, takes their room, and goes with one’s part', async () => {
+    const draft = world.documents.get('courseDrafts/draft');
+    world.documents.set('courseDrafts/draft', { ...draft, editorUids: ['ana'] });
+    const { place, contentType } = { ...lesson('draft'), contentType: 'text/vtt' };
+    const kept = await world.upload('ana', { place, contentType, name: 'ro.vtt' }, 'WEBVTT');
+    expect(kept.path).toMatch(/^courses\/clara\//);
+    expect(world.documents.get('storageUse/clara')).toMatchObject({ files: 1 });
+    expect(world.documents.has('storageUse/ana')).toBe(false);
+    await expect(openFile(world.store, world.files, kept.path, 'ana', NOW)).resolves.toBeDefined();
+    await expect(deleteFile(world.store, world.files, kept.path, 'ana', NOW)).rejects.toEqual(refusal('not-found'));
+    world.documents.set('courseDrafts/draft', { ...draft, editorUids: [] });
+    await expect(openFile(world.store, world.files, kept.path, 'ana', NOW)).rejects.toEqual(refusal('no-access'));
+    await expect(expected('ana', lesson('draft'))).rejects.toEqual(refusal('no-access'));
+  });
+
+  it('is not filled by somebody who was removed while their file was on its way', async () => {
+    const draft = world.documents.get('courseDrafts/draft');
+    world.documents.set('courseDrafts/draft', { ...draft, editorUids: ['ana'] });
+    const { place } = lesson('draft');
+    const asked = { place, contentType: 'text/vtt', name: 'ro.vtt', bytes: 6 };
+    const { id, arrival, path } = await expected('ana', asked);
+    world.bytes.set(arrival, { content: 'WEBVTT', contentType: 'text/vtt' });
+    world.documents.set('courseDrafts/draft', { ...draft, editorUids: [] });
+    await expect(keepUpload(world.store, world.files, id, 'ana', NOW)).rejects.toEqual(refusal('no-access'));
+    await expect(openFile(world.store, world.files, path, 'ana', NOW)).rejects.toEqual(refusal('not-found'));
   });
 
   it('is not made in a resource of somebody else', async () => {
@@ -65,12 +144,16 @@ describe('room for a file', () => {
     await expect(expected('clara', { ...lesson('draft'), contentType: 'text/vtt', bytes: MB + 1 })).rejects.toEqual(
       refusal('too-large'),
     );
+    const gib = 1024 ** 3;
+    await expect(expected('clara', { ...lesson('draft'), bytes: 2 * gib })).resolves.toBeDefined();
+    for (const bytes of [2 * gib + 1, 3 * gib])
+      await expect(expected('clara', { ...lesson('draft'), bytes })).rejects.toEqual(refusal('too-large'));
   });
 
   it('ends: a person has so much, one whose address is not proven less, one who teaches more', async () => {
-    const fill = async (uid: string, hasProvenAddress: boolean) => {
+    const fill = async (uid: string, hasVerifiedEmail: boolean) => {
       for (let count = 0; ; count += 1) {
-        const room = await expected(uid, { bytes: 200 * MB }, hasProvenAddress).catch((error: unknown) => error);
+        const room = await expected(uid, { bytes: 200 * MB }, hasVerifiedEmail).catch((error: unknown) => error);
         if (room instanceof Error) return { count, room };
       }
     };

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { LEAD_SENDER } from '@cursiv/shared-domain';
 import { senderOf } from '../allowance/sender-of.ts';
+import { erasureAddress } from '../mail/lead/erasure-token.ts';
+import { readLeadMail } from '../mail/lead/read-lead-mail.ts';
+import { unsubscribeAddress } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { answerLead, type LeadCall } from './answer-lead.ts';
 import { LeadAllowance } from './lead-allowance.ts';
@@ -19,12 +23,15 @@ function site() {
   let now = NOW.getTime();
   const documents = new Map<string, Record<string, unknown>>();
   const allowance = new LeadAllowance(() => now);
-  const keeping = { store: memoryStore(documents), allowance, now: () => new Date(now) };
+  const keeping = { store: memoryStore(documents), key: 'secret', allowance, now: () => new Date(now) };
+  const below = (collection: string) =>
+    [...documents].flatMap(([path, fields]) => (path.startsWith(`${collection}/`) ? [{ path, fields }] : []));
   const ask = (call: Partial<LeadCall>) =>
     answerLead(
       {
         method: 'POST',
         language: undefined,
+        erasure: undefined,
         contentType: 'application/json',
         body: Buffer.from(''),
         sender: senderOf('203.0.113.7, 151.101.1.1'),
@@ -34,7 +41,9 @@ function site() {
       keeping,
     );
   return {
-    leads: () => [...documents.values()],
+    documents,
+    below,
+    leads: () => below('leads').map(({ fields }) => fields),
     wait: (ms: number) => {
       now += ms;
     },
@@ -200,5 +209,108 @@ describe('messages in a row', () => {
       await send({}, { sender: senderOf(`10.1.${sent % 250}.1, 151.101.${sent % 40}.1`) });
     }
     expect(leads().length).toBeLessThanOrEqual(300);
+  });
+});
+
+const SITE = { origin: 'https://cursiv.test', key: 'secret' };
+
+describe('the acknowledgement', () => {
+  it.each([
+    ['ro', 'Mesajul tău a ajuns la Cursiv', '365 de zile', 'https://cursiv.test/privacy'],
+    ['en', 'Your message has arrived at Cursiv', '365 days', 'https://cursiv.test/en/privacy'],
+  ] as const)(
+    'is a mail in the language %s, which says how long the message is kept',
+    async (locale, subject, days, privacy) => {
+      const { send, documents, below } = site();
+      const id = randomUUID();
+      const hostile = 'Câștigă acum la https://oferte.example';
+      await send({ id, lead: { ...typed, locale, name: hostile, message: hostile } });
+      await send({ id });
+      expect(below('mails')).toMatchObject([{ fields: { lead: id, status: 'waiting', dueAt: NOW } }]);
+      const job = { id: 'm1', lead: id, status: 'waiting', tries: 1, dueAt: NOW, createdAt: NOW } as const;
+      const store = memoryStore(documents);
+      const composed = await readLeadMail({ store, site: SITE }, job, NOW);
+      expect(composed).toMatchObject({ mail: { to: typed.email, subject } });
+      if (!('mail' in composed)) throw new Error('no mail');
+      expect(composed.mail.text).toContain(days);
+      expect(composed.mail.text).toContain(privacy);
+      expect(composed.mail.text).toContain(erasureAddress(SITE, { lead: id, locale }));
+      // The form takes any address: nobody shall have us mail their words to strangers.
+      expect(composed.mail.text + composed.mail.html).not.toContain('oferte');
+    },
+  );
+
+  it.each([
+    ['the hidden field is filled', { trap: 'https://oferte.example' }],
+    ['it was written in no time', { writingMs: 40 }],
+  ])('is not sent when %s', async (_why, changes) => {
+    const { send, below } = site();
+    await send(changes);
+    expect([below('leads').length, below('mails').length]).toEqual([1, 0]);
+  });
+
+  it('goes to one address twice a day, however it is spelt, and every message is kept', async () => {
+    const { send, below, wait } = site();
+    for (const email of ['ana@exemplu.ro', 'ANA@exemplu.ro', 'Ana+1@exemplu.ro', 'ana+2@exemplu.ro'])
+      await send({ lead: { ...typed, email } });
+    expect([below('leads').length, below('mails').length]).toEqual([4, 2]);
+    wait(25 * 3_600_000);
+    await send({ lead: { ...typed, email: 'ana@exemplu.ro' } });
+    expect(below('mails')).toHaveLength(3);
+  });
+});
+
+describe('the link in the acknowledgement', () => {
+  const tokenOf = (lead: string, key = 'secret') =>
+    new URL(erasureAddress({ ...SITE, key }, { lead, locale: 'en' })).searchParams.get('erase') ?? '';
+  async function written() {
+    const here = site();
+    const id = randomUUID();
+    await here.send({ id });
+    await here.send();
+    const open = (method: string, erasure: unknown = tokenOf(id)) => here.ask({ method, erasure, contentType: FORM });
+    return { ...here, id, open };
+  }
+
+  it('asks first, and erases that message alone, whoever is signed in', async () => {
+    const { id, open, below, documents } = await written();
+    expect(await open('GET')).toMatchObject({ status: 200, body: expect.stringContaining('Erase the message that') });
+    expect(documents.has(`leads/${id}`)).toBe(true);
+    expect(await open('POST')).toMatchObject({ status: 200, body: expect.stringContaining('The message is erased') });
+    expect([documents.has(`leads/${id}`), below('leads').length]).toEqual([false, 1]);
+    const [event, ...others] = below('auditEvents').map(({ fields }) => fields);
+    expect([event, others]).toEqual([
+      { at: NOW, actorUid: LEAD_SENDER, actorName: '', action: 'lead.erased', subject: `leads/${id}`, changes: {} },
+      [],
+    ]);
+  });
+
+  it('says the same when it is pressed again, and records nothing twice', async () => {
+    const { open, below } = await written();
+    await open('POST');
+    expect(await open('POST')).toMatchObject({ status: 200 });
+    expect(below('auditEvents')).toHaveLength(1);
+  });
+
+  it('leaves a mail that has not left with nothing to say', async () => {
+    const { id, open, documents } = await written();
+    await open('POST');
+    const job = { id: 'm1', lead: id, status: 'waiting', tries: 1, dueAt: NOW, createdAt: NOW } as const;
+    expect(await readLeadMail({ store: memoryStore(documents), site: SITE }, job, NOW)).toEqual({
+      dropped: 'message erased',
+    });
+  });
+
+  it('is good for nothing when anything in it is changed, sealed by another key, or made for another purpose', async () => {
+    const { id, open, below } = await written();
+    const [said = '', seal = ''] = tokenOf(id).split('.');
+    const other = Buffer.from(JSON.stringify({ lead: 'other', locale: 'en' })).toString('base64url');
+    const unsubscribing = unsubscribeAddress(SITE, { uid: id, type: 'gathered', locale: 'en' });
+    const tokens = [
+      ...['', 'x', `${said}.`, `${other}.${seal}`, tokenOf(id, 'other'), ['a', 'b']],
+      new URL(unsubscribing).searchParams.get('token'),
+    ];
+    for (const token of tokens) expect(await open('POST', token)).toMatchObject({ status: 400 });
+    expect(below('leads')).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LEADS_PATH } from '@cursiv/shared-domain';
 import type { Sender } from '../allowance/sender-of.ts';
 import type { DocumentStore } from '../store/document-source.ts';
+import { answerErasure } from './erasure/answer-erasure.ts';
 import { keepLead } from './keep-lead.ts';
 import type { LeadAllowance } from './lead-allowance.ts';
 import { formPage, thanksPage } from './lead-page.ts';
@@ -11,26 +12,31 @@ import { jsonReply, pageReply } from './reply.ts';
 
 const MAX_BYTES = 32_768;
 
-/** What the function knows of a request. */
+/** What the function knows about a request. */
 export interface LeadCall {
   method: string;
-  /** `in` of the address's query. */
+  /** `in` from the address's query. */
   language: unknown;
+  /** `erase` from the address's query: the token of a link that erases a message. */
+  erasure: unknown;
   contentType: string;
   body: Buffer;
   sender: Sender;
-  /** Whether App Check vouches for it: a browser on our page, as far as that can be known. */
+  /** Whether App Check vouches for it: a browser on our page, as far as anybody can know. */
   isFromPage(): Promise<boolean>;
 }
 
 interface Keeping {
   store: DocumentStore;
+  /** The secret that signs links in mails. */
+  key: string;
   allowance: LeadAllowance;
   now: () => Date;
 }
 
-/** Answers the page's script with JSON and a browser's own form with a page; both store the same document. */
+/** Answers the page's script with JSON and the browser's own form with a page; both store the same document. */
 export async function answerLead(call: LeadCall, keeping: Keeping): Promise<LeadReply> {
+  if (call.erasure !== undefined) return answerErasure(call.method, call.erasure, keeping);
   if (call.method === 'GET' || call.method === 'HEAD') return pageReply(200, thanksPage(localeOf(call.language)));
   if (call.method !== 'POST') return { ...jsonReply(405, 'invalid'), headers: { Allow: 'GET, POST' } };
   if (call.body.length > MAX_BYTES) return jsonReply(413, 'too-large');
@@ -46,7 +52,8 @@ async function taken({ id, typed, isSuspicious }: LeadRequest, sender: Sender, k
   const lead = checkedLead(typed);
   if (Array.isArray(lead)) return lead;
   if (!keeping.allowance.take(sender)) return 'too-often';
-  await keepLead(keeping.store, { id: id ?? randomUUID(), lead, isSuspicious }, keeping.now());
+  const isAcknowledged = !isSuspicious && keeping.allowance.takeMail(lead.email);
+  await keepLead(keeping.store, { id: id ?? randomUUID(), lead, isSuspicious, isAcknowledged }, keeping.now());
   return 'kept';
 }
 
@@ -58,7 +65,9 @@ async function answerScript(text: string, { sender, isFromPage }: LeadCall, keep
   return outcome === 'too-often' ? jsonReply(429, outcome) : jsonReply(400, 'invalid');
 }
 
-/** Once it is kept, the browser is sent on, so that a reload sends nothing again. What is wrong comes back with what was typed. */
+/**
+ * A stored message redirects the browser, so that a reload sends nothing again. A mistake returns with the typed text.
+ */
 async function answerForm(text: string, { sender }: LeadCall, keeping: Keeping): Promise<LeadReply> {
   const request = fromForm(text);
   const locale = localeOf(request.typed.locale);

@@ -1,9 +1,9 @@
 import { LEAD_LIMITS, type Lead, LOCALES, type Locale, leadSchema, MIN_WRITING_MS } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 
-/** A message as it came: what was typed, and what speaks for a program having typed it. */
+/** A message as received: the typed text, and the signs that a program typed it. */
 export interface LeadRequest {
-  /** The same message sent again brings the same. */
+  /** A repeated message carries the same id. */
   id?: string | undefined;
   typed: Record<string, unknown>;
   isSuspicious: boolean;
@@ -12,13 +12,13 @@ export interface LeadRequest {
 const sentByScript = z.object({
   id: z.string().check(z.uuid()),
   lead: z.record(z.string(), z.unknown()),
-  /** What stands in the field that nobody sees. */
+  /** The content of the field that people cannot see. */
   trap: z.optional(z.string()),
-  /** Between the form's appearance and the press, in milliseconds. */
+  /** Milliseconds from the form's appearance to the press. */
   writingMs: z.optional(z.number()),
 });
 
-/** What the page's script sends; undefined for what it never would. */
+/** The message from the page's script; undefined for anything that the script would never send. */
 export function fromScript(body: string): LeadRequest | undefined {
   const sent = sentByScript.safeParse(jsonOf(body));
   if (!sent.success) return undefined;
@@ -26,18 +26,18 @@ export function fromScript(body: string): LeadRequest | undefined {
   return { id, typed: lead, isSuspicious: trap !== '' || writingMs < MIN_WRITING_MS };
 }
 
-/** What a browser sends of the form itself, without script or before the page's script is there. */
+/** The message from the browser's own form, without script or before the page's script has loaded. */
 export function fromForm(body: string): LeadRequest {
   const { website = '', consent, locale, page = '', ...typed } = Object.fromEntries(new URLSearchParams(body));
   const unseen = { locale: localeOf(locale), page: page.startsWith('/') ? page.slice(0, LEAD_LIMITS.page) : '/' };
   return { typed: { ...typed, ...unseen, consent: consent !== undefined }, isSuspicious: website !== '' };
 }
 
-/** The fields of a message that cannot be accepted as they are. */
+/** The invalid fields of a message. */
 export type LeadField = 'name' | 'email' | 'phone' | 'message' | 'consent';
 const FIELDS: readonly string[] = ['name', 'email', 'phone', 'message', 'consent'] satisfies LeadField[];
 
-/** The message, or the fields that are wrong in it. */
+/** The message, or its invalid fields. */
 export function checkedLead({ phone, ...typed }: Record<string, unknown>): Lead | LeadField[] {
   const result = leadSchema.safeParse({ ...typed, ...(phone !== '' && phone !== undefined && { phone }) });
   if (result.success) return result.data;
@@ -45,7 +45,7 @@ export function checkedLead({ phone, ...typed }: Record<string, unknown>): Lead 
   return FIELDS.filter((field): field is LeadField => names.includes(field));
 }
 
-/** The language that an answer is given in. */
+/** The language of the answer. */
 export const localeOf = (value: unknown): Locale => LOCALES.find((locale) => locale === value) ?? 'ro';
 
 function jsonOf(body: string): unknown {

@@ -14,7 +14,7 @@ const ro = {
     email: 'Adresa de e-mail',
     phone: 'Telefon (opțional)',
     message: 'Mesajul tău',
-    consent: 'Sunt de acord să păstrați aceste date ca să-mi răspundeți.',
+    consent: 'Sunt de acord să păstrați aceste date, cel mult un an, ca să-mi răspundeți.',
   },
   problem: {
     name: 'Scrie numele tău, pe scurt.',
@@ -38,7 +38,7 @@ const en: typeof ro = {
     email: 'E-mail address',
     phone: 'Phone (optional)',
     message: 'Your message',
-    consent: 'I agree that you keep these details in order to answer me.',
+    consent: 'I agree that you keep these details, for a year at most, in order to answer me.',
   },
   problem: {
     name: 'Write your name; a short form will do.',
@@ -49,5 +49,5 @@ const en: typeof ro = {
   },
 };
 
-/** What the pages for browsers without script say. */
+/** The texts of the pages for browsers without script. */
 export const LEAD_WORDS: Record<Locale, typeof ro> = { ro, en };

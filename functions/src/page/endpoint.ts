@@ -1,49 +1,67 @@
+import { type MenuEntry, ownerOf, type RouteDeclaration, type SiteAddress, siteAddress } from '@cursiv/shared-platform';
 import { warn } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
 import { publicOrigin } from '../public-origin.ts';
-import { type LiveSite, SiteWatcher } from '../site/live-site.ts';
+import { fitReleases } from '../site/fit-releases.ts';
+import { type LiveRelease, type LiveSite, SiteWatcher } from '../site/live-site.ts';
+import { siteMenu } from '../site/site-menu.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { askRender } from './ask-render.ts';
 import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
-import { pathOf, pathOwner } from './path-owner.ts';
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 let watcher: SiteWatcher | undefined;
 
-/** The rendered page, or the plain document where the page is not rendered on the server or cannot be just now. */
-async function answer(site: LiveSite, watch: SiteWatcher, address: string): Promise<PageAnswer> {
-  const owner = pathOwner(site.registry, address);
-  let isPage = true;
-  try {
-    const release = await watch.release(owner.section);
-    if (!release) return plainAnswer(site, isPage);
-    isPage = owner.isPageOf(release.file);
-    const rendered = await renderedAnswer(site, release, address, askRender);
-    return rendered ?? plainAnswer(site, isPage);
-  } catch (error) {
-    warn(`Page ${address} could not be rendered: ${(error as Error).message}`);
-    return plainAnswer(site, isPage);
-  }
+const warnOf = (path: string) => (error: Error) => {
+  warn(`Page ${path} could not be rendered: ${error.message}`);
+  return undefined;
+};
+
+/** The live release of the section that a path belongs to; undefined when that is switched off or unavailable. */
+async function liveRelease(site: LiveSite, watch: SiteWatcher, path: string): Promise<LiveRelease | undefined> {
+  const section = ownerOf(path, site.registry.sections);
+  return section === undefined ? undefined : watch.release(section).catch(warnOf(path));
 }
 
-/** How the site writes a path, as far as the release of its section can be had; undefined when it has no such address. */
-async function siteAddress(site: LiveSite, watch: SiteWatcher, path: string): Promise<string | undefined> {
-  const owner = pathOwner(site.registry, path);
-  const release = await watch.release(owner.section).catch(() => undefined);
-  return owner.canonicalIn(release?.file ?? { routes: [] });
+/** The rendered page, or the plain document where the page is not rendered on the server or cannot be just now. */
+async function answer(
+  site: LiveSite,
+  release: LiveRelease | undefined,
+  menu: MenuEntry[],
+  address: SiteAddress<RouteDeclaration>,
+  search: string,
+): Promise<PageAnswer> {
+  if (!release) return plainAnswer(site, menu, address);
+  const { pathname, route } = address;
+  // Who may see a guarded page only the browser knows.
+  const isOpen = (route?.guard ?? 'none') === 'none';
+  const render = () => renderedAnswer(site, release, { address: pathname + search, menu }, askRender);
+  const rendered = isOpen ? await render().catch(warnOf(pathname)) : undefined;
+  return rendered ?? plainAnswer(site, menu, address, release);
+}
+
+/** What search engines ask for; undefined for any other path. */
+async function machineReply(path: string, watch: SiteWatcher, origin: string): Promise<Reply | undefined> {
+  if (path !== '/robots.txt' && path !== '/sitemap.xml') return undefined;
+  const site = await watch.site();
+  const releases = await fitReleases(site, watch);
+  return path === '/robots.txt'
+    ? textReply('text/plain', robots(origin, site.registry, releases))
+    : textReply('application/xml', await sitemap(origin, releases, firestoreStore()));
 }
 
 async function replyTo(path: string, search: string, watch: SiteWatcher, origin: string): Promise<Reply> {
-  if (path === '/robots.txt') return textReply('text/plain', robots(origin));
-  if (path === '/sitemap.xml') return textReply('application/xml', await sitemap(origin, firestoreStore()));
+  const forMachines = await machineReply(path, watch, origin);
+  if (forMachines) return forMachines;
   const site = await watch.site();
-  const address = await siteAddress(site, watch, path);
-  if (address === undefined) return pageReply(site, path, plainAnswer(site, false));
-  if (address !== path) return movedReply(address + search);
-  return pageReply(site, path, await answer(site, watch, path + search));
+  const [release, menu] = await Promise.all([liveRelease(site, watch, path), siteMenu(site, watch)]);
+  const address = siteAddress(path, release?.file.routes);
+  if (!address) return pageReply(site, path, plainAnswer(site, menu, undefined));
+  if (address.pathname !== path) return movedReply(address.pathname + search);
+  return pageReply(site, path, await answer(site, release, menu, address, search));
 }
 
 /**
@@ -53,7 +71,7 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
 export const page = onRequest({ region: 'us-central1', serviceAccount: ACCOUNTS.page }, async (request, response) => {
   const origin = publicOrigin();
   watcher ??= new SiteWatcher(origin);
-  const search = request.url.slice(pathOf(request.url).length);
+  const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const reply = isRead ? replyTo(request.path, search, watcher, origin) : againReply(request.path, search);
   const { status, headers, body } = await reply;

@@ -21,7 +21,9 @@ async function answerWith(change: Partial<ReleaseFile> = {}, minContract?: Relea
   const [live, release] = [await watcher.site(), await watcher.release('mf_public')];
   if (!release) throw new Error('nothing is live');
   const noData = () => Promise.reject(new Error('no data'));
-  return renderedAnswer(live, release, '/', (question) => renderPage(question, watcher, processes, noData));
+  return renderedAnswer(live, release, { address: '/', menu: [] }, (question) =>
+    renderPage(question, watcher, processes, noData),
+  );
 }
 
 beforeEach(async () => {
@@ -48,6 +50,7 @@ describe('a page of the live release', () => {
       { requires: { react: { version: '19.2.0', names: ['useNewest'] } } },
       'needs useNewest of react, the shell has none',
     ],
+    ['pages that are not its own', { routes: [{ path: '/desk' } as never] }, 'claims /desk outside its prefixes'],
     ['a contract that the shell does not know', { contract: { major: 1, minor: 2 } }, 'speaks contract 1.2'],
   ])(
     'is left to the browser when the release needs %s, and its code is not even fetched',

@@ -1,7 +1,13 @@
-import { reasonsToRefuse } from '@cursiv/shared-platform';
-import { pageOf, type Renderer } from '../render/question.ts';
+import {
+  type LiveView,
+  type MenuEntry,
+  type RouteDeclaration,
+  reasonsToRefuse,
+  type SiteAddress,
+} from '@cursiv/shared-platform';
+import { pageOf, type Question, type Renderer } from '../render/question.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
-import { composeDocument, ownScripts } from './document/compose-document.ts';
+import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
 import { inlinedStyle } from './document/inlined-styles.ts';
 
@@ -13,11 +19,27 @@ export interface PageAnswer {
   isRendered: boolean;
 }
 
-/** The shell's own document, in which the browser makes the page alone. */
-export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer => ({
-  status: isPage ? 200 : 404,
-  document: shell.document,
-  inline: shellTexts(shell),
+/** What is live for a page of a section. */
+const liveView = ({ registry, config }: LiveSite, live: LiveRelease): LiveView => ({
+  ...{ registry, config, release: live.file, integrity: live.integrity },
+  ...(live.revision !== undefined && { revision: live.revision }),
+  ...(live.canary && { canary: live.canary }),
+});
+
+/** A page as its address names it; without a route there is none. */
+export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route'>;
+
+/** The shell's own document, in which the browser makes the page alone: with the entries of the menus, and what is live where that is known. */
+export const plainAnswer = (
+  site: LiveSite,
+  menu: readonly MenuEntry[],
+  page: AddressedPage | undefined,
+  live?: LiveRelease,
+): PageAnswer => ({
+  // Without a release nobody knows its pages.
+  status: page && (page.route || !live) ? 200 : 404,
+  document: plainDocument(site.shell, menu, live && liveView(site, live)),
+  inline: shellTexts(site.shell),
   isRendered: false,
 });
 
@@ -29,33 +51,31 @@ export const plainAnswer = ({ shell }: LiveSite, isPage: boolean): PageAnswer =>
 export async function renderedAnswer(
   site: LiveSite,
   live: LiveRelease,
-  address: string,
+  { address, menu }: Pick<Question, 'address' | 'menu'>,
   render: Renderer,
 ): Promise<PageAnswer | undefined> {
-  const { file: release, baseUrl, integrity, revision, canary } = live;
+  const { file: release, baseUrl, integrity } = live;
   const { firstView } = release;
-  const { origin, registry, config, shell, offer } = site;
-  if (!firstView?.server || !registry.sections[release.section].releaseKey) return undefined;
-  const refused = reasonsToRefuse(release, registry.sections[release.section], offer);
+  const { origin, registry, shell, offer } = site;
+  if (!firstView?.server || !registry.sections[release.section]?.releaseKey) return undefined;
+  const refused = reasonsToRefuse(release, registry.sections, offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
   const { section, buildId } = release;
-  const rendering = await render({ address, section, release: { buildId, integrity }, shell: shell.id });
+  const rendering = await render({ address, section, release: { buildId, integrity }, shell: shell.id, menu });
   const page = pageOf(rendering);
-  const ofPage =
-    page.routeId === undefined ? [] : [firstView.pages[page.routeId] ?? [], firstView.messages[page.locale]];
-  const files = page.routeId === undefined ? [] : [...firstView.entry, ...ofPage.flat()];
+  const files =
+    page.routeId === undefined
+      ? []
+      : [...firstView.entry, ...(firstView.pages[page.routeId] ?? []), ...firstView.messages[page.locale]];
   const styles = files.filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(styles.map((file) => inlinedStyle(release, baseUrl, file)));
   const css = [...shell.styles.map(({ text }) => text), ...texts].join('\n');
   const { firstView: _onlyForTheServer, ...forBrowser } = release;
   const data = {
-    origin,
-    registry,
-    config,
+    ...liveView(site, live),
     release: forBrowser,
-    integrity,
-    ...(revision !== undefined && { revision }),
-    ...(canary && { canary }),
+    origin,
+    menu,
     ...(rendering.payload && { payload: rendering.payload }),
   };
   const ofShell = shellTexts(shell);

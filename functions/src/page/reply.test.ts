@@ -9,7 +9,9 @@ const SHELLS_OWN = 'start()';
 const INJECTED = 'steal()';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const document = `<html><head><script>${SHELLS_OWN}</script><style>h1{}</style></head><body><div id="root"></div></body></html>`;
+const slot = (name: string) => `<!--slot:${name}--><!--/slot:${name}-->`;
+const document = `${slot('html')}<head>${slot('head')}${slot('settings')}<script>${SHELLS_OWN}</script><style>h1{}</style>
+  ${slot('styles')}${slot('scripts')}</head><body>${slot('root')}${slot('noscript')}</body></html>`;
 const site = {
   origin: 'https://cursiv.test',
   registry: { sections: { mf_public: { origin: 'https://public.test' } } },
@@ -18,7 +20,7 @@ const site = {
 } as unknown as LiveSite;
 
 const headersOf = (change: (document: string) => string, at = site) => {
-  const answer = plainAnswer(at, true);
+  const answer = plainAnswer(at, [], { route: undefined });
   return pageReply(at, '/', { ...answer, document: change(answer.document) }).headers;
 };
 const policyOf = (change: (document: string) => string) => headersOf(change)['Content-Security-Policy'];

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { canonicalPath, paths, securityPolicy, siteOrigins } from '@cursiv/shared-platform';
+import { paths, securityPolicy, siteAddress, siteOrigins, splitLocale } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { inlineHashes } from './document/inline-hashes.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { localeFree } from './path-owner.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Reply {
@@ -32,12 +31,12 @@ export const movedReply = (to: string): Reply => ({
 /** The page is shown again: a form reached the server without its code, and nothing of what it says is read or kept. */
 export const againReply = (path: string, search: string): Reply => ({
   status: 303,
-  headers: { Location: (canonicalPath(path) ?? paths.home()) + search, 'Cache-Control': 'no-store' },
+  headers: { Location: (siteAddress(path)?.pathname ?? paths.home()) + search, 'Cache-Control': 'no-store' },
   body: '',
 });
 
 /** What else a page's document may play: any source on https where sources are tried, which shows nothing of anybody (decision 14). */
-const furtherMedia = (path: string) => (localeFree(path) === paths.testPlayer() ? ['https:'] : []);
+const furtherMedia = (path: string) => (splitLocale(path).path === paths.testPlayer() ? ['https:'] : []);
 
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
 export function pageReply(site: LiveSite, path: string, { status, document, inline, isRendered }: PageAnswer): Reply {

@@ -1,3 +1,4 @@
+import type { ReleaseFile } from '@cursiv/shared-platform';
 import type { DocumentQuery, StoredDocument } from '../store/document-source.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -41,6 +42,17 @@ const expert = (id: string, status: string): StoredDocument => ({
   },
 });
 
+const releases = [
+  {
+    routes: [
+      { path: '/', search: 'listed' },
+      { path: '/login' },
+      { path: '/resources/:id', search: 'linked' },
+      { path: '/experts/:id', search: 'linked' },
+    ],
+  },
+] as ReleaseFile[];
+
 const source = (resources: StoredDocument[], experts: StoredDocument[] = []) => ({
   get: async () => undefined,
   count: async () => 0,
@@ -54,6 +66,7 @@ describe('the list of pages for search engines', () => {
   it('names a page in each language in which it is published, and no other', async () => {
     const text = await sitemap(
       'https://site.test',
+      releases,
       source([resource('r1', {}), resource('r2', { locales: ['ro', 'en'] })]),
     );
     expect(text).toContain('<loc>https://site.test/resources/r1</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>');
@@ -63,16 +76,27 @@ describe('the list of pages for search engines', () => {
   });
 
   it('leaves out what is not published', async () => {
-    const text = await sitemap('https://site.test', source([resource('r1', { status: 'draft' })]));
+    const text = await sitemap('https://site.test', releases, source([resource('r1', { status: 'draft' })]));
     expect(text).not.toContain('/resources/r1');
     expect(text).toContain('<loc>https://site.test/</loc>');
     expect(text).toContain('<loc>https://site.test/en</loc>');
   });
 
   it('names every listed expert, and no other', async () => {
-    const text = await sitemap('https://site.test', source([], [expert('clara', 'listed'), expert('dan', 'paused')]));
+    const text = await sitemap(
+      'https://site.test',
+      releases,
+      source([], [expert('clara', 'listed'), expert('dan', 'paused')]),
+    );
     expect(text).toContain('<loc>https://site.test/experts/clara</loc>');
     expect(text).toContain('<loc>https://site.test/en/experts/clara</loc>');
     expect(text).not.toContain('/experts/dan');
+  });
+
+  it('names no page that its section does not open to search engines', async () => {
+    const text = await sitemap('https://site.test', releases, source([]));
+    expect(text).not.toContain('/login');
+    const closed = [{ routes: [{ path: '/resources/:id' }] }] as ReleaseFile[];
+    expect(await sitemap('https://site.test', closed, source([resource('r1', {})]))).not.toContain('/resources/r1');
   });
 });

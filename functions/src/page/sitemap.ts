@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@cursiv/shared-domain';
-import { localizePath } from '@cursiv/shared-i18n/locale-path';
-import { paths } from '@cursiv/shared-platform';
+import { localizePath, paths, type ReleaseFile, siteAddress } from '@cursiv/shared-platform';
 import { catalogueModel } from '../read-models/catalogue/catalogue-model.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 
@@ -25,16 +24,25 @@ function entries(origin: string, { path, locales, changedAt }: SitemapPage): str
   return present.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${links.join('')}</url>`);
 }
 
-/** `/sitemap.xml`: every public page in the languages in which it is published. Rejects when the source does. */
-export async function sitemap(origin: string, source: DocumentSource): Promise<string> {
+/**
+ * `/sitemap.xml`: every page that search engines may read, in the languages in which it is published. `releases` are those that may run.
+ * Rejects when the source does.
+ */
+export async function sitemap(
+  origin: string,
+  releases: readonly ReleaseFile[],
+  source: DocumentSource,
+): Promise<string> {
+  const routes = releases.flatMap((release) => release.routes);
+  const isOpen = ({ path }: SitemapPage) => siteAddress(path, routes)?.route?.search !== undefined;
   const { courses, resources, experts } = await catalogueModel.read(source);
   const pages: SitemapPage[] = [
-    ...[paths.home(), paths.courses(), paths.resources(), paths.experts()].map((path) => ({ path, locales: LOCALES })),
+    ...routes.filter(({ search }) => search === 'listed').map(({ path }) => ({ path, locales: LOCALES })),
     ...courses.map(({ id, locales, publishedAt }) => ({ path: paths.course(id), locales, changedAt: publishedAt })),
     ...resources.map(({ id, locales, updatedAt }) => ({ path: paths.resource(id), locales, changedAt: updatedAt })),
     ...experts.map(({ id }) => ({ path: paths.expert(id), locales: LOCALES })),
   ];
-  const urls = pages.flatMap((page) => entries(origin, page));
+  const urls = pages.filter(isOpen).flatMap((page) => entries(origin, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

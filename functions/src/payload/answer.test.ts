@@ -114,7 +114,7 @@ const documents: Documents = {
     lastAuditId: 'e1',
   },
   'courses/live': course(),
-  'courses/live/lessons/l1': lesson,
+  'courses/live/versions/1/lessons/l1': lesson,
   'courses/draft': course({ status: 'suspended', title: { ro: 'Ascuns' } }),
   'courses/unlisted': course({ status: 'unlisted', title: { ro: 'Ascuns' } }),
   'courses/broken': course({ title: 7 }),
@@ -150,7 +150,7 @@ const stored = (path: string): StoredDocument | undefined => {
   return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
 };
 
-/** Every document of the collection, whatever the query filters: what is hidden must stay hidden even so. */
+/** Every document of the collection, whatever the query filters: hidden documents must stay hidden even then. */
 const careless: DocumentSource = {
   count: async () => 1,
   get: async (path) => stored(path),
@@ -174,7 +174,7 @@ const PAGES = [
   'experts/clara',
 ];
 
-// The module's own exports: what is imported here is a copy.
+// The module's own exports, because an import here would be a copy.
 const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
 const logged = jest.spyOn(logger, 'warn').mockImplementation();
 afterAll(() => logged.mockRestore());

@@ -1,14 +1,15 @@
 import { EDGE_CACHE } from '../edge-cache.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
-import { coursePage } from './pages/course-page.ts';
-import { coursesPage } from './pages/courses-page.ts';
-import { expertPage } from './pages/expert-page.ts';
-import { expertsPage } from './pages/experts-page.ts';
-import { indexPage } from './pages/index-page.ts';
-import { lessonPage } from './pages/lesson-page.ts';
-import { resourcePage } from './pages/resource-page.ts';
-import { resourcesPage } from './pages/resources-page.ts';
+import { certificatePayload, issuersPayload } from './pages/certificate-payload.ts';
+import { coursePayload } from './pages/course-payload.ts';
+import { coursesPayload } from './pages/courses-payload.ts';
+import { expertPayload } from './pages/expert-payload.ts';
+import { expertsPayload } from './pages/experts-payload.ts';
+import { indexPayload } from './pages/index-payload.ts';
+import { lessonPayload } from './pages/lesson-payload.ts';
+import { resourcePayload } from './pages/resource-payload.ts';
+import { resourcesPayload } from './pages/resources-payload.ts';
 
 export interface Answer {
   status: number;
@@ -16,7 +17,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Answers a request for a page's data; `url` is the path with its query. Rejects when the source does. */
+/** Answers a request for a page's data; `url` is the path with its query. Rejects when the source fails. */
 export async function answer(method: string, url: string, source: DocumentSource, now = new Date()): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'invalid', { Allow: 'GET, HEAD' });
   const { pathname, searchParams } = new URL(url, 'http://payload');
@@ -26,7 +27,7 @@ export async function answer(method: string, url: string, source: DocumentSource
   return { status: 200, headers: { 'Cache-Control': EDGE_CACHE }, body };
 }
 
-/** An error as every page's data reports it; never kept by a cache. */
+/** An error in the shape that every page's data uses; caches never keep it. */
 export const refusal = (status: number, code: string, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { 'Cache-Control': 'no-store', ...headers },
@@ -41,20 +42,24 @@ async function pageBody(
 ) {
   switch (page.name) {
     case 'index':
-      return indexPage(source, locale, now);
+      return indexPayload(source, locale, now);
     case 'courses':
-      return coursesPage(source, locale, searchParams);
+      return coursesPayload(source, locale, searchParams);
     case 'course':
-      return coursePage(source, locale, page.id);
+      return coursePayload(source, locale, page.id);
     case 'lesson':
-      return lessonPage(source, locale, page.courseId, page.id);
+      return lessonPayload(source, locale, page.courseId, page.id);
     case 'resources':
-      return resourcesPage(source, locale, searchParams);
+      return resourcesPayload(source, locale, searchParams);
     case 'resource':
-      return resourcePage(source, locale, page.id);
+      return resourcePayload(source, locale, page.id);
     case 'experts':
-      return expertsPage(source, locale, now);
+      return expertsPayload(source, locale, searchParams, now);
     case 'expert':
-      return expertPage(source, locale, page.id, now);
+      return expertPayload(source, locale, page.id, now);
+    case 'certificates':
+      return issuersPayload(source);
+    case 'certificate':
+      return certificatePayload(source, locale, page.id);
   }
 }

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
 
-/** What the payload function answers; a failure is logged and answered as such. */
+/** The payload function's answer; a failure is logged and answered as an error. */
 async function answerOrFailure(method: string, url: string): Promise<Answer> {
   try {
     return await answer(method, url, firestoreStore());

@@ -4,7 +4,7 @@ import { pageAddress } from './page-address.ts';
 const MB = 1_000_000;
 const of = (part: string) => part.repeat(MB / part.length);
 
-/** Processor time of some work, in milliseconds; what other programs do meanwhile does not count. */
+/** Processor time of some work, in milliseconds; other programs do not affect it. */
 function costOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

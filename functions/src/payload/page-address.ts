@@ -2,8 +2,8 @@ import { type Locale, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../store/document-id.ts';
 
 type Page =
-  | { name: 'index' | 'courses' | 'resources' | 'experts' }
-  | { name: 'course' | 'resource' | 'expert'; id: string }
+  | { name: 'index' | 'courses' | 'resources' | 'experts' | 'certificates' }
+  | { name: 'course' | 'resource' | 'expert' | 'certificate'; id: string }
   | { name: 'lesson'; courseId: string; id: string };
 
 export interface PageAddress {
@@ -11,13 +11,16 @@ export interface PageAddress {
   page: Page;
 }
 
-const LISTS = ['index', 'courses', 'resources', 'experts'] as const;
-const SINGLES = { courses: 'course', resources: 'resource', experts: 'expert' } as const;
+const LISTS = ['index', 'courses', 'resources', 'experts', 'certificates'] as const;
+const SINGLES = { courses: 'course', resources: 'resource', experts: 'expert', certificates: 'certificate' } as const;
 
-/** Longer than any page's path: two ids of 128 characters and what the function is mounted below. */
+/** Longer than any page's path: two ids of 128 characters and the prefix where the function is mounted. */
 const MAX_PATH = 500;
 
-/** The page that a path asks for: `/payload/{locale}/{page}.json`, with or without what the function is mounted below. */
+/**
+ * The page that a path names: `/payload/{locale}/{page}.json`, with or without the prefix where the function is
+ * mounted.
+ */
 export function pageAddress(pathname: string): PageAddress | undefined {
   if (pathname.length > MAX_PATH) return undefined;
   const [, locale, name, id, lessonId] =

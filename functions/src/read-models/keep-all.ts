@@ -3,7 +3,7 @@ import { catalogueModel } from './catalogue/catalogue-model.ts';
 import { coursePageModel } from './course-page/course-page-model.ts';
 import { expertsModel } from './experts/experts-model.ts';
 
-/** Keeps what visitors are shown of everything in a store that holds none of it yet, as triggers would one document at a time. */
+/** Fills an empty store with everything that visitors see, as triggers would do one document at a time. */
 export async function keepAll(store: DocumentStore, now: Date): Promise<void> {
   const courses = await store.find({ collection: 'courses', equals: { status: 'published' } });
   for (const { id } of courses) {

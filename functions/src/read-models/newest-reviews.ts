@@ -2,10 +2,10 @@ import { type Review, type ReviewTarget, reviewSchema } from '@cursiv/shared-dom
 import type { DocumentSource } from '../store/document-source.ts';
 import { allParsed } from '../store/parsed.ts';
 
-/** So many are looked through for written ones: some are stars alone. */
+/** How many reviews to search for written ones: some are only stars. */
 const READ = 50;
 
-/** The newest `count` published reviews of a course or an expert that have words. */
+/** The newest `count` published reviews of a course or an expert that contain text. */
 export async function newestReviews(source: DocumentSource, target: ReviewTarget, count: number): Promise<Review[]> {
   const documents = await source.find({
     collection: 'reviews',

@@ -5,28 +5,29 @@ import {
   lessonSchema,
   type Resource,
   resourceSchema,
+  versionPath,
 } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../store/document-source.ts';
 import { allParsed, parsed } from '../store/parsed.ts';
 
-/** Resources that a course's page names at most. */
+/** The most resources that a course's page names. */
 const MAX_RESOURCES = 100;
 
 const isPublished = (item: { status: string }) => item.status === 'published';
 
-/** The course when it is published. */
+/** The course, if it is published. */
 export async function publishedCourse(source: DocumentSource, id: string): Promise<Course | undefined> {
   const course = parsed(courseSchema, await source.get(`courses/${id}`));
   return course && isPublished(course) ? course : undefined;
 }
 
-/** The resource when it is published. */
+/** The resource, if it is published. */
 export async function publishedResource(source: DocumentSource, id: string): Promise<Resource | undefined> {
   const resource = parsed(resourceSchema, await source.get(`resources/${id}`));
   return resource && isPublished(resource) ? resource : undefined;
 }
 
-/** Published resources that the author of a course has hung on it, the last changed first; nobody else's. */
+/** Published resources that a course's author has attached to it, last changed first; nobody else's. */
 export async function publishedResourcesOf(
   source: DocumentSource,
   { id: courseId, ownerUid }: Pick<Course, 'id' | 'ownerUid'>,
@@ -44,6 +45,6 @@ export async function publishedResourcesOf(
     .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }
 
-/** The lessons of a live course, in no order. */
-export const lessonsOf = async (source: DocumentSource, courseId: string): Promise<Lesson[]> =>
-  allParsed(lessonSchema, await source.find({ collection: `courses/${courseId}/lessons` }));
+/** The lessons of the published version, in no order. */
+export const lessonsOf = async (source: DocumentSource, { id, version }: Course): Promise<Lesson[]> =>
+  allParsed(lessonSchema, await source.find({ collection: `${versionPath(id, version)}/lessons` }));

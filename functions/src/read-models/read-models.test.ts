@@ -20,7 +20,7 @@ const review = {
 const site = () =>
   new Map<string, Record<string, unknown>>([
     ['courses/c1', madeUpCourse(1, { enrollmentCount: 700, ratingAvg: 5, ratingCount: 80 })],
-    ['courses/c1/lessons/l', madeUpLesson(1)],
+    ['courses/c1/versions/1/lessons/l', madeUpLesson(1)],
     ['courses/c2', madeUpCourse(2)],
     ['courses/hidden', madeUpCourse(3, { status: 'suspended' })],
     ['experts/ana', expert],
@@ -44,7 +44,8 @@ describe('what is kept', () => {
     const store = memoryStore(documents);
     await keepAll(store, now);
     expect([...documents.keys()].filter((path) => /^(catalogue|courseViews)\//.test(path)).toSorted()).toEqual([
-      'catalogue/experts',
+      'catalogue/experts-0',
+      'catalogue/experts-head',
       'catalogue/head',
       'catalogue/shard-0',
       'courseViews/c1',

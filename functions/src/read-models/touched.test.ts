@@ -18,6 +18,7 @@ describe('a change that visitors cannot see', () => {
 describe('a change that visitors see', () => {
   it.each([
     ['it is published', resource('in_review', 'c1'), resource('published', 'c1'), ['c1']],
+    ['an expert who pauses leaves', resource('paused'), resource('retired'), []],
     ['it is archived', resource('published', 'c1', 'c2'), resource('archived', 'c3'), ['c1', 'c2']],
     ['it moves to another course', resource('published', 'c1'), resource('published', 'c2'), ['c1', 'c2']],
     ['it is deleted', resource('published', 'c1'), undefined, ['c1']],

@@ -1,15 +1,15 @@
 import { isDocumentId } from '../store/document-id.ts';
 
-/** A document's fields before and after a change; undefined when it was not there, or is no more. */
+/** A document's fields before and after a change; undefined when it did not exist, or no longer does. */
 export interface Change {
   before: Record<string, unknown> | undefined;
   after: Record<string, unknown> | undefined;
 }
 
 const isShown = (fields: Record<string, unknown> | undefined) =>
-  fields?.status === 'published' || fields?.status === 'listed';
+  fields?.status === 'published' || fields?.status === 'listed' || fields?.status === 'paused';
 
-/** Whether visitors see, or saw until now, what has changed: nothing else is worth a look at the catalogue. */
+/** Whether visitors see, or saw until now, what has changed; otherwise the catalogue stays as it is. */
 export const isOrWasShown = ({ before, after }: Change): boolean => isShown(before) || isShown(after);
 
 /** The courses whose page names a resource, or did until now. */

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expertOfLock } from '@cursiv/shared-domain';
 import type { Change as DataChange, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { coalesced } from '../coalesced.ts';
-import { KEEPERS } from '../limits.ts';
+import { KEEPERS, SINGLE } from '../limits.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { catalogueModel } from './catalogue/catalogue-model.ts';
 import { coursePageModel } from './course-page/course-page-model.ts';
 import { expertsModel } from './experts/experts-model.ts';
+import { renewTimes } from './experts/renew-times.ts';
 import { isCounted } from './learners/count-learners.ts';
 import { learnersModel } from './learners/learners-model.ts';
 import { ratingsModel } from './ratings/ratings-model.ts';
@@ -29,20 +32,14 @@ const changeOf = ({ data }: FirestoreEvent<DataChange<DocumentSnapshot> | undefi
   after: data?.after.data(),
 });
 
-/** What is not on a course's document itself is looked at only while the course is published: one read tells. */
+/** Changes outside a course's own document matter only while the course is published: one read shows that. */
 const isPublished = async (courseId: string) => (await store.get(`courses/${courseId}`))?.fields.status === 'published';
 
-/** Bring what visitors are shown up to date with the documents: what is published appears, what no longer is disappears. */
+/** Update what visitors see from the documents: published content appears, withdrawn content disappears. */
 export const refreshCourse = onDocumentWritten({ document: 'courses/{id}', ...KEEPERS }, async (event) => {
   const { id } = event.params;
   if (isOrWasShown(changeOf(event))) await Promise.all([keepCourseEntry(id), keepPage(id)]);
 });
-export const refreshCourseOfLesson = onDocumentWritten(
-  { document: 'courses/{id}/lessons/{lessonId}', ...KEEPERS },
-  async ({ params: { id } }) => {
-    if (await isPublished(id)) await Promise.all([keepCourseEntry(id), keepPage(id)]);
-  },
-);
 export const refreshResource = onDocumentWritten({ document: 'resources/{id}', ...KEEPERS }, async (event) => {
   const change = changeOf(event);
   if (!isOrWasShown(change)) return;
@@ -56,6 +53,14 @@ export const refreshExpert = onDocumentWritten({ document: 'experts/{id}', ...KE
 export const refreshExpertOfSchedule = onDocumentWritten({ document: 'schedules/{id}', ...KEEPERS }, ({ params }) =>
   keepPerson(params.id),
 );
+/** A calendar is read far more often than what it says changes. */
+export const refreshExpertOfBusyCalendar = onDocumentWritten(
+  { document: 'busyCalendars/{id}', ...KEEPERS },
+  async (event) => {
+    const { before, after } = changeOf(event);
+    if (!isDeepStrictEqual(before?.busy, after?.busy)) await keepPerson(event.params.id);
+  },
+);
 export const refreshExpertOfSlotLock = onDocumentWritten({ document: 'slotLocks/{id}', ...KEEPERS }, ({ params }) =>
   keepPerson(expertOfLock(params.id)),
 );
@@ -64,7 +69,12 @@ export const refreshExpertOfUser = onDocumentWritten({ document: 'users/{id}', .
   if (before?.verifiedExpert !== after?.verifiedExpert) await keepPerson(event.params.id);
 });
 
-/** The stars of an expert follow their reviews, and the newest of these are on their page. */
+/** Lists look some days ahead: whoever changes nothing for so long is looked ahead for again. */
+export const renewExpertTimes = onSchedule({ schedule: 'every 60 minutes', timeoutSeconds: 300, ...SINGLE }, () =>
+  renewTimes(store, new Date()),
+);
+
+/** An expert's stars follow their reviews, and the newest of these are on their page. */
 export const countExpertRatings = onDocumentWritten({ document: 'reviews/{id}', ...KEEPERS }, async (event) => {
   const [kind, uid = ''] = event.params.id.split('__');
   if (kind !== 'expert' || !isDocumentId(uid) || !isOrWasShown(changeOf(event))) return;
@@ -72,7 +82,7 @@ export const countExpertRatings = onDocumentWritten({ document: 'reviews/{id}', 
   await keepPerson(uid);
 });
 
-/** A course's stars follow its reviews; the course itself then says so in lists. */
+/** A course's stars follow its reviews; lists take them from the course itself. */
 export const countCourseRatings = onDocumentWritten({ document: 'reviews/{id}', ...KEEPERS }, async (event) => {
   const change = changeOf(event);
   const review = change.after ?? change.before;
@@ -82,7 +92,7 @@ export const countCourseRatings = onDocumentWritten({ document: 'reviews/{id}', 
   if (await isPublished(id)) await keepPage(id);
 });
 
-/** A course's number of learners follows its enrolments; progress within one is none of its business. */
+/** A course's number of learners follows its enrolments; progress does not matter. */
 export const countLearners = onDocumentWritten({ document: 'enrollments/{id}', ...KEEPERS }, async (event) => {
   const { before, after } = changeOf(event);
   const courseId: unknown = (after ?? before)?.courseId;

@@ -1,18 +1,24 @@
 import { learnersModel } from '../read-models/learners/learners-model.ts';
 import { ratingsModel } from '../read-models/ratings/ratings-model.ts';
 import type { DocumentStore } from '../store/document-source.ts';
+import { recountWork } from '../work/recount-work.ts';
+import { recountTeaching } from './teaching.ts';
 
 /**
- * Counts the learners and ratings of every course, and the ratings of every expert, anew; returns how many it looked at. What
- * pages show of a corrected document follows by the triggers.
+ * Recounts the learners, ratings, roster and figures of every course, and the ratings and work of every expert; returns how many it checked.
+ * Triggers then update what pages show of a corrected document.
  */
 export async function recount(store: DocumentStore): Promise<{ courses: number; experts: number }> {
   const courses = await store.find({ collection: 'courses' });
   for (const { id } of courses) {
     await learnersModel.keep(store, id);
     await ratingsModel.keep(store, { targetKind: 'course', targetId: id });
+    await recountTeaching(store, id);
   }
   const experts = await store.find({ collection: 'experts' });
-  for (const { id } of experts) await ratingsModel.keep(store, { targetKind: 'expert', targetId: id });
+  for (const { id } of experts) {
+    await ratingsModel.keep(store, { targetKind: 'expert', targetId: id });
+    await recountWork(store, id);
+  }
   return { courses: courses.length, experts: experts.length };
 }

@@ -22,8 +22,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Renders public pages with the sections' code, which is not trusted. It runs under an account that may do nothing, every release in a
- * process of its own that can do less (decision 16), and only `page` may ask.
+ * Renders public pages with the sections' code, which is not trusted. The function runs under an account without
+ * permissions, each release in a process of its own with even fewer (decision 16), and only `page` may call it.
  */
 export const render = onRequest(OPTIONS, async (request, response) => {
   const question = questionSchema.safeParse(request.body);
@@ -35,7 +35,7 @@ export const render = onRequest(OPTIONS, async (request, response) => {
   try {
     response.json(await renderPage(question.data, watcher, processes, publicPayload));
   } catch (error) {
-    // Not the function's failure: the page is made by the browser then, and `page` says so in its log.
+    // Not the function's failure: the browser makes the page then, and `page` logs the reason.
     response.status(422).json({ reason: (error as Error).message });
   }
 });

@@ -6,8 +6,8 @@ const TIME_OUT_MS = 3_000;
 const PREFIX = '/payload';
 
 /**
- * Pages' data as every browser gets them: asked for over HTTP, by nobody in particular. A section's code chooses what it asks for:
- * what is no page's data is not there, and elsewhere it may not ask.
+ * Pages' data as every browser gets it: requested over HTTP, without an account. A section's code chooses the address:
+ * only pages' data exists there, and no other place may be asked.
  */
 export const publicPayload: PayloadSource = async (address) => {
   const { origin, pathname, search } = new URL(address, 'http://site');

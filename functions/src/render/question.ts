@@ -1,16 +1,29 @@
-import { type RenderedPage, SECTION_IDS } from '@cursiv/shared-platform';
+import type { MenuEntry, RenderedPage } from '@cursiv/shared-platform';
 import * as z from 'zod';
 
 const name = z.string().regex(/^[\w-]{1,100}$/);
 
-/** What `page` asks `render` for: an address in a release of a section, in a build of the shell. */
+const text = z.string().max(500);
+
+const menuEntrySchema = z.strictObject({
+  section: name,
+  menu: z.enum(['default', 'footer', 'account', 'dashboard', 'admin']),
+  path: text,
+  guard: z.enum(['none', 'auth', 'admin']),
+  label: z.strictObject({ ro: text, en: text }),
+  order: z.number(),
+}) satisfies z.ZodType<MenuEntry>;
+
+/** The request from `page` to `render`: an address in a release of a section, in a build of the shell. */
 export const questionSchema = z.strictObject({
   /** Path and query. */
   address: z.string().startsWith('/').max(8_000),
-  section: z.enum(SECTION_IDS),
+  section: name,
   release: z.strictObject({ buildId: name, integrity: z.string().regex(/^sha384-[\w+/=]+$/) }),
   /** Id of the shell's build. */
   shell: name,
+  /** The entries of all sections for the menus. */
+  menu: z.array(menuEntrySchema).max(200),
 });
 
 export type Question = z.infer<typeof questionSchema>;
@@ -28,16 +41,16 @@ const renderingSchema = z.strictObject({
   payload: z.strictObject({ address: z.string(), status: z.int(), body: z.unknown() }).optional(),
 });
 
-/** A page as a section's code made it, with the data that it was made from. */
+/** A page as a section's code made it, with the data it was made from. */
 export type Rendering = z.infer<typeof renderingSchema>;
 
-/** A page that a section's code says to be one. Throws when it has not the shape of a page. */
+/** Parses a page from a section's code. Throws when it has the wrong shape. */
 export const pageIn = (value: unknown): Rendering['page'] => pageSchema.parse(value);
 
-/** An answer of `render`. Throws when it has not the shape of one. */
+/** Parses an answer of `render`. Throws when it has the wrong shape. */
 export const renderingIn = (value: unknown): Rendering => renderingSchema.parse(value);
 
-/** Asks for a rendering. Rejects when there is none. */
+/** Requests a rendering. Rejects when there is none. */
 export type Renderer = (question: Question) => Promise<Rendering>;
 
 export const pageOf = ({ page: { routeId, ...page } }: Rendering): RenderedPage => ({ ...page, routeId });

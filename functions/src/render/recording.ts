@@ -1,12 +1,12 @@
 import type { FirstViewData, PayloadSource } from '@cursiv/shared-platform';
 
-/** A source of pages' data that remembers its last answer, for the browser to start with. */
+/** A source of pages' data that remembers its last answer, so that the browser can start with it. */
 export interface Recording {
   source: PayloadSource;
   readonly answer: FirstViewData['payload'];
 }
 
-/** A source that passes on another's answers and remembers the last. */
+/** Passes on another source's answers and remembers the last. */
 export function recording(payload: PayloadSource): Recording {
   let answer: FirstViewData['payload'];
   return {

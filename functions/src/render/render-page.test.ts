@@ -25,15 +25,15 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** The page of a site on which a release is live. */
+/** The page of a site on which one release is live. */
 async function pageOf(live: Live) {
   const { section } = live.release.file;
   const release = site.serve(live);
-  const question = { address: '/', section, release, shell: 'shell1' };
+  const question = { address: '/', section, release, shell: 'shell1', menu: [] };
   return (await renderPage(question, new SiteWatcher(site.origin), processes, noData)).page;
 }
 
-/** What keeps a release from being rendered, and that none of its code was even fetched. */
+/** Why a release is not rendered; also checks that none of its code was even fetched. */
 async function refusalOf(live: Live): Promise<string> {
   const reason = await pageOf(live).then(
     () => 'it was rendered',

@@ -1,4 +1,4 @@
-import { isSigned, parseRelease, type RegistryEntry, SIGNATURE_FILE } from '@cursiv/shared-platform';
+import { isSigned, parseRelease, type RegistryFile, SIGNATURE_FILE } from '@cursiv/shared-platform';
 import { fetchText, fetchVerified } from '../site/site-files.ts';
 import type { Question } from './question.ts';
 
@@ -24,16 +24,18 @@ function fetchOnce(baseUrl: string, integrity: string): Promise<Fetched> {
 }
 
 /**
- * A release that may run on the server: whole, and signed with the key that the shell's registry has for the section, which nobody
- * can write who can write to the section's site. Rejects when it may not.
+ * A release that may run on the server: complete, and signed with the section's key in the shell's registry, which
+ * nobody who can only write to the section's site can change. Rejects otherwise.
  */
-export async function signedRelease({ section, release }: Question, { origin, disabled, releaseKey }: RegistryEntry) {
-  if (disabled || releaseKey === undefined) throw new Error(`the registry lets no release of ${section} be rendered`);
+export async function signedRelease({ section, release }: Question, { sections }: RegistryFile) {
+  const { origin, disabled, releaseKey } = sections[section] ?? {};
+  if (disabled || origin === undefined || releaseKey === undefined)
+    throw new Error(`the registry lets no release of ${section} be rendered`);
   const { buildId, integrity } = release;
   const baseUrl = `${origin}/r/${buildId}/`;
   const { text, signature } = await fetchOnce(baseUrl, integrity);
   if (!(await isSigned(releaseKey, section, text, signature))) {
-    // It may be signed anew, with another key.
+    // It may be signed again, with another key.
     fetched.delete(`${baseUrl} ${integrity}`);
     throw new Error(`${section} ${buildId} is not signed with the section's release key`);
   }

@@ -16,7 +16,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Puts into the log what browsers report: unexpected failures, and what the Content-Security-Policy has refused. */
+/** Logs the reports of browsers: unexpected failures, and what the Content-Security-Policy has refused. */
 export const reports = onRequest(SINGLE, (request, response) => {
   if (request.method !== 'POST') {
     response.writeHead(405, { Allow: 'POST' }).end();

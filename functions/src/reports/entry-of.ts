@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What is kept of a text at most, in characters: who sends reports is not known. */
+/** The most characters kept of a text: reports come from unknown senders. */
 const MAX_TEXT = 1_000;
 
 const text = z.pipe(
   z.string(),
   z.transform((value) => value.slice(0, MAX_TEXT)),
 );
-/** An address without its query, which may hold what is nobody's business. */
+/** An address without its query, which may contain private data. */
 const address = z.pipe(
   z.string(),
   z.transform((value) => value.replace(/[?#].*$/s, '').slice(0, MAX_TEXT)),
@@ -16,10 +16,10 @@ const builds = z
   .record(z.string().check(z.maxLength(40)), text)
   .check(z.refine((all) => Object.keys(all).length <= 20));
 
-/** What the shell sends of an unexpected failure. */
+/** The shell's report of an unexpected failure. */
 const failure = z.object({ message: text, stack: z.optional(text), page: address, builds });
 
-/** What browsers send when they refuse something by the Content-Security-Policy. */
+/** A browser's report of something that the Content-Security-Policy refused. */
 const violation = z.object({
   'csp-report': z.object({
     'document-uri': address,
@@ -37,11 +37,11 @@ export interface LogEntry {
   details: Record<string, unknown>;
 }
 
-/** Extensions run in pages that are not theirs; what they do is refused, and says nothing about the site. */
+/** Extensions run in other sites' pages; their refusals say nothing about the site. */
 const isOfExtension = (...addresses: (string | undefined)[]) =>
   addresses.some((value) => /^[\w-]+-extension:/.test(value ?? ''));
 
-/** What a report says; undefined for what is none, or not about the site. `body` is what came over the network. */
+/** The log entry for a report; undefined when it is malformed or not about the site. `body` came over the network. */
 export function entryOf(body: unknown): LogEntry | undefined {
   const failed = failure.safeParse(body);
   if (failed.success) {

@@ -3,14 +3,17 @@ import { Allowance } from '../allowance/allowance.ts';
 import type { Sender } from '../allowance/sender-of.ts';
 import type { LogEntry } from './entry-of.ts';
 
-/** Anybody may send; this much enters the log in a minute. A flood of one kind fills one slot, whatever else is reported has the others. */
+/**
+ * Anybody may send reports; this many enter the log in a minute. A flood of one kind fills one slot and leaves the
+ * others to everything else.
+ */
 const SLOTS = 256;
 const MOST_IN_SLOT = 3;
-/** Less than would fill the slots, however different each of the sender's reports is. */
+/** Fewer than the slots, however much one sender's reports differ. */
 const MOST_OF_SENDER = 200;
 const SPAN_MS = 60_000;
 
-/** What failed and in which part of the site: the words without what differs from one time to the next. */
+/** The kind of failure and the part of the site: the message without its variable parts. */
 function slotOf({ message, details }: LogEntry): string {
   const path = String(details.page ?? '').replace(/^https?:\/\/[^/]+/, '');
   const [, section = ''] = path.split('/', 2);
@@ -19,18 +22,18 @@ function slotOf({ message, details }: LogEntry): string {
   return String(hash.readUInt32BE() % SLOTS);
 }
 
-/** Chooses which reports enter the log, so that nobody can fill it and no flood silences the others. */
+/** Chooses which reports enter the log, so that nobody can fill it and no flood hides the others. */
 export class FairSample {
   readonly #slots: Allowance;
   readonly #senders: Allowance;
 
-  /** `now` tells the time in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#slots = new Allowance({ most: MOST_IN_SLOT, spanMs: SPAN_MS }, now);
     this.#senders = new Allowance({ most: MOST_OF_SENDER, spanMs: SPAN_MS }, now);
   }
 
-  /** Whether one more report is to be logged. */
+  /** Whether to log one more report. */
   takes(entry: LogEntry, { address, connection }: Sender): boolean {
     return this.#senders.take(`${address} ${connection}`) && this.#slots.take(slotOf(entry));
   }

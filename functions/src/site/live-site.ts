@@ -1,5 +1,7 @@
 import {
   type Canary,
+  chooseRelease,
+  EVERYBODY,
   parsePointer,
   parseRegistry,
   parseRelease,
@@ -7,14 +9,12 @@ import {
   parseShellRelease,
   type RegistryFile,
   type ReleaseFile,
-  SECTION_IDS,
-  type SectionId,
   type ShellOffer,
   type ShellReleaseFile,
 } from '@cursiv/shared-platform';
 import { fetchJson, fetchVerified } from './site-files.ts';
 
-/** What is live, as the site's own files say. */
+/** What is live, according to the site's own files. */
 export interface LiveSite {
   origin: string;
   registry: RegistryFile;
@@ -24,7 +24,7 @@ export interface LiveSite {
   offer: ShellOffer;
 }
 
-/** What a deployment of the shell says of itself, and which build it is. */
+/** A deployment's description of the shell: its registry, its configuration and its build. */
 export type Deployment = Omit<LiveSite, 'shell' | 'offer'> & { buildId: string };
 
 /** A section's live release, with the address of its folder and the hash of its release file. */
@@ -32,16 +32,16 @@ export interface LiveRelease {
   file: ReleaseFile;
   baseUrl: string;
   integrity: string;
-  /** Of the pointer that named it; undefined when the registry pins it. */
+  /** From the pointer that named it; undefined when the registry pins it. */
   revision?: number;
-  /** What some of the visitors get instead; their browsers know who they are. */
+  /** The release that some of the visitors get instead; their browsers know who they are. */
   canary?: Canary;
 }
 
-/** How long what is live is believed, in milliseconds: so soon a deploy reaches the edge. */
+/** How long an answer is trusted, in milliseconds: a deploy reaches the edge this soon. */
 const FRESH_MS = 1_000;
 
-/** Keeps the answer to a question for a while; when asking again fails, the last answer stands. */
+/** Keeps the answer to a question for a while; when a new request fails, the last answer stands. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {
@@ -64,7 +64,7 @@ function isNamed(latest: unknown): latest is { id: string } {
   return typeof latest === 'object' && latest !== null && 'id' in latest && /^[\w-]+$/.test(String(latest.id));
 }
 
-/** Files of immutable builds, by hash or address: each is asked for once. */
+/** Files of immutable builds, by hash or address, each fetched once. */
 const builds = new Map<string, Promise<unknown>>();
 function fetchBuild(url: string, integrity?: string): Promise<unknown> {
   const key = integrity ?? url;
@@ -76,26 +76,28 @@ function fetchBuild(url: string, integrity?: string): Promise<unknown> {
   return file;
 }
 
-/** A build of the shell, as it is composed on the server. Rejects when the site has none of that id. */
+/** A build of the shell, as the server composes it. Rejects when the site has none with that id. */
 export const shellBuild = async (origin: string, id: string): Promise<ShellReleaseFile> =>
   parseShellRelease(await fetchBuild(`${origin}/builds/release/${id}.json`), id);
 
 /** Asks a site what is live. Each question rejects when the site does not answer and never did. */
 export class SiteWatcher {
   readonly #origin: string;
-  /** What the site's deployment says of itself. */
+  /** The site's description of its deployment. */
   readonly deployment: () => Promise<Deployment>;
-  readonly #releases: Record<SectionId, () => Promise<LiveRelease | undefined>>;
+  readonly #releases = new Map<string, () => Promise<LiveRelease | undefined>>();
+  /** The last answer for each section. */
+  readonly #known = new Map<string, LiveRelease>();
 
   constructor(origin: string) {
     this.#origin = origin;
     this.deployment = remembered(() => this.#askDeployment());
-    this.#releases = Object.fromEntries(
-      SECTION_IDS.map((id) => [id, remembered(() => this.#askRelease(id))]),
-    ) as Record<SectionId, () => Promise<LiveRelease | undefined>>;
   }
 
-  /** The shell's live build, with the registry and configuration of this deployment. Rejects when that build is none that renders. */
+  /**
+   * The shell's live build, with the registry and configuration of this deployment. Rejects when that build cannot
+   * render.
+   */
   async site(): Promise<LiveSite> {
     const { buildId, ...deployment } = await this.deployment();
     const [shell, offer] = await Promise.all([
@@ -105,8 +107,21 @@ export class SiteWatcher {
     return { ...deployment, shell, offer: parseShellBuild(offer, buildId) };
   }
 
-  /** The live release of a section; undefined when the registry has switched the section off. */
-  release = (section: SectionId): Promise<LiveRelease | undefined> => this.#releases[section]();
+  /** The live release of a section; undefined when the registry has switched the section off, or does not name it. */
+  async release(section: string): Promise<LiveRelease | undefined> {
+    const { sections } = (await this.deployment()).registry;
+    return sections[section]?.disabled ? undefined : this.named(section);
+  }
+
+  /** The release that would be live if the section were switched on; undefined when the registry does not name it. */
+  named(section: string): Promise<LiveRelease | undefined> {
+    const ask = this.#releases.get(section) ?? remembered(() => this.#askRelease(section));
+    this.#releases.set(section, ask);
+    return ask();
+  }
+
+  /** The release that a section had when it last answered. */
+  known = (section: string): LiveRelease | undefined => this.#known.get(section);
 
   async #askDeployment(): Promise<Deployment> {
     const origin = this.#origin;
@@ -119,21 +134,18 @@ export class SiteWatcher {
     return { origin, registry, config, buildId: latest.id };
   }
 
-  async #askRelease(section: SectionId): Promise<LiveRelease | undefined> {
-    const { origin, pin, disabled } = (await this.deployment()).registry.sections[section];
-    if (disabled) return undefined;
-    const pointer = pin ? undefined : parsePointer(await fetchJson(`${origin}/current.json`), section);
-    const ref = pin ?? pointer?.stable;
-    if (!ref) return undefined;
-    const baseUrl = `${origin}/r/${ref.buildId}/`;
-    const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, ref.integrity), section, ref.buildId);
+  async #askRelease(section: string): Promise<LiveRelease | undefined> {
+    const entry = (await this.deployment()).registry.sections[section];
+    if (!entry) return undefined;
+    const { origin } = entry;
+    const askPointer = async () => parsePointer(await fetchJson(`${origin}/current.json`), section);
+    const { ref, pointer } = await chooseRelease(entry, askPointer, EVERYBODY);
+    const { buildId, integrity } = ref;
+    const baseUrl = `${origin}/r/${buildId}/`;
+    const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, integrity), section, buildId);
     const { revision, canary } = pointer ?? {};
-    return {
-      file,
-      baseUrl,
-      integrity: ref.integrity,
-      ...(revision !== undefined && { revision }),
-      ...(canary && { canary }),
-    };
+    const live = { file, baseUrl, integrity, ...(revision !== undefined && { revision }), ...(canary && { canary }) };
+    this.#known.set(section, live);
+    return live;
   }
 }

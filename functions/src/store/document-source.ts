@@ -8,22 +8,26 @@ export interface StoredDocument {
 
 export interface DocumentQuery {
   collection: string;
+  /** The collections of that name below any document, too. */
+  everywhere?: true;
   equals?: Record<string, string | number | boolean>;
   /** Arrays that must contain the value. */
   contains?: Record<string, string>;
-  /** Only documents in which the field is not before this. */
+  /** Only documents whose field has at least this value. */
   from?: { field: string; value: Date };
-  /** Only documents in which the field is before this. */
+  /** Only documents whose field is below this value. */
   before?: { field: string; value: Date };
+  /** In the order of their ids, those after this one; the first ones after the empty id. */
+  afterId?: string;
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   limit?: number;
 }
 
-/** Where pages read from. Both reject when the database cannot be reached. */
+/** The database that pages read from. Both methods reject when it is unavailable. */
 export interface DocumentSource {
   get(path: string): Promise<StoredDocument | undefined>;
   find(query: DocumentQuery): Promise<StoredDocument[]>;
-  /** How many documents there are, without reading them. */
+  /** The number of documents, without reading them. */
   count(query: DocumentQuery): Promise<number>;
 }
 
@@ -31,13 +35,16 @@ export interface DocumentTransaction {
   get(path: string): Promise<StoredDocument | undefined>;
   find(query: DocumentQuery): Promise<StoredDocument[]>;
   set(path: string, fields: Record<string, unknown>): void;
-  /** Changes the named fields of a document that is there. */
+  /** Changes the named fields of an existing document. */
   update(path: string, fields: Record<string, unknown>): void;
   delete(path: string): void;
 }
 
-/** Where what pages read is kept up to date. */
+/** The database in which read models are updated. */
 export interface DocumentStore extends DocumentSource {
-  /** Reads and writes as one step; the work runs again when something it read was changed meanwhile. Reads come first. */
+  /**
+   * Reads and writes in one transaction; the work runs again when something it read has changed in the meantime. Reads
+   * come first.
+   */
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
 }

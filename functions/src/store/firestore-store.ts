@@ -2,10 +2,10 @@ import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase
 import { adminFirestore } from '../admin/admin-firestore.ts';
 import type { DocumentQuery, DocumentStore, StoredDocument } from './document-source.ts';
 
-/** The stored documents in Firestore, read past the security rules: pages decide themselves what is public. */
+/** The documents in Firestore, read past the security rules: pages decide themselves what is public. */
 let opened: DocumentStore | undefined;
 
-/** The one store, opened when it is first asked for, so that loading the module reaches for no credentials. */
+/** The single store, opened at its first use, so that loading the module needs no credentials. */
 export function firestoreStore(): DocumentStore {
   opened ??= openStore();
   return opened;
@@ -39,13 +39,15 @@ const allStored = ({ docs }: QuerySnapshot): StoredDocument[] => docs.flatMap((s
 
 function toQuery(
   firestore: Firestore,
-  { collection, equals = {}, contains = {}, from, before, orderBy, limit }: DocumentQuery,
+  { collection, everywhere, equals = {}, contains = {}, from, before, afterId, orderBy, limit }: DocumentQuery,
 ) {
-  let query: Query = firestore.collection(collection);
+  let query: Query = everywhere ? firestore.collectionGroup(collection) : firestore.collection(collection);
   for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', value);
   for (const [field, value] of Object.entries(contains)) query = query.where(field, 'array-contains', value);
   if (from) query = query.where(from.field, '>=', from.value);
   if (before) query = query.where(before.field, '<', before.value);
+  if (afterId !== undefined) query = query.orderBy('__name__');
+  if (afterId) query = query.startAfter(afterId);
   if (orderBy) query = query.orderBy(orderBy.field, orderBy.direction);
   return limit === undefined ? query : query.limit(limit);
 }

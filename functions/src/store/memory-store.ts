@@ -1,30 +1,40 @@
-import type { DocumentQuery, DocumentStore, StoredDocument } from './document-source.ts';
+import type { DocumentQuery, DocumentStore, DocumentTransaction, StoredDocument } from './document-source.ts';
 
 type Documents = Map<string, Record<string, unknown>>;
 
-/** Documents in memory behind the same door as stored ones: for what is prepared before there is a database, and for tests. */
+/**
+ * Documents in memory, with the interface of stored ones: for tests, and for data that is prepared before there is a
+ * database. Transactions go one after another, as the database makes it look.
+ */
 export function memoryStore(documents: Documents): DocumentStore {
+  let last: Promise<unknown> = Promise.resolve();
   const get = async (path: string) => stored(documents, path);
   return {
     get,
     find: async (query) => found(documents, query),
     count: async (query) => found(documents, query).length,
-    async transact(work) {
-      const written = new Map<string, Record<string, unknown> | undefined>();
-      const result = await work({
-        get,
-        find: async (query) => found(documents, query),
-        set: (path, fields) => void written.set(path, fields),
-        update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
-        delete: (path) => void written.set(path, undefined),
-      });
-      for (const [path, fields] of written) {
-        if (fields) documents.set(path, fields);
-        else documents.delete(path);
-      }
-      return result;
+    transact(work) {
+      const mine = last.then(() => once(work));
+      last = mine.catch(() => undefined);
+      return mine;
     },
   };
+
+  async function once<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
+    const written = new Map<string, Record<string, unknown> | undefined>();
+    const result = await work({
+      get,
+      find: async (query) => found(documents, query),
+      set: (path, fields) => void written.set(path, fields),
+      update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
+      delete: (path) => void written.set(path, undefined),
+    });
+    for (const [path, fields] of written) {
+      if (fields) documents.set(path, fields);
+      else documents.delete(path);
+    }
+    return result;
+  }
 }
 
 function stored(documents: Documents, path: string): StoredDocument | undefined {
@@ -34,24 +44,33 @@ function stored(documents: Documents, path: string): StoredDocument | undefined 
 
 function found(
   documents: Documents,
-  { collection, equals = {}, contains = {}, from, before, orderBy, limit }: DocumentQuery,
+  { collection, everywhere, equals = {}, contains = {}, from, before, afterId, orderBy, limit }: DocumentQuery,
 ) {
-  const depth = collection.length + 1;
-  const inCollection = [...documents.keys()].filter(
-    (path) => path.startsWith(`${collection}/`) && !path.slice(depth).includes('/'),
-  );
+  const inCollection = [...documents.keys()].filter((path) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return folder === collection || (everywhere && folder.endsWith(`/${collection}`));
+  });
   const fits = ({ fields }: StoredDocument) =>
-    (!from || plain(fields[from.field]) >= plain(from.value)) &&
+    (!from || (from.field in fields && plain(fields[from.field]) >= plain(from.value))) &&
     (!before || plain(fields[before.field]) < plain(before.value)) &&
-    Object.entries(equals).every(([name, value]) => fields[name] === value) &&
+    Object.entries(equals).every(([name, value]) => fieldAt(fields, name) === value) &&
     Object.entries(contains).every(([name, value]) => Array.isArray(fields[name]) && fields[name].includes(value));
   const hits = inCollection.flatMap((path) => stored(documents, path) ?? []).filter(fits);
   const sign = orderBy?.direction === 'desc' ? -1 : 1;
+  if (afterId !== undefined)
+    return hits
+      .filter(({ id }) => id > afterId)
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .slice(0, limit);
   const sorted = orderBy
     ? hits.toSorted((one, other) => sign * compared(one.fields[orderBy.field], other.fields[orderBy.field]))
     : hits;
   return sorted.slice(0, limit);
 }
+
+/** The value under a name such as `series.id`. */
+const fieldAt = (fields: unknown, name: string): unknown =>
+  name.split('.').reduce((within, part) => (within as Record<string, unknown> | undefined)?.[part], fields);
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
 const compared = (one: unknown, other: unknown) => (plain(one) < plain(other) ? -1 : 1);

@@ -2,7 +2,10 @@ import { warn } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import type { StoredDocument } from './document-source.ts';
 
-/** The document as its schema has it; undefined when it is absent or malformed, which is logged: one bad document breaks no page. */
+/**
+ * The document, parsed by its schema. Undefined when it is absent or malformed; a malformed one is logged, so that it
+ * breaks no page.
+ */
 export function parsed<T extends z.ZodMiniType>(
   schema: T,
   document: StoredDocument | undefined,
@@ -14,7 +17,7 @@ export function parsed<T extends z.ZodMiniType>(
   return undefined;
 }
 
-/** The well-formed ones of a list, in its order. */
+/** The well-formed documents of a list, in its order. */
 export const allParsed = <T extends z.ZodMiniType>(schema: T, documents: StoredDocument[]): z.output<T>[] =>
   documents.flatMap((document) => {
     const value = parsed(schema, document);

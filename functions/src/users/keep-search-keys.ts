@@ -2,7 +2,10 @@ import { searchKeysOf, userProfileSchema } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 
-/** Brings the keys by which administrators find somebody up to date with the name and address; an event twice changes nothing. */
+/**
+ * Updates the keys by which administrators find a person, from their name and address; a repeated event changes
+ * nothing.
+ */
 export async function keepSearchKeys(store: DocumentStore, uid: string): Promise<void> {
   const path = `users/${uid}`;
   await store.transact(async (transaction) => {
@@ -14,7 +17,7 @@ export async function keepSearchKeys(store: DocumentStore, uid: string): Promise
   });
 }
 
-/** The same for everybody, for profiles from before the keys; returns how many people there are. */
+/** Updates everybody's keys, for profiles older than the keys; returns the number of people. */
 export async function fillSearchKeys(store: DocumentStore): Promise<number> {
   const people = await store.find({ collection: 'users' });
   for (const { id } of people) await keepSearchKeys(store, id);

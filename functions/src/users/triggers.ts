@@ -7,7 +7,7 @@ import { keepSearchKeys } from './keep-search-keys.ts';
 const store = firestoreStore();
 const keep = coalesced((uid) => keepSearchKeys(store, uid));
 
-/** Keeps people findable by their present name and address. */
+/** Keeps people findable by their current name and address. */
 export const indexUser = onDocumentWritten({ document: 'users/{uid}', region: 'us-central1' }, ({ params }) =>
   keep(params.uid),
 );

@@ -5,6 +5,7 @@ import { AuthError } from './auth-error.ts';
 import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type SignIn } from './tokens/id-token.ts';
 import type { OobCodes } from './tokens/oob-codes.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
+import type { SecondFactorSessions } from './tokens/second-factor-sessions.ts';
 
 /** The environment of every operation. `now` is the clock in ms. */
 export interface AuthContext {
@@ -13,6 +14,7 @@ export interface AuthContext {
   refreshTokens: RefreshTokens;
   oobCodes: OobCodes;
   throttle: SignInThrottle;
+  secondFactorSessions: SecondFactorSessions;
   now: () => number;
 }
 
@@ -20,9 +22,9 @@ export interface AuthContext {
 const RECENT_LOGIN = 300;
 
 /** Signs the account in now: saves it and returns the token fields of a sign-in response. */
-export function signIn(context: AuthContext, account: Account, provider: string) {
+export function signIn(context: AuthContext, account: Account, provider: string, secondFactor?: string) {
   account.lastLoginAt = context.now();
-  const signedIn = { provider, authTime: Math.floor(account.lastLoginAt / 1000) };
+  const signedIn = { provider, authTime: Math.floor(account.lastLoginAt / 1000), secondFactor };
   return issueTokens(context, account, signedIn);
 }
 
@@ -58,6 +60,10 @@ export function requireRecentLogin(context: AuthContext, claims: IdTokenClaims):
 
 /** How the owner of an ID token signed in. */
 export function signInOf(claims: IdTokenClaims): SignIn {
-  const firebase = claims.firebase as { sign_in_provider?: string } | undefined;
-  return { provider: firebase?.sign_in_provider ?? 'password', authTime: claims.auth_time };
+  const firebase = claims.firebase as { sign_in_provider?: string; second_factor_identifier?: string } | undefined;
+  return {
+    provider: firebase?.sign_in_provider ?? 'password',
+    authTime: claims.auth_time,
+    secondFactor: firebase?.second_factor_identifier,
+  };
 }

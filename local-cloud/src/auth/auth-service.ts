@@ -16,14 +16,15 @@ import { answerActionLink } from './pages/action-links.ts';
 import { servePages } from './pages/popup-pages.ts';
 import { routeAuth } from './route-auth.ts';
 import { type Authenticate, createAuthenticate } from './tokens/authenticate.ts';
-import { OOB_CODE_SCHEMA, OobCodes } from './tokens/oob-codes.ts';
+import { OOB_CODE_SCHEMA, type OobCode, OobCodes } from './tokens/oob-codes.ts';
 import { REFRESH_TOKEN_SCHEMA, RefreshTokens } from './tokens/refresh-tokens.ts';
+import { SecondFactorSessions } from './tokens/second-factor-sessions.ts';
 
 /** An account for the demo data; `google` also lets it sign in through the popup, without asking for consent. */
 export type SeedAccount = Omit<NewAccount, 'providers'> & { google?: boolean };
 
 /** The address of the messages that hosted Firebase would mail; their links open accounts. */
-const MESSAGES = /^\/(?:outbox|emulator\/v1\/projects\/[^/]+\/oobCodes)$/;
+const MESSAGES = /^\/emulator\/v1\/projects\/[^/]+\/oobCodes$/;
 
 /** Firebase Authentication: Identity Toolkit v1, Secure Token v1 and the popup's helper pages. */
 export class AuthService {
@@ -49,6 +50,7 @@ export class AuthService {
       refreshTokens: new RefreshTokens(this.#database),
       oobCodes: new OobCodes(this.#database, now),
       throttle: new SignInThrottle(now),
+      secondFactorSessions: new SecondFactorSessions(now),
     };
     this.authenticate = createAuthenticate(project, accounts, now);
   }
@@ -77,6 +79,11 @@ export class AuthService {
   /** Stores an account without signing in. Throws AuthError (EMAIL_EXISTS, DUPLICATE_LOCAL_ID, …). */
   createUser({ google = false, ...wanted }: SeedAccount): void {
     createAccount(this.#context, { ...wanted, providers: google ? [googleProvider(wanted)] : [] });
+  }
+
+  /** The messages that hosted Firebase would have mailed, oldest first. */
+  messages(): OobCode[] {
+    return this.#context.oobCodes.list();
   }
 
   /** Removes every account, token and message. */

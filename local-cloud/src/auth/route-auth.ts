@@ -2,6 +2,7 @@ import { type JsonObject, parseJsonObject } from '../http/parse-json.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, notSupported } from './auth-error.ts';
+import { SECOND_FACTOR_OPERATIONS } from './operations/second-factor.ts';
 import { ADMIN_OPERATIONS, OPERATIONS } from './operations.ts';
 import { passwordPolicy, projectConfig, recaptchaConfig } from './project-config.ts';
 import { refreshIdToken } from './refresh-id-token.ts';
@@ -26,6 +27,10 @@ export function routeAuth(
   const path = url.pathname.slice(TOOLKIT.length);
   const config = method === 'GET' ? publicConfig(context, path) : undefined;
   if (config) return config;
+  const origin = `http://${headers.host ?? url.host}`;
+  const secondFactor = /^v2\/accounts\/(\w+:\w+)$/.exec(path)?.[1];
+  const step = secondFactor === undefined ? undefined : pick(SECOND_FACTOR_OPERATIONS, secondFactor);
+  if (step) return step(context, { body: parseJsonObject(body), admin: false, origin });
   const [, inProject, operation] = /^v1\/(projects\/[^/]+\/)?accounts(?::(\w+))?$/.exec(path) ?? [];
   if (inProject === undefined && operation === undefined) throw notSupported(`${method} ${path}`);
   const admin = isOwner(authenticate, headers.authorization);
@@ -34,7 +39,7 @@ export function routeAuth(
   const run = pick(OPERATIONS, name) ?? (admin ? pick(ADMIN_OPERATIONS, name) : undefined);
   if (!run) throw notSupported(`accounts:${name}`);
   const fields = method === 'GET' ? Object.fromEntries(url.searchParams) : parseJsonObject(body);
-  return run(context, { body: fields, admin, origin: `http://${headers.host ?? url.host}` });
+  return run(context, { body: fields, admin, origin });
 }
 
 function pick<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -3,7 +3,7 @@ import type { ResourceNames } from './names/resource-names.ts';
 import { formatTimestamp } from './timestamp.ts';
 import type { WireDocument, WireFields } from './wire.ts';
 
-/** A document as it is kept; never changed in place. `path` is relative to the database, times are in microseconds. */
+/** A stored document; never changed in place. `path` is relative to the database, times are in microseconds. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: WireFields;
@@ -11,7 +11,7 @@ export interface StoredDocument {
   readonly updateTime: number;
 }
 
-/** What a commit did to one document; undefined stands for "absent". */
+/** What a commit did to one document; undefined means "absent". */
 export interface DocumentChange {
   path: string;
   before: StoredDocument | undefined;
@@ -21,7 +21,7 @@ export interface DocumentChange {
 /** Reads a document by its relative path. */
 export type ReadDocument = (path: string) => StoredDocument | undefined;
 
-/** The document as it is sent, with only the masked fields when a mask is given. */
+/** The document as it is sent, with only the masked fields if there is a mask. */
 export function toWireDocument(
   document: StoredDocument,
   names: ResourceNames,

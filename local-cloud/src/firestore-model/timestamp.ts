@@ -9,8 +9,8 @@ const [FIRST_MICROS, END_MICROS] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59
 ) as [number, number];
 
 /**
- * Microseconds since the epoch, of an RFC 3339 string or of the `{ seconds, nanos }` form.
- * Firestore keeps microseconds; finer digits are cut off. Throws INVALID_ARGUMENT otherwise.
+ * Microseconds since the epoch, from an RFC 3339 string or the `{ seconds, nanos }` form. Firestore keeps microseconds
+ * and truncates finer digits. Throws INVALID_ARGUMENT otherwise.
  */
 export function parseTimestamp(value: unknown): number {
   const micros = typeof value === 'string' ? fromText(value) : fromParts(value);
@@ -29,7 +29,7 @@ export function formatTimestamp(micros: number): string {
   return `${whole}.${fraction % 1000 === 0 ? digits.slice(0, 3) : digits}Z`;
 }
 
-/** Order of two timestamps as `formatTimestamp` writes them, without parsing: the fraction's width varies, the rest does not. */
+/** Order of two timestamps as `formatTimestamp` writes them, without parsing: only the width of the fraction varies. */
 export function compareTimestamps(a: string, b: string): number {
   if (a === b) return 0;
   const left = a.slice(0, -1).padEnd(26, '.000000'.slice(a.length === 20 ? 0 : 1));

@@ -9,12 +9,15 @@ import type { Write } from './commit/write.ts';
 import { IndexCheck } from './indexes/index-check.ts';
 import type { IndexFile } from './indexes/index-file.ts';
 import type { Query } from './query/query.ts';
-import { type ChangeListener, DocumentStore } from './store/document-store.ts';
+import type { CommitEvents, UntoldCommit } from './store/commit-events.ts';
+import { DocumentStore } from './store/document-store.ts';
 import { Transactions } from './transactions.ts';
 
 const MICROS_PER_MS = 1000;
+/** Commits that are told again at once after a crash. */
+const TELLERS = 20;
 
-/** Firestore's operations on documents, each on behalf of a caller whom the rules judge first. */
+/** Firestore's operations on documents, each for a caller whom the rules judge first. */
 export class Database {
   readonly names: ResourceNames;
   readonly store: DocumentStore;
@@ -22,7 +25,7 @@ export class Database {
   readonly watch: Watch;
   readonly #rules: FirestoreRules;
   readonly #indexes: IndexCheck | undefined;
-  readonly #onCommit: ChangeListener | undefined;
+  readonly #events: CommitEvents | undefined;
 
   constructor(options: {
     databaseFile: string;
@@ -31,8 +34,8 @@ export class Database {
     rules: FirestoreRules;
     indexes?: IndexFile;
     watch?: Watch;
-    /** Hears of every commit, but not when the store is cleared or filled as a whole. */
-    onCommit?: ChangeListener;
+    /** Is told of every commit, except when the store is cleared or filled as a whole. */
+    events?: CommitEvents;
   }) {
     this.names = new ResourceNames(options.project, options.databaseId);
     this.store = new DocumentStore(options.databaseFile);
@@ -40,7 +43,7 @@ export class Database {
     this.watch = options.watch ?? newWatch();
     this.#rules = watchFirestoreRules(options.rules, this.watch);
     this.#indexes = options.indexes && new IndexCheck(options.indexes);
-    this.#onCommit = options.onCommit;
+    this.#events = options.events;
   }
 
   /** Reads a document. Throws PERMISSION_DENIED. */
@@ -52,14 +55,14 @@ export class Database {
     return document;
   }
 
-  /** Runs a query. Throws PERMISSION_DENIED, or FAILED_PRECONDITION when it needs an index that there is not. */
+  /** Runs a query. Throws PERMISSION_DENIED, or FAILED_PRECONDITION when it needs a missing index. */
   query(caller: CallerOrOwner, query: Query, transaction?: string): StoredDocument[] {
     const documents = this.find(caller, query, transaction);
     this.watch.counters.addReads(documents.length);
     return documents;
   }
 
-  /** Runs a query of which only an aggregation is answered, over `fields` where it sums. Throws as `query` does. */
+  /** Runs a query for an aggregation, over `fields` where it sums. Throws as `query` does. */
   queryToAggregate(
     caller: CallerOrOwner,
     query: Query,
@@ -71,7 +74,7 @@ export class Database {
     return documents;
   }
 
-  /** As `query`, for who answers only a part of it and counts that. */
+  /** Like `query`, for callers that return and count only a part of it. */
   find(
     caller: CallerOrOwner,
     query: Query,
@@ -85,7 +88,7 @@ export class Database {
     return documents;
   }
 
-  /** Carries out all writes or none; `time` in microseconds. Throws the status of the first thing that forbids it. */
+  /** Applies all writes or none; `time` in microseconds. Throws the status of the first obstacle. */
   commit(
     caller: CallerOrOwner,
     writes: readonly Write[],
@@ -98,18 +101,32 @@ export class Database {
     for (const { kind, path } of writes) if (kind === 'verify') this.authorizeGet(caller, path);
     if (caller !== 'owner') this.#authorizeWrites(caller, plan);
     if (plan.failure) throw plan.failure;
-    this.store.apply(plan.changes, plan.time);
-    this.#onCommit?.(plan.changes, plan.time);
+    const isAwaited = this.#events?.awaits(plan.changes) ?? false;
+    this.store.apply(plan.changes, plan.time, isAwaited);
+    if (isAwaited) void this.#tell(plan);
     this.#countWrites(writes);
     return plan;
   }
 
-  /** Throws FAILED_PRECONDITION when the query needs an index that is not declared. */
+  /** Tells of the commits that a crash kept from being told, a few at a time. */
+  async tellUntold(): Promise<void> {
+    const untold = this.store.untold().values();
+    const teller = async () => {
+      for (const commit of untold) await this.#tell(commit);
+    };
+    await Promise.all(Array.from({ length: TELLERS }, teller));
+  }
+
+  async #tell({ changes, time }: UntoldCommit): Promise<void> {
+    if (await this.#events?.deliver(changes, time)) this.store.told(time);
+  }
+
+  /** Throws FAILED_PRECONDITION when the query needs an undeclared index. */
   requireIndex({ structured }: Query, aggregated: readonly string[] = []): void {
     this.#indexes?.require(structured, aggregated);
   }
 
-  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  /** Throws PERMISSION_DENIED; otherwise returns the paths of the documents that the rules read to allow it. */
   authorizeGet(caller: CallerOrOwner, path: string): ReadonlySet<string> {
     this.watch.log.touch(path);
     const { read, lookup } = this.#notedLookup();
@@ -117,7 +134,7 @@ export class Database {
     return read;
   }
 
-  /** Throws PERMISSION_DENIED; otherwise answers the paths of the documents that the rules looked up to allow it. */
+  /** Throws PERMISSION_DENIED; otherwise returns the paths of the documents that the rules read to allow it. */
   authorizeList(caller: CallerOrOwner, { parent, structured }: Query): ReadonlySet<string> {
     const from = structured.from?.[0];
     this.watch.log.touch(childPath(parent, `${from?.allDescendants ? '**/' : ''}${from?.collectionId ?? ''}`));
@@ -126,7 +143,7 @@ export class Database {
     return read;
   }
 
-  /** A `verify` costs a read, a delete counts even where there was nothing. */
+  /** A `verify` costs a read; a delete counts even without a document. */
   #countWrites(writes: readonly Write[]): void {
     const { counters } = this.watch;
     for (const { kind } of writes) {
@@ -144,7 +161,10 @@ export class Database {
     return { read, lookup };
   }
 
-  /** `resource` and get() see the state before the commit, getAfter() the state after all of it; the time is the server timestamp. */
+  /**
+   * `resource` and get() see the state before the commit, getAfter() the state after all of it; the time is the server
+   * timestamp.
+   */
   #authorizeWrites(caller: Caller, { steps, readAfter, time }: CommitPlan): void {
     const at = new Date(Math.floor(time / MICROS_PER_MS));
     for (const { op, path, before, after } of steps) {

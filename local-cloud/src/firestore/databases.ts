@@ -7,19 +7,19 @@ import { Database } from './database.ts';
 type DatabaseOptions = ConstructorParameters<typeof Database>[0];
 
 interface DatabasesOptions extends DatabaseOptions {
-  /** The rules of another database of the project, or of another project; without it they are those of the main one. */
+  /** The rules of another database or project; without it, those of the main one apply. */
   rulesOf?: ((project: string, databaseId: string) => FirestoreRules) | undefined;
-  /** Serves every project that is asked for, in memory: tests of rules name what they like. */
+  /** Serves any project, in memory: tests of rules choose their own names. */
   anyProject?: boolean | undefined;
 }
 
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const PROJECT = /^[a-z0-9][a-z0-9:.-]{0,62}$/;
 const DATABASE_ID = /^(?:\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/;
-/** What a page could make this process open. */
+/** The most databases that a page could make this process open. */
 const MAX_DATABASES = 100;
 
-/** The project's default database and those with a name, each opened when it is first asked for. */
+/** The project's default and named databases, each opened at its first use. */
 export class Databases {
   readonly main: Database;
   readonly #options: DatabasesOptions;
@@ -31,7 +31,7 @@ export class Databases {
     for (const id of this.#stored()) this.get(`projects/${options.project}/databases/${id}`);
   }
 
-  /** The database of a name "projects/{project}/databases/{id}". Throws NOT_FOUND or INVALID_ARGUMENT. */
+  /** The database named "projects/{project}/databases/{id}". Throws NOT_FOUND or INVALID_ARGUMENT. */
   get(name: string): Database {
     if (name === this.main.names.database) return this.main;
     const opened = this.#others.get(name) ?? this.#open(name);
@@ -39,7 +39,7 @@ export class Databases {
     return opened;
   }
 
-  /** Drops every document of every database. */
+  /** Deletes every document of every database. */
   clear(): void {
     for (const database of this.#all()) database.store.clear();
   }
@@ -71,7 +71,7 @@ export class Databases {
     });
   }
 
-  /** The ids of the databases that an earlier run left behind: what is dropped must not come back when they are asked for. */
+  /** The ids of the databases that an earlier run left behind: deleted data must not come back when they are opened. */
   #stored(): string[] {
     const { databaseFile } = this.#options;
     if (databaseFile === ':memory:') return [];
@@ -80,7 +80,7 @@ export class Databases {
     return files.filter((file) => file.endsWith('.sqlite')).map((file) => file.slice(prefix.length, -'.sqlite'.length));
   }
 
-  /** Beside the main file: "firestore.sqlite" has "firestore-{id}.sqlite". */
+  /** Next to the main file: "firestore-{id}.sqlite" beside "firestore.sqlite". */
   #fileOf(databaseId: string): string {
     const { databaseFile } = this.#options;
     return databaseFile === ':memory:' ? databaseFile : databaseFile.replace(/(\.sqlite)?$/, `-${databaseId}$1`);

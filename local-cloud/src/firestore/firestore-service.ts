@@ -18,26 +18,27 @@ import { MAX_REQUEST_BYTES } from './request-size.ts';
 import { answerRest } from './rest/rest-api.ts';
 import { parseRestPath } from './rest/rest-call.ts';
 import { toRpcError } from './rpc-failure.ts';
-import type { ChangeListener, DocumentStore } from './store/document-store.ts';
+import type { CommitEvents } from './store/commit-events.ts';
+import type { DocumentStore } from './store/document-store.ts';
 import { ListenStream } from './streams/listen-stream.ts';
 import { WriteStream } from './streams/write-stream.ts';
 
 export interface FirestoreServiceOptions {
-  /** The SQLite file, made when it does not exist; ":memory:" keeps nothing. */
+  /** The SQLite file, created if needed; ":memory:" stores nothing. */
   databaseFile: string;
   project: string;
   rules: FirestoreRules;
-  /** The rules of other databases and projects; without it, the same. */
+  /** The rules of other databases and projects; the same ones by default. */
   rulesOf?: ((project: string, databaseId: string) => FirestoreRules) | undefined;
-  /** Whether every project that is asked for is served. */
+  /** Whether to serve any project. */
   anyProject?: boolean | undefined;
-  /** The composite indexes that are declared; without them every query is answered. */
+  /** The declared composite indexes; without them no query is refused. */
   indexes?: IndexFile;
-  /** Where operations are reported; without it they are not. */
+  /** The receiver of reports about operations; without it there are none. */
   watch?: Watch;
-  /** Hears of every commit, but not when documents are put back or dropped as a whole. */
-  onCommit?: ChangeListener;
-  /** Who sends an Authorization header. Throws RpcError UNAUTHENTICATED for a bad token. */
+  /** Is told of every commit, except when documents are restored or deleted as a whole. */
+  events?: CommitEvents;
+  /** The sender of an Authorization header. Throws RpcError UNAUTHENTICATED for a bad token. */
   authenticate: (authorizationHeader: string | undefined) => CallerOrOwner;
 }
 
@@ -47,9 +48,9 @@ const STREAMS: Readonly<Record<string, typeof ListenStream | typeof WriteStream>
 };
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/;
 
-/** Firestore as the web SDK (WebChannel, REST) and the Admin SDK (REST) speak to it, over documents in one SQLite file. */
+/** Firestore for the web SDK (WebChannel, REST) and the Admin SDK (REST), over documents in one SQLite file. */
 export class FirestoreService {
-  /** Reads a document for rules of other services and the admin window. */
+  /** Reads a document for the console and for the rules of other services. */
   readonly lookup: Lookup;
   readonly #databases: Databases;
   readonly #authenticate: FirestoreServiceOptions['authenticate'];
@@ -68,7 +69,7 @@ export class FirestoreService {
     this.#channels = new Map(Object.keys(STREAMS).map((name) => [name, new WebChannel(open(name), toRpcError)]));
   }
 
-  /** Answers a request for Firestore; false when the path is not Firestore's. CORS, Host checks and OPTIONS come before. */
+  /** Answers a request for Firestore; false for any other path. CORS, Host checks and OPTIONS come before. */
   handle(request: BufferedRequest, response: ServerResponse): boolean {
     if (!isAddressOf('firestore', request.url)) return false;
     try {
@@ -79,14 +80,14 @@ export class FirestoreService {
     return true;
   }
 
-  /** Opens the stream "Listen" or "Write" of a database, whatever carries its messages. Throws the service's status. */
+  /** Opens the stream "Listen" or "Write" of a database, over any transport. Throws the service's status. */
   openStream(name: string, database: string | undefined, authorization: string | undefined, send: SendMessage) {
     const Stream = STREAMS[name] ?? ListenStream;
     const opened = this.database(database ?? this.names.database);
     return new Stream(opened, this.#authenticate(authorization), send);
   }
 
-  /** Answers the REST verb of a request that names its database or parent itself. Throws the service's status. */
+  /** Runs the REST verb of a request that names its database or parent itself. Throws the service's status. */
   call(verb: string, body: JsonObject, authorization: string | undefined): object {
     const name = String(body.database ?? body.parent ?? '');
     const [databaseName = '', path = ''] = name.split(/\/documents(?:\/|$)/);
@@ -95,12 +96,15 @@ export class FirestoreService {
     return answerRest({ database, caller, method: 'POST', path, params: new URLSearchParams(), body }, { verb });
   }
 
-  /** What the window shows and changes, past the rules. */
+  /** Tells of the commits that a crash kept from being told. */
+  tellUntold = (): Promise<void> => this.#databases.main.tellUntold();
+
+  /** What the console shows and changes, bypassing the rules. */
   get store(): DocumentStore {
     return this.#databases.main.store;
   }
 
-  /** The database of a name "projects/{project}/databases/{id}". Throws NOT_FOUND or INVALID_ARGUMENT. */
+  /** The database named "projects/{project}/databases/{id}". Throws NOT_FOUND or INVALID_ARGUMENT. */
   database(name: string): Database {
     return this.#databases.get(name);
   }
@@ -113,14 +117,14 @@ export class FirestoreService {
     return this.#databases.main.store.isEmpty();
   }
 
-  /** Deletes a document, past the rules; false when there is none. */
+  /** Deletes a document, bypassing the rules; false when there is none. */
   remove(path: string): boolean {
     if (!this.#databases.main.store.get(path)) return false;
     this.#databases.main.commit('owner', [{ kind: 'delete', path, precondition: {} }]);
     return true;
   }
 
-  /** Drops every document. */
+  /** Deletes every document. */
   clear(): void {
     this.#databases.clear();
   }

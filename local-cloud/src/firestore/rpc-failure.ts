@@ -1,6 +1,8 @@
 import { RpcError } from '../status.ts';
 
-/** Any error as a service status; one that is not ours is logged, for it is a fault of the backend, and becomes INTERNAL. */
+/**
+ * Any error as a service status. An unknown one is logged, because it is a bug of the backend, and becomes INTERNAL.
+ */
 export function toRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error;
   console.error(error);

@@ -4,18 +4,21 @@ import { RpcError } from '../status.ts';
 import type { Query } from './query/query.ts';
 import type { DocumentStore } from './store/document-store.ts';
 
-/** Firestore's documented life of a transaction. */
+/** Firestore's documented lifetime of a transaction. */
 const MAX_AGE_MS = 270_000;
 
 interface Transaction {
   readonly readOnly: boolean;
   readonly begun: number;
-  /** The update time each document had when it was read; 0 for absent. */
+  /** The update time of each document when it was read; 0 for a missing one. */
   readonly reads: Map<string, number>;
   readonly queries: { query: Query; fingerprint: string }[];
 }
 
-/** Optimistic transactions: reads are noted, and a commit is refused when one of them would now answer differently. */
+/**
+ * Optimistic transactions: reads are recorded, and a commit is refused when one of them would now return something
+ * else.
+ */
 export class Transactions {
   readonly #store: DocumentStore;
   readonly #open = new Map<string, Transaction>();
@@ -24,7 +27,7 @@ export class Transactions {
     this.#store = store;
   }
 
-  /** Answers the new transaction's id, in base64. */
+  /** Returns the new transaction's id, in base64. */
   begin(readOnly: boolean): string {
     this.#dropExpired();
     const id = randomBytes(12).toString('base64');
@@ -32,7 +35,7 @@ export class Transactions {
     return id;
   }
 
-  /** Notes a read; the first read of a document counts. Without a transaction nothing is noted. */
+  /** Records a read; the first read of a document counts. Does nothing without a transaction. */
   noteRead(id: string | undefined, path: string, document: StoredDocument | undefined): void {
     if (id === undefined) return;
     const { reads } = this.#get(id);

@@ -8,7 +8,10 @@ import type { Services } from '../services.ts';
 
 type Answer = (services: Services, request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What tools and tests use: counters, faults, schedules and the request log as JSON, the log also as Server-Sent Events. */
+/**
+ * The interface for tools and tests: counters, faults, schedules and the request log as JSON, the log also as
+ * Server-Sent Events.
+ */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   '/emulator/v1/counters': {
     GET: ({ watch }, _request, response) => sendJson(response, watch.counters.values()),
@@ -44,14 +47,16 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   },
 };
 
-/** `POST …/schedules?name=x`: runs a scheduled function now, and tells once it has ended whether it succeeded. */
+/** `POST …/schedules?name=x`: runs a scheduled function now, and answers at its end whether it succeeded. */
 async function runSchedule({ functions }: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
   const schedules = await functions.schedules();
   sendJson(response, { name, succeeded: await schedules.run(name) });
 }
 
-/** Answers a request to local-cloud itself; false for any other path. Throws HttpError 405 for a method it has not. */
+/**
+ * Answers a request to local-cloud itself; false for any other path. Throws HttpError 405 for an unsupported method.
+ */
 export async function answerControl(
   services: Services,
   request: IncomingMessage,

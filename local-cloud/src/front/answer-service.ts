@@ -8,7 +8,7 @@ import { accountOf, describeRequest } from '../request-log/describe-request.ts';
 import type { OpenEntry } from '../request-log/request-log.ts';
 import type { Services } from '../services.ts';
 
-/** Lets a service answer a request, after the faults that were asked for, and puts it in the log and the counters. */
+/** Lets a service answer a request, after any injected faults, and records it in the log and the counters. */
 export async function answerService(
   services: Services,
   service: ServiceName,
@@ -20,7 +20,7 @@ export async function answerService(
   const fault = services.faults.take(service, url.pathname);
   const entry = log.open(describeRequest(service, request.method ?? 'GET', url, request.headers));
   if (fault) entry.fault = faultText(fault);
-  // The messages of Firestore's streams are operations of their own, the requests that carry them are not.
+  // The messages of Firestore's streams are separate operations; the requests that carry them are not.
   if (fault || streamOf(url) === undefined) {
     response.once('close', () => log.close(entry, response.headersSent ? response.statusCode : 0));
   }

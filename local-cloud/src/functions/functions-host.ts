@@ -75,6 +75,7 @@ export class FunctionsHost {
   }
 
   close(): void {
+    this.triggers.close();
     this.#schedules.close();
   }
 

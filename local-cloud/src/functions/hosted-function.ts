@@ -20,6 +20,8 @@ export interface EventTrigger {
   eventFilters?: Record<string, unknown>;
   /** `document` with wildcards: "courses/{courseId}". */
   eventFilterPathPatterns?: Record<string, unknown>;
+  /** Whether an event is told again when the function fails. */
+  retry?: unknown;
 }
 
 export interface ScheduleTrigger {

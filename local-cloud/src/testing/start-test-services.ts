@@ -10,6 +10,7 @@ import { FirestoreService } from '../firestore/firestore-service.ts';
 import { answerRequest } from '../front/answer-request.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import type { Clock } from '../functions/schedules/clock.ts';
+import { Mailbox } from '../mail/mailbox.ts';
 import { newWatch } from '../request-log/watch.ts';
 import { resetter } from '../reset-services.ts';
 import type { FirestoreRules, StorageRules } from '../rules/access.ts';
@@ -54,7 +55,7 @@ export async function startTestServices({
     rules: firestoreRules,
     authenticate,
     watch,
-    onCommit: host.triggers.deliver,
+    events: host.triggers,
   });
   const storage = new StorageService({
     databaseFile: folder.storage,
@@ -67,7 +68,17 @@ export async function startTestServices({
     serviceKey,
     ...(now && { now: () => new Date(now()) }),
   });
-  const opened = { auth, firestore, storage, functions: host, watch, faults: new Faults() };
+  const mailbox = new Mailbox(folder.mail);
+  const opened = {
+    mailbox,
+    mailPreviews: async () => [],
+    auth,
+    firestore,
+    storage,
+    functions: host,
+    watch,
+    faults: new Faults(),
+  };
   const services = { ...opened, reset: resetter(opened, () => seed({ auth })) };
   const server = http.createServer((request, response) => void answerRequest(services, request, response));
   await new Promise<void>((resolve) => {
@@ -80,7 +91,14 @@ export async function startTestServices({
     for (const service of [auth, firestore, storage, host]) service.close();
     rmSync(root, { recursive: true });
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, auth, storage, firestore, close };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    auth,
+    storage,
+    firestore,
+    mailbox,
+    close,
+  };
 }
 
 export type TestServices = Awaited<ReturnType<typeof startTestServices>>;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { RpcError } from '../status.ts';
+import { ChannelSession, openingReply } from './channel-session.ts';
 import { readForwardForm } from './forward-form.ts';
 import { frame } from './frame.ts';
 import type { OpenStream } from './message-stream.ts';
-import { openingReply, Session } from './session.ts';
 
 /** The client expects something at least every 30 s (announced when the session opens). */
 const KEEP_ALIVE_MS = 25_000;
@@ -19,7 +19,7 @@ export interface ChannelRequest {
 export class WebChannel {
   readonly #open: OpenStream;
   readonly #toRpcError: (error: unknown) => RpcError;
-  readonly #sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, ChannelSession>();
   readonly #keepAlive: NodeJS.Timeout;
 
   /** `open` makes the stream of each new session; `toRpcError` returns the status of its errors. */
@@ -46,7 +46,7 @@ export class WebChannel {
     for (const session of this.#sessions.values()) this.#end(session);
   }
 
-  #continue(session: Session, query: URLSearchParams, body: string, response: ServerResponse): void {
+  #continue(session: ChannelSession, query: URLSearchParams, body: string, response: ServerResponse): void {
     const acknowledged = Math.trunc(Number(query.get('AID'))) || 0;
     session.acknowledge(acknowledged);
     if (query.get('TYPE') === 'terminate') {
@@ -63,7 +63,7 @@ export class WebChannel {
 
   #openSession(query: URLSearchParams, body: string, response: ServerResponse): void {
     const { headers, offset, maps } = readForwardForm(body);
-    const session: Session = new Session({
+    const session: ChannelSession = new ChannelSession({
       receive: (text) => this.#guard(session, () => session.stream?.message(text)),
       onIdle: () => this.#end(session),
       idleMs: IDLE_MS,
@@ -80,7 +80,7 @@ export class WebChannel {
    * An error ends the stream but not the session, which still has to deliver it: the client reads the status, and
    * terminates. Messages in transit are dropped, because the client sends them again on its next stream.
    */
-  #guard(session: Session, action: () => void): void {
+  #guard(session: ChannelSession, action: () => void): void {
     try {
       action();
     } catch (error) {
@@ -91,7 +91,7 @@ export class WebChannel {
     }
   }
 
-  #end(session: Session): void {
+  #end(session: ChannelSession): void {
     this.#sessions.delete(session.id);
     session.close();
   }

@@ -39,7 +39,7 @@ const OTHER_PATHS = [
   '/demo-test/us-central1/none',
 ];
 const METHODS = ['GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
-/** Words that parsers of requests look for, so that the nonsense passes the first check. */
+/** Words that request parsers look for, so that the nonsense passes the first check. */
 const KEYS = (
   'writes update delete verify transform name fields currentDocument exists updateTime updateMask fieldPaths ' +
   'updateTransforms fieldPath increment setToServerValue documents newTransaction readWrite readOnly transaction ' +

@@ -12,8 +12,8 @@ interface FuzzFault {
 }
 
 /**
- * Sends `count` malformed requests; the same seed sends the same ones. Answers those that got no answer or one above 499,
- * other than "not implemented", and how often each status came.
+ * Sends `count` malformed requests; the same seed sends the same ones. Returns those without an answer or with a status
+ * above 499, other than "not implemented", and how often each status came.
  */
 export async function fuzz(origin: string, seed: number, count: number) {
   const random = new Random(seed);

@@ -18,7 +18,7 @@ export interface KillReport {
 
 /**
  * Kills the backend at a random moment of steady writing, `rounds` times over the same data; each batch writes two
- * documents. After every restart all acknowledged batches must be there, and none by half.
+ * documents. After every restart all acknowledged batches must exist, and none in part.
  */
 export async function killRounds(rounds: number, seed: number): Promise<KillReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-cloud-kill-'));

@@ -21,7 +21,7 @@ const all = <Result>(client: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
 const hall = (fields: object) => ({ update: { name: `${ROOT}/halls/h`, fields } });
 
-/** Takes the next seat in a transaction, again while others were faster; returns the number of attempts. */
+/** Takes the next seat in a transaction, and retries while others are faster; returns the number of attempts. */
 async function takeSeat(client: number): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const read = await post('batchGet', { documents: [`${ROOT}/halls/h`], newTransaction: { readWrite: {} } });

@@ -1,37 +1,43 @@
 import type { Lifecycle } from '@cursiv/shared-domain';
 import { type Deed, type Documents, lets, type RulesCase, type RulesSuite, stops } from './rules-case.ts';
 
-/** A lifecycle as it is lived in documents. Every write is right in all but what the lifecycle decides about. */
+/** A lifecycle in documents. Every write is valid except for what the lifecycle decides. */
 export interface Life<State extends string, Role extends string> {
-  /** What lives, such as "a resource". */
+  /** The thing with this lifecycle, such as "a resource". */
   what: string;
   lifecycle: Lifecycle<State, Role>;
-  /** Who acts in which role; the server, which passes no rules, is none of them. */
-  callers: { [R in Role]?: string };
+  /**
+   * Who acts in which role; the server, which no rules judge, has none. Where a document bears its person's id, there
+   * is somebody for each state, and somebody who has none yet.
+   */
+  callers: { [R in Role]?: string | ((state: State | 'new') => string) };
   /** People without a role; undefined is a visitor. */
   others: readonly (string | undefined)[];
-  /** One that is in this state, for somebody in this role, with what belongs to it. */
+  /** A document in this state, for somebody in this role, with everything it needs. */
   stored(role: Role, state: State): Documents;
   start(role: Role, state: State): Deed;
   move(role: Role, from: State, to: State): Deed;
-  /** Absent where nothing but the state ever changes. */
+  /** Absent where only the state ever changes. */
   edit?(role: Role, state: State): Deed;
   remove(role: Role, state: State): Deed;
 }
 
-interface Attempt<Role> {
-  /** In the words of a story that lets it and of one that stops it. */
+interface Attempt<State, Role> {
+  /** The state of what is there already. */
+  on: State | 'new';
+  /** The wording of a story that allows it and of one that refuses it. */
   verb: readonly [lets: string, stops: string];
   what: string;
   isAllowed(role: Role): boolean;
   deed(role: Role): Deed;
 }
 
-/** Everything that may be tried: each state to start, edit or delete in, and each pair of states to move between. */
-function attemptsIn<State extends string, Role extends string>(life: Life<State, Role>): Attempt<Role>[] {
+/** Everything to try: each state to start, edit or delete in, and each pair of states to move between. */
+function attemptsIn<State extends string, Role extends string>(life: Life<State, Role>): Attempt<State, Role>[] {
   const { what, lifecycle, edit } = life;
-  return lifecycle.states.flatMap((state): Attempt<Role>[] => [
+  return lifecycle.states.flatMap((state): Attempt<State, Role>[] => [
     {
+      on: 'new',
       verb: ['start', 'starting'],
       what: `${what} as ${state}`,
       isAllowed: (role) => lifecycle.canStart(role) && state === lifecycle.first,
@@ -40,6 +46,7 @@ function attemptsIn<State extends string, Role extends string>(life: Life<State,
     ...lifecycle.states
       .filter((to) => to !== state)
       .map((to) => ({
+        on: state,
         verb: ['move', 'moving'] as const,
         what: `${what} from ${state} to ${to}`,
         isAllowed: (role: Role) => lifecycle.canMove(role, state, to),
@@ -48,6 +55,7 @@ function attemptsIn<State extends string, Role extends string>(life: Life<State,
     ...(edit
       ? [
           {
+            on: state,
             verb: ['change', 'changing'] as const,
             what: `${what} that is ${state}`,
             isAllowed: (role: Role) => lifecycle.canEdit(role, state),
@@ -56,6 +64,7 @@ function attemptsIn<State extends string, Role extends string>(life: Life<State,
         ]
       : []),
     {
+      on: state,
       verb: ['delete', 'deleting'],
       what: `${what} that is ${state}`,
       isAllowed: (role) => lifecycle.canDelete(role, state),
@@ -66,15 +75,16 @@ function attemptsIn<State extends string, Role extends string>(life: Life<State,
 
 function storiesOf<State extends string, Role extends string>(life: Life<State, Role>): RulesCase[] {
   const { roles } = life.lifecycle;
-  return attemptsIn(life).flatMap(({ verb: [act, acting], what, isAllowed, deed }) => {
+  return attemptsIn(life).flatMap(({ on, verb: [act, acting], what, isAllowed, deed }) => {
     const inRole = roles.flatMap((role) => {
-      const caller = life.callers[role];
-      if (caller === undefined) return [];
+      const callers = life.callers[role];
+      if (callers === undefined) return [];
+      const caller = typeof callers === 'string' ? callers : callers(on);
       return isAllowed(role)
         ? lets(caller, `the ${role} ${act} ${what}`, deed(role))
         : stops(caller, `the ${role} ${acting} ${what}`, deed(role));
     });
-    // Somebody else does it as those do who may.
+    // Others try it in the way that the allowed roles do.
     const [imitated] = [...roles.filter(isAllowed), ...roles];
     const byOthers = life.others.flatMap((caller) =>
       imitated === undefined ? [] : stops(caller, `somebody else ${acting} ${what}`, deed(imitated)),
@@ -88,7 +98,7 @@ function documentsOf<State extends string, Role extends string>({ lifecycle, sto
   return Object.assign({}, ...roles.flatMap((role) => states.map((state) => stored(role, state))));
 }
 
-/** What a lifecycle says, as stories: each thing that may be done is let, and everything else is stopped. */
+/** A lifecycle as stories: every permitted action is allowed, and everything else is refused. */
 export const lifeSuite = <State extends string, Role extends string>(
   life: Life<State, Role>,
   people: Documents,
@@ -98,7 +108,7 @@ export const lifeSuite = <State extends string, Role extends string>(
   cases: storiesOf(life),
 });
 
-/** Two that are told together, since one of them is never touched by anybody. */
+/** Two stories in one, since nobody ever changes one of them. */
 export const joined = (one: RulesSuite, other: RulesSuite): RulesSuite => ({
   name: `${one.name}, and ${other.name}`,
   documents: { ...one.documents, ...other.documents },

@@ -1,12 +1,12 @@
 import { type Deed, lets, type RulesCase, stops } from './rules-case.ts';
 
-/** Who writes something of this size: so many characters, entries or percent. */
+/** Writes something of this size: a number of characters, entries or percent. */
 export type Try = (size: number) => { caller: string; deed: Deed };
 
-/** For each limit the ways to come up against it, or why no rule knows of it. */
+/** For each limit, the writes that reach it, or why no rule enforces it. */
 export type Tried<Limits> = { readonly [Name in keyof Limits]: readonly Try[] | string };
 
-/** Each limit of an entity as stories: what is as large as it may be is let, and one more is stopped. */
+/** Each limit of an entity as stories: the largest allowed value passes, one more is refused. */
 export const limitStories = <Limits extends Readonly<Record<string, number>>>(
   limits: Limits,
   tried: Tried<Limits>,
@@ -24,7 +24,7 @@ function mostStories(name: string, most: number, attempt: Try): RulesCase[] {
   ];
 }
 
-/** A least number as stories: so much is let, and one less is stopped. */
+/** A minimum as stories: the minimum passes, one less is refused. */
 export function leastStories(name: string, least: number, attempt: Try): RulesCase[] {
   const [enough, less] = [attempt(least), attempt(least - 1)];
   return [
@@ -33,7 +33,7 @@ export function leastStories(name: string, least: number, attempt: Try): RulesCa
   ];
 }
 
-/** A choice as stories: each of its values is let, and one that is none of them is stopped. */
+/** A choice as stories: each of its values passes, any other is refused. */
 export const choiceStories = (
   name: string,
   values: readonly (string | number)[],
@@ -46,8 +46,8 @@ export const choiceStories = (
   stops(choose('unknown').caller, `${name}: unknown`, choose('unknown').deed),
 ];
 
-/** A text of so many characters, each of more than one byte. */
+/** A text of this many characters, each of more than one byte. */
 export const textOf = (size: number): string => 'ș'.repeat(size);
 
-/** A list of so many entries. */
+/** A list of this many entries. */
 export const listOf = <T>(size: number, entry: T): T[] => Array.from({ length: size }, () => entry);

@@ -6,7 +6,7 @@ import {
   type Documents,
   emailOf,
   type Fields,
-  isProven,
+  isEmailVerified,
   NOW,
   type RulesCase,
   type Write,
@@ -23,7 +23,7 @@ function tokenOf(uid: string): string {
     sub: uid,
     user_id: uid,
     email: emailOf(uid),
-    email_verified: isProven(uid),
+    email_verified: isEmailVerified(uid),
     aud: PROJECT,
     iss: `https://securetoken.google.com/${PROJECT}`,
     iat: 0,
@@ -46,7 +46,7 @@ async function call(origin: string, method: string, path: string, bearer: string
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The paths of the fields that take the time of the request, in maps too. */
+/** The paths of the fields that take the time of the request, also in maps. */
 const pathsOfNow = (fields: Fields, parent = ''): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (value === NOW) return [parent + name];
@@ -96,9 +96,9 @@ async function seed(origin: string, documents: Documents) {
 }
 
 interface Outcome {
-  /** How the emulator judges otherwise, when it does. */
+  /** The emulator's different judgement, if any. */
   found: string | undefined;
-  /** The documents are not any more what they were. */
+  /** Whether the story has changed the documents. */
   hasChanged: boolean;
 }
 
@@ -111,7 +111,10 @@ async function outcomeOf(origin: string, { caller, deed, allowed, story }: Rules
   return { found: isRefused === allowed ? `${story}: ${text}` : undefined, hasChanged };
 }
 
-/** Replays the stories of `firestore.rules` on Google's emulator and prints every one that it judges otherwise; returns how many. */
+/**
+ * Replays the stories of `firestore.rules` on Google's emulator and prints every different judgement; returns their
+ * number.
+ */
 export async function replayStories(origin: string): Promise<number> {
   const content = await readFile(fileURLToPath(new URL('../../../firestore.rules', import.meta.url)), 'utf8');
   const loaded = await call(origin, 'PUT', `emulator/v1/projects/${PROJECT}:securityRules`, 'owner', {

@@ -1,7 +1,7 @@
-/** Stands for the moment of the request, as `serverTimestamp()` does; in fields and in maps. */
+/** Stands for the time of the request, as `serverTimestamp()` does; in fields and in maps. */
 export const NOW = Symbol('time of the request');
 
-/** A time before that of the request, where a story is about minutes: replaying all of them takes a while. */
+/** A time before the request, for stories about minutes: replaying all of them takes a while. */
 export class MinutesAgo {
   readonly minutes: number;
   constructor(minutes: number) {
@@ -27,7 +27,7 @@ export type Deed =
   | { kind: 'list'; collection: string; where: Condition[]; limit?: number }
   | { kind: 'commit'; writes: Write[] };
 
-/** One story: who does what, and whether the rules let it happen. A caller is a uid; undefined is a visitor. */
+/** One story: who does what, and whether the rules allow it. A caller is a uid; undefined is a visitor. */
 export interface RulesCase {
   story: string;
   caller: string | undefined;
@@ -67,13 +67,13 @@ export const stops = story(false);
 /** The e-mail address in a caller's token. */
 export const emailOf = (uid: string) => `${uid}@cursiv.test`;
 
-/** Whether somebody has proven that the address in their token is theirs: everybody but `nina`. */
-export const isProven = (uid: string) => uid !== 'nina';
+/** Whether somebody has verified the e-mail address in their token: everybody but `nina`. */
+export const isEmailVerified = (uid: string) => uid !== 'nina';
 
 /** The fields without the named one. */
 export const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
 const MINUTE = 60_000;
-/** A moment so many minutes from now; the past is negative. */
+/** A time this many minutes from now; negative for the past. */
 export const minutesFromNow = (minutes: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + minutes * MINUTE);

@@ -1,9 +1,11 @@
 import type { Caller, FirestoreRules, Lookup, RulesDocument } from '../../src/rules/access.ts';
 import { RpcError } from '../../src/status.ts';
-import { type Deed, type Documents, emailOf, type Fields, isProven, type Write } from './rules-case.ts';
+import { type Deed, type Documents, emailOf, type Fields, isEmailVerified, type Write } from './rules-case.ts';
 import { toQuery, toWireFields } from './to-wire.ts';
 
-/** Whether the rules let the caller do it, over these documents. Nothing is changed. Throws on anything but a refusal. */
+/**
+ * Whether the rules allow it to the caller, over these documents. Changes nothing. Throws for any error but a refusal.
+ */
 export function isAllowed(rules: FirestoreRules, documents: Documents, caller: string | undefined, deed: Deed) {
   try {
     judge(rules, documents, callerOf(caller), deed);
@@ -14,11 +16,11 @@ export function isAllowed(rules: FirestoreRules, documents: Documents, caller: s
   }
 }
 
-/** The claims that a signed-in caller brings; null for a visitor. */
+/** The claims of a signed-in caller; null for a visitor. */
 export const callerOf = (uid: string | undefined): Caller =>
   uid === undefined
     ? null
-    : { uid, token: { sub: uid, user_id: uid, email: emailOf(uid), email_verified: isProven(uid) } };
+    : { uid, token: { sub: uid, user_id: uid, email: emailOf(uid), email_verified: isEmailVerified(uid) } };
 
 function judge(rules: FirestoreRules, documents: Documents, caller: Caller, deed: Deed) {
   const time = new Date();
@@ -39,7 +41,7 @@ function judge(rules: FirestoreRules, documents: Documents, caller: Caller, deed
   }
 }
 
-/** Looks documents up as the rules see them. */
+/** Reads documents as the rules see them. */
 export const lookupIn =
   (documents: Documents, time: Date): Lookup =>
   (path): RulesDocument | undefined => {

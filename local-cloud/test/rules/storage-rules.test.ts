@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadStorageRules } from '../../src/rules/load-rules.ts';
-import { STORAGE_CASES } from './cases/storage.ts';
+import { STORAGE_CASES } from './cases/files/storage.ts';
 import { isFileAllowed } from './storage-world.ts';
 
 const rules = loadStorageRules(readFileSync(join(process.cwd(), 'storage.rules'), 'utf8'), { project: 'demo-cursiv' });

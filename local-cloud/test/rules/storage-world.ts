@@ -1,9 +1,9 @@
 import type { StorageRules } from '../../src/rules/access.ts';
 import { RpcError } from '../../src/status.ts';
-import { STORAGE_BUCKET, STORAGE_DOCUMENTS, type StorageCase } from './cases/storage.ts';
+import { STORAGE_BUCKET, STORAGE_DOCUMENTS, type StorageCase } from './cases/files/storage.ts';
 import { callerOf, lookupIn } from './rules-world.ts';
 
-/** Whether the rules let the story's caller do it. Throws on anything but a refusal. */
+/** Whether the rules allow it to the story's caller. Throws for any error but a refusal. */
 export function isFileAllowed(rules: StorageRules, { caller, op, name, before, after }: StorageCase): boolean {
   const time = new Date();
   try {

@@ -2,7 +2,7 @@ import { toWireFields as plainToWireFields, toWire } from '../../src/firestore-m
 import type { StructuredQuery, WireFields, WireFilter } from '../../src/firestore-model/wire.ts';
 import { type Condition, type Fields, MinutesAgo, NOW } from './rules-case.ts';
 
-/** The value with moments of their own wherever it says NOW or how long before. */
+/** The value with actual times in place of NOW and of times before it. */
 function dated(value: unknown, time: Date): unknown {
   if (value === NOW) return time;
   if (value instanceof MinutesAgo) return new Date(time.getTime() - value.minutes * 60_000);
@@ -11,7 +11,7 @@ function dated(value: unknown, time: Date): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, dated(item, time)]));
 }
 
-/** Plain fields in wire format; NOW becomes `time`, and undefined ones are left out. */
+/** Plain fields in wire format; NOW becomes `time`, and undefined fields are left out. */
 export const toWireFields = (fields: Fields, time: Date): WireFields =>
   plainToWireFields(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dated(value, time)])));
 

@@ -2,7 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
 import { PROJECT } from './backend/project.ts';
 
-/** The Admin SDK's app. Its REST transport wants a key to sign with; local-cloud asks for no signature, so any will do. */
+/**
+ * The Admin SDK's app. Its REST transport needs a key to sign with; local-cloud checks no signature, so any key works.
+ */
 export function adminApp(): App {
   const [existing] = getApps();
   if (existing) return existing;

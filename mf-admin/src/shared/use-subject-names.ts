@@ -1,7 +1,6 @@
-import { getSubjectNames, useLoad } from '@cursiv/shared-data';
+import { getSubjectNames, useLastReady, useLoad } from '@cursiv/shared-data';
 import type { L10nText } from '@cursiv/shared-domain';
 import { useCallback } from 'react';
-import { useLastReady } from './use-last-ready.ts';
 
 export type SubjectNames = ReadonlyMap<string, L10nText>;
 

@@ -1,16 +1,26 @@
+import {
+  category,
+  counted,
+  error,
+  lessonType,
+  level,
+  loadError,
+  locale,
+  resourceAccess,
+  resourceKind,
+} from '@cursiv/shared-domain/words/en';
 import type { Translation } from '@cursiv/shared-i18n';
 import { course } from './en/course.ts';
 import { courses } from './en/courses.ts';
-import { expert, nextFree } from './en/expert.ts';
 import { lead } from './en/lead.ts';
+import { nextFree } from './en/next-free.ts';
 import { resource } from './en/resource.ts';
 import { resources } from './en/resources.ts';
-import { report, reviews } from './en/reviews.ts';
+import { reviews } from './en/reviews.ts';
 import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
   breadcrumbs: 'Where you are',
-  retry: 'Try again',
   clearFilters: 'Clear filters',
   rating_one: '{{value}} out of 5, one rating',
   rating_other: '{{value}} out of 5, {{count}} ratings',
@@ -135,92 +145,22 @@ export const en: Translation<typeof ro> = {
       browse: 'See the courses',
     },
   },
-  account: {
-    email: 'E-mail address',
-    password: 'Password',
-    passwordHint: 'At least {{min}} characters. A short sentence is easier to remember.',
-    name: 'Your name',
-    nameHint: 'This is how instructors and experts will see you.',
-    strength: {
-      short_one: 'One more character.',
-      short_other: '{{count}} more characters.',
-      fair: 'Long enough. Longer is safer.',
-      good: 'Good.',
-      strong: 'Very strong.',
-    },
-    showPassword: 'Show the password',
-    hidePassword: 'Hide the password',
-    forgotten: 'Forgot your password?',
-    or: 'or',
-    google: 'Continue with Google',
-    entering: 'Taking you to your account',
-    reasons: {
-      title: 'What an account gives you',
-      place: 'Pick up every lesson where you left it.',
-      resources: 'Open the resources kept for members.',
-      people: 'Book sessions with experts.',
-    },
-    signIn: {
-      title: 'Sign in',
-      lead: 'Welcome back. Your courses are where you left them.',
-      submit: 'Sign in',
-      other: 'No account yet?',
-      register: 'Create one',
-    },
-    register: {
-      title: 'Create your account',
-      lead: 'It takes a minute and costs nothing.',
-      submit: 'Create account',
-      other: 'Have an account already?',
-      signIn: 'Sign in',
-      taken: 'An account with this address exists already.',
-      signInWith: 'Sign in with this address',
-      mailSent: 'We sent a message to {{email}}. Open the link in it to confirm your address.',
-    },
-    reset: {
-      title: 'Choose a new password',
-      lead: 'Write the address of your account and we will send you a message that says what to do.',
-      submit: 'Send the message',
-      sentTitle: 'Check your inbox',
-      sent: 'If there is an account for {{email}}, the message arrives in a few minutes. Look in Spam as well.',
-      back: 'Back to signing in',
-    },
-    problem: {
-      emailMissing: 'Write your e-mail address.',
-      emailInvalid: 'The address does not look complete, for example name@example.com.',
-      passwordMissing: 'Write the password.',
-      passwordInvalid: 'The password needs at least {{min}} characters.',
-      nameMissing: 'Write your name.',
-      nameLong: 'The name can have at most {{max}} characters.',
-      nameUnfit: 'Write your name in plain letters; the names of the site and its team cannot be used.',
-    },
-  },
-  expert,
   nextFree,
   lead,
   courses,
   course,
   reviews,
-  report,
   resources,
   resource,
   experts: {
     title: 'Experts',
-    lead: 'People you talk to one to one, at a time that suits you both. Choose by topic and language.',
-    filters: 'Search and filter experts',
-    search: 'Find a name or a topic',
-    count_one: 'One expert',
-    count_other: '{{count}} experts',
-    topics: 'Topics: {{name}}',
-    speaks: 'Speaks {{languages}}',
-    book: 'See free times',
-    bookWith: 'See free times with {{name}}',
-    sort: { label: 'Order', next: 'Free soonest', rating: 'Best rated', name: 'By name' },
-    none: { title: 'Experts will be here', text: 'No expert is listed yet.' },
-    empty: {
-      title: 'No experts match',
-      text: 'Try another topic or another language.',
-      action: 'Show all experts',
-    },
   },
+  category,
+  counted,
+  error: { ...error, ...loadError },
+  lessonType,
+  level,
+  locale,
+  resourceAccess,
+  resourceKind,
 };

@@ -17,10 +17,12 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
   resource: single('resources'),
   experts: list('experts'),
   expert: single('experts'),
+  certificates: list('certificates'),
+  certificate: single('certificates'),
 };
 
 /**
- * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course, resource or expert,
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course, resource, expert or certificate,
  * the encoded path of a lesson below `courses/`, or the canonical query of a list.
  * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
  */
@@ -32,8 +34,8 @@ export async function loadPayload<Page extends keyof Payloads>(
   const address = `/payload/${locale}/${FILES[page](of)}`;
   const response = await request(payload, address);
   if (response.status === 404) throw data(null, { status: 404 });
-  if (response.status === 503) throw new AppError('offline', `${address} answered 503`);
-  if (!response.ok) throw new AppError('unknown', `${address} answered ${response.status}`);
+  if (response.status === 503) throw new AppError('offline', address);
+  if (!response.ok) throw new AppError('unknown', address);
   return (await received(() => response.json(), address)) as Payloads[Page];
 }
 
@@ -51,7 +53,7 @@ async function received<T>(part: () => Promise<T>, address: string): Promise<T> 
     return await part();
   } catch (cause) {
     const { name } = cause as Error;
-    if (name === 'SyntaxError') throw new AppError('malformed-data', `${address} is not JSON`, { cause });
-    throw new AppError(name === 'TimeoutError' ? 'timed-out' : 'offline', `${address} did not arrive`, { cause });
+    if (name === 'SyntaxError') throw new AppError('malformed-data', address, { cause });
+    throw new AppError(name === 'TimeoutError' ? 'timed-out' : 'offline', address, { cause });
   }
 }

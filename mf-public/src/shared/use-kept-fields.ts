@@ -25,8 +25,8 @@ export function useKeptFields(
       const { keepFields } = await import('@cursiv/shared-data/edits');
       if (!isOver && element) kept.current = keepFields(element, uid, place, wanted.split(' '));
     };
-    // Without that code, the page itself still keeps the typed text.
-    const begin = () => void keep().catch((error: unknown) => reportError(error));
+    // Without that code, the page itself still keeps the typed text; the shell hears of every failure that nobody handles.
+    const begin = () => void keep();
     if (isKept(place)) begin();
     else element?.addEventListener('focusin', begin, { once: true });
     return () => {

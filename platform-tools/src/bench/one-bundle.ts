@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import type { RegistryFile } from '@cursiv/shared-platform';
 import { DefinePlugin, experiments, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
 import { defineHost } from '../../../rspack.shared.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const shell = path.join(root, 'shell');
-const folderOf = (section: SectionId) => path.join(root, section.replace('_', '-'));
+const folderOf = (section: string) => path.join(root, section.replaceAll('_', '-'));
+const registryText = readFileSync(path.join(root, 'platform-tools/local/registry.json'), 'utf8');
+const SECTIONS = Object.keys((JSON.parse(registryText) as RegistryFile).sections);
 const BUILD = 'one';
 
 /** The code of a section when all code is in one build: a plain import. */
 const CONTAINERS = `
-${SECTION_IDS.map((id) => `import { section as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/section.ts'))};`).join('\n')}
-const sections = { ${SECTION_IDS.join(', ')} };
+${SECTIONS.map((id) => `import { section as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/section.ts'))};`).join('\n')}
+const sections = { ${SECTIONS.join(', ')} };
 export const loadContainer = async ({ file }) => sections[file.section];
 `;
 
 /** The releases when the build itself knows them: nothing is fetched. */
 const RELEASES = `
-${SECTION_IDS.map((id) => `import { routes as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/routes.ts'))};`).join('\n')}
-const routes = { ${SECTION_IDS.join(', ')} };
+${SECTIONS.map((id) => `import { pages as ${id} } from ${JSON.stringify(path.join(folderOf(id), 'src/pages.ts'))};`).join('\n')}
+import { routesOf } from '@cursiv/shared-platform';
+const pages = { ${SECTIONS.join(', ')} };
 const ref = { buildId: '${BUILD}', integrity: 'sha384-x' };
 export const reasonsAgainst = () => [];
 export const fetchPointer = async (section) => ({ schema: 1, section, revision: 1, stable: ref, previous: [] });
 export const fetchRelease = async (section) => ({
-  file: { schema: 1, section, buildId: '${BUILD}', contract: { major: 1, minor: 0 }, requires: {}, routes: routes[section], manifest: {}, integrity: {} },
+  file: { schema: 1, section, buildId: '${BUILD}', contract: { major: 1, minor: 0 }, requires: {}, routes: routesOf(pages[section]), manifest: {}, integrity: {} },
   baseUrl: '/', integrity: ref.integrity, channel: 'stable',
 });
 `;
@@ -42,11 +45,10 @@ export const fetchRegistry = loadRegistry;
  */
 export async function buildOneBundle(to: string): Promise<void> {
   const composition = path.join(shell, 'src/composition');
-  const registry = readFileSync(path.join(root, 'platform-tools/local/registry.json'), 'utf8');
   const virtual = {
     [path.join(composition, 'one-bundle-containers.js')]: CONTAINERS,
     [path.join(composition, 'one-bundle-releases.js')]: RELEASES,
-    [path.join(composition, 'one-bundle-registry.js')]: REGISTRY(registry),
+    [path.join(composition, 'one-bundle-registry.js')]: REGISTRY(registryText),
   };
   const replace = (request: RegExp, file: string) =>
     new NormalModuleReplacementPlugin(request, path.join(composition, file));

@@ -37,7 +37,7 @@ describe('the id of a build', () => {
     repository.change('shared-ui/src/actions/new.test.tsx', more);
     repository.change('shared-domain/src/user/testing/names.ts', more);
     repository.change('platform-tools/src/bundling/build-id.test.ts', more);
-    repository.change('platform-tools/src/release/rollback.ts', more);
+    repository.change('platform-tools/src/release/pointer/rollback.ts', more);
     repository.change('functions/src/index.ts', more);
     repository.change('tsconfig.browser.json', more);
     upgrade('e2e', '@playwright/test');
@@ -47,14 +47,14 @@ describe('the id of a build', () => {
   });
 
   it('is another one for every build when a plugin changes, or the bundler', () => {
-    repository.change('platform-tools/src/bundling/bundle-fence.ts', more);
+    repository.change('platform-tools/src/bundling/provided/bundle-fence.ts', more);
     expect(changedBuilds()).toEqual(ALL);
     upgrade('.', '@rspack/core');
     expect(changedBuilds()).toEqual(ALL);
   });
 
   it('is another one for what changed, and for what is made of it', () => {
-    repository.change('mf-admin/src/routes.ts', more);
+    repository.change('mf-admin/src/pages.ts', more);
     expect(changedBuilds()).toEqual(['mf-admin']);
     repository.change('shared-router/src/use-go.ts', more);
     expect(changedBuilds()).toEqual(ALL);

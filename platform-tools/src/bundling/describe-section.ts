@@ -1,25 +1,33 @@
 // Writes the release file of a section's build: run in the section's folder after its bundler.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT, type ReleaseFile, type RouteDeclaration, type SectionId } from '@cursiv/shared-platform';
-import { firstViewOf } from './first-view.ts';
-import { integrityOf } from './integrity.ts';
-import { readManifest } from './read-manifest.ts';
-import { USED_NAMES } from './used-names.ts';
+import { CONTRACT, type ReleaseFile } from '@cursiv/shared-platform';
+import { firstViewOf } from './first-view/first-view.ts';
+import { readManifest } from './first-view/read-manifest.ts';
+import { integrityOf } from './integrity/integrity.ts';
+import { declaredIn } from './provided/declared-in.ts';
+import { providedPackages } from './provided/provided-packages.ts';
+import { USED_NAMES } from './provided/used-names.ts';
 
 const folder = process.cwd();
-const section = path.basename(folder).replace('-', '_') as SectionId;
+const section = path.basename(folder).replaceAll('-', '_');
 const build = path.join(folder, 'build');
 
-const { routes } = (await import(path.join(folder, 'src/routes.ts'))) as { routes: RouteDeclaration[] };
+const { pages, routes, menu } = await declaredIn(folder);
 const manifest = readManifest(readFileSync(path.join(build, 'mf-manifest.json'), 'utf8'), section);
-const requires = JSON.parse(readFileSync(path.join(build, USED_NAMES), 'utf8')) as ReleaseFile['requires'];
+
+/** What the section uses; everything that the shell provides when its build did not look. */
+function requirements(): ReleaseFile['requires'] {
+  const file = path.join(build, USED_NAMES);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : providedPackages();
+}
+const requires = requirements();
 
 // The release file carries the manifest and the used names; build statistics name source files and are of no use at run time.
 for (const file of ['mf-manifest.json', 'mf-stats.json', USED_NAMES, 'release.json']) {
   rmSync(path.join(build, file), { force: true });
 }
-const firstView = await firstViewOf(folder, build, manifest);
+const firstView = firstViewOf(pages, build, manifest);
 const files = globSync('**/*', { cwd: build, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -33,8 +41,9 @@ const release: ReleaseFile = {
   contract: CONTRACT,
   requires,
   routes,
+  menu,
   manifest,
   integrity: Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(path.join(build, file)))])),
-  firstView,
+  ...(firstView && { firstView }),
 };
 writeFileSync(path.join(build, 'release.json'), JSON.stringify(release));

@@ -1,9 +1,9 @@
 // Writes the shell's build files that open tabs poll (spec §7), releases are checked against, and first views are composed from: run in its folder after its bundler.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { CONTRACT, type ShellBuild, type ShellReleaseFile } from '@cursiv/shared-platform';
-import { assertProvides } from './assert-provides.ts';
-import { integrityOf } from './integrity.ts';
-import { providedPackages } from './provided-packages.ts';
+import { CONTRACT, documentSlots, type ShellBuild, type ShellReleaseFile } from '@cursiv/shared-platform';
+import { integrityOf } from './integrity/integrity.ts';
+import { assertProvides } from './provided/assert-provides.ts';
+import { providedPackages } from './provided/provided-packages.ts';
 
 const id = process.env.TURBO_HASH ?? 'dev';
 const timestamp = Date.now();
@@ -18,14 +18,16 @@ writeFileSync('build/builds/latest.json', JSON.stringify({ id, timestamp }));
 writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));
 
 const page = readFileSync('build/document.html', 'utf8');
-const styles = [...page.matchAll(/<link href="\/([^"]+\.css)" rel="stylesheet">/g)].flatMap(([, file]) => file ?? []);
+const slots = documentSlots(page);
+const filesIn = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="/([^"]+)"`, 'g'))].flatMap(([, file]) => file ?? []);
 const release: ShellReleaseFile = {
   schema: 1,
   id,
   document: page,
   server: { file: server, integrity: integrityOf(readFileSync(`build/${server}`)) },
-  styles: styles.map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
-  scripts: [...page.matchAll(/<script defer src="\/([^"]+)">/g)].flatMap(([, file]) => file ?? []),
+  styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
+  scripts: filesIn(slots.scripts, 'src'),
   fonts: assets.filter((file) => /-wght-normal\..*\.woff2$/.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });

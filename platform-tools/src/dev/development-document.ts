@@ -1,6 +1,5 @@
 import { type SiteOrigins, securityPolicy } from '@cursiv/shared-platform';
-import { inlineHashesOf } from '../serve/document-policy.ts';
-import type { Section } from '../serve/site.ts';
+import { inlineHashesOf } from '../serve/document/document-policy.ts';
 import { sectionId, sourceOrigin } from './development-ports.ts';
 
 /**
@@ -25,7 +24,7 @@ const REFRESH_HOOK = `<script>
  * The shell's document for working on the source of the named sections, and its policy: the visitors' own, plus the
  * addresses of the source.
  */
-export function developmentDocument(document: string, origins: SiteOrigins, developed: readonly Section[]) {
+export function developmentDocument(document: string, origins: SiteOrigins, developed: readonly string[]) {
   const overrides = developed.map((section) => `${sectionId(section)}@${sourceOrigin(section)}`).join(',');
   const meta = `<meta name="cursiv-sources" content="${overrides}">`;
   const html = document.replace('<head>', `<head>\n${meta}\n${REFRESH_HOOK}`);

@@ -1,6 +1,6 @@
-import { ORIGINS, type Section } from '../serve/site.ts';
+import { ORIGINS } from '../serve/site.ts';
 
 /** The port of a section from source, beside its build. */
-export const sourceOrigin = (section: Section) => `http://localhost:${ORIGINS[section] + 100}`;
+export const sourceOrigin = (section: string) => `http://localhost:${(ORIGINS[section] ?? 0) + 100}`;
 
-export const sectionId = (section: Section) => section.replace('-', '_');
+export const sectionId = (section: string) => section.replaceAll('-', '_');

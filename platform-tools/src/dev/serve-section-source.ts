@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { SectionId } from '@cursiv/shared-platform';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { USED_NAMES } from '../bundling/used-names.ts';
-import type { Section } from '../serve/site.ts';
+import { USED_NAMES } from '../bundling/provided/used-names.ts';
 import { behindHostCheck } from './behind-host-check.ts';
 import { sectionId, sourceOrigin } from './development-ports.ts';
 import { readBuilt } from './read-built.ts';
@@ -13,7 +11,7 @@ import { SOURCE_BUILD, sourcePointer, sourceRelease } from './source-release.ts'
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A section's build configuration, for files kept in memory under the address they are served from. */
-async function configuration(section: Section, publicPath: string): Promise<Configuration> {
+async function configuration(section: string, publicPath: string): Promise<Configuration> {
   const { default: config } = (await import(path.join(root, section, 'rspack.config.ts'))) as {
     default: Configuration;
   };
@@ -21,11 +19,11 @@ async function configuration(section: Section, publicPath: string): Promise<Conf
 }
 
 /** Serves a section from its source; changes reach open pages, which keep their state. Returns a function that stops it. */
-export async function serveSectionSource(section: Section): Promise<() => Promise<void>> {
+export async function serveSectionSource(section: string): Promise<() => Promise<void>> {
   const origin = sourceOrigin(section);
   const config = await configuration(section, `${origin}/r/${SOURCE_BUILD}/`);
   const compiler = rspack(config);
-  const id = sectionId(section) as SectionId;
+  const id = sectionId(section);
   const folder = path.join(root, section);
 
   const server: RspackDevServer = new RspackDevServer(

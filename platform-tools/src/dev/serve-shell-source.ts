@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { ORIGINS, type Section } from '../serve/site.ts';
+import { ORIGINS } from '../serve/site.ts';
 import { behindHostCheck } from './behind-host-check.ts';
 import { type Deployment, originsOf } from './deployment.ts';
 import { developmentDocument } from './development-document.ts';
@@ -23,7 +23,7 @@ function send(response: ServerResponse, type: string, text: string): void {
  */
 export async function serveShellSource(
   deployment: Deployment,
-  developed: readonly Section[],
+  developed: readonly string[],
 ): Promise<() => Promise<void>> {
   const { default: config } = (await import(path.join(root, 'shell/rspack.config.ts'))) as { default: Configuration };
   const { payload } = deployment;
@@ -35,7 +35,7 @@ export async function serveShellSource(
   const server: RspackDevServer = new RspackDevServer(
     {
       host: 'localhost',
-      port: ORIGINS.shell,
+      port: ORIGINS.shell ?? 0,
       hot: true,
       allowedHosts: 'auto',
       client: { webSocketURL: `${ORIGIN.replace('http', 'ws')}/ws`, overlay: false, logging: 'error' },

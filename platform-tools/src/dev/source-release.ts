@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CONTRACT,
-  type PointerFile,
-  type ReleaseFile,
-  type RouteDeclaration,
-  type SectionId,
-} from '@cursiv/shared-platform';
-import { integrityOf } from '../bundling/integrity.ts';
-import { readManifest } from '../bundling/read-manifest.ts';
+import { CONTRACT, type PointerFile, type ReleaseFile } from '@cursiv/shared-platform';
+import { readManifest } from '../bundling/first-view/read-manifest.ts';
+import { integrityOf } from '../bundling/integrity/integrity.ts';
+import { declaredIn } from '../bundling/provided/declared-in.ts';
 
 /** Id of every build from source, because it changes while it runs. */
 export const SOURCE_BUILD = 'dev';
@@ -20,11 +15,13 @@ interface Built {
 }
 
 /** The release file of a section as its source is now. */
-export async function sourceRelease(folder: string, section: SectionId, built: Built): Promise<string> {
-  const routesFile = path.join(folder, 'src/routes.ts');
+export async function sourceRelease(folder: string, section: string, built: Built): Promise<string> {
   // Node caches a module by its address, so a changed file needs another one.
-  const version = encodeURIComponent(integrityOf(readFileSync(routesFile)));
-  const { routes } = (await import(`${routesFile}?${version}`)) as { routes: RouteDeclaration[] };
+  const files = ['pages.ts', 'menu.ts']
+    .map((file) => path.join(folder, 'src', file))
+    .filter((file) => existsSync(file));
+  const version = encodeURIComponent(integrityOf(Buffer.concat(files.map((file) => readFileSync(file)))));
+  const { routes, menu } = await declaredIn(folder, version);
   const release: ReleaseFile = {
     schema: 1,
     section,
@@ -33,6 +30,7 @@ export async function sourceRelease(folder: string, section: SectionId, built: B
     contract: CONTRACT,
     requires: JSON.parse(built.usedNames) as ReleaseFile['requires'],
     routes,
+    menu,
     manifest: readManifest(built.manifest, section),
     integrity: {},
   };
@@ -40,7 +38,7 @@ export async function sourceRelease(folder: string, section: SectionId, built: B
 }
 
 /** The pointer to a release from source. */
-export function sourcePointer(section: SectionId, release: string): string {
+export function sourcePointer(section: string, release: string): string {
   const stable = { buildId: SOURCE_BUILD, integrity: integrityOf(Buffer.from(release)) };
   return JSON.stringify({ schema: 1, section, revision: 1, stable, previous: [] } satisfies PointerFile);
 }

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@cursiv/shared-platform';
-import { keptReleases } from '../release/pointer.ts';
-import { publicHalfIn } from '../release/release-key.ts';
+import { keptReleases } from '../release/pointer/pointer.ts';
+import { developmentKey, publicHalf, publicHalfIn } from '../release/signature/release-key.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { pointerOf } from './visitors-releases.ts';
 
@@ -46,23 +46,35 @@ const minContract: Command = ({ value }, { minContract: _before, ...entry }) => 
   return { entry: { ...entry, minContract: oldest }, says: `runs nothing older than contract ${value}` };
 };
 
+const isOrigin = (value: string | undefined): value is string =>
+  value !== undefined && URL.canParse(value) && new URL(value).origin === value;
+
 const move: Command = ({ value }, entry) => {
-  if (!value || !URL.canParse(value) || new URL(value).origin !== value)
-    throw new Error('name the origin without a path: move https://…');
+  if (!isOrigin(value)) throw new Error('name the origin without a path: move https://…');
   return { entry: { ...entry, origin: value }, says: `comes from ${value}: run npm run policy` };
 };
 
-const releaseKey: Command = ({ value }, { releaseKey: _before, ...entry }) => {
+const releaseKey: Command = ({ section, value }, { releaseKey: _before, ...entry }) => {
   if (value === 'none') return { entry, says: 'is rendered by browsers alone' };
-  if (!value) throw new Error("name the file of the section's release key: release-key <file.pem>, or none");
+  if (!value)
+    throw new Error("name the file of the section's release key: release-key <file.pem>, development, or none");
+  const key = value === 'development' ? publicHalf(developmentKey(section)) : publicHalfIn(value);
   return {
-    entry: { ...entry, releaseKey: publicHalfIn(value) },
+    entry: { ...entry, releaseKey: key },
     says: 'is rendered on the server when its release is signed with that key',
   };
 };
 
+const add: Command = ({ value, owns }, entry) => {
+  if (!isOrigin(value)) throw new Error('name the origin without a path: add https://… --owns /path');
+  if (owns.length === 0 || !owns.every((prefix) => prefix.startsWith('/')))
+    throw new Error('name the path prefixes that the section owns: --owns /path,/other');
+  return { entry: { ...entry, origin: value, owns }, says: `comes from ${value}, for ${owns.join(', ')}` };
+};
+
 /** What can be done to a section's entry, by the command's name. */
 export const EDITS: Readonly<Record<string, Command>> = {
+  add,
   pin,
   unpin,
   disable,

@@ -1,4 +1,4 @@
-// `npm run registry -- <section> status|pin|unpin|disable|enable|min-contract|move|release-key [options]`; see docs/deploy.md.
+// `npm run registry -- <section> status|add|pin|unpin|disable|enable|min-contract|move|release-key [options]`, or `worker off|on`; see docs/deploy.md.
 import { registryCommand } from './registry-command.ts';
 
 try {

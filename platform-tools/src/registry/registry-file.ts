@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { parseRegistry, type RegistryEntry, type RegistryFile, type SectionId } from '@cursiv/shared-platform';
-
-/** Lists that fit on a line stay on one, as the formatter writes them. */
-const formatted = (registry: RegistryFile) =>
-  `${JSON.stringify(registry, null, 2).replaceAll(/\[\s+([^[\]{}]{1,80}?)\s+\]/g, (_, items: string) => `[${items.replaceAll(/\s+/g, ' ')}]`)}\n`;
+import { parseRegistry, type RegistryEntry, type RegistryFile } from '@cursiv/shared-platform';
+import { formattedJson } from '../formatted-json.ts';
 
 /** The registry in a file. Throws with one clear line when there is none. */
 export function readRegistry(file: string): RegistryFile {
@@ -11,17 +8,24 @@ export function readRegistry(file: string): RegistryFile {
   return parseRegistry(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/** What a registry says about a section. Throws with one clear line when it does not name the section. */
+export function entryOf({ sections }: RegistryFile, section: string): RegistryEntry {
+  const entry = sections[section];
+  if (!entry) throw new Error(`the registry does not name ${section}, only ${Object.keys(sections).join(', ')}`);
+  return entry;
+}
+
 /**
  * Replaces a section's entry in one step and increases the revision; returns the new one. Throws when browsers would
  * refuse the result.
  */
-export function writeEntry(file: string, section: SectionId, entry: RegistryEntry): number {
+export const writeEntry = (file: string, section: string, entry: RegistryEntry): number =>
+  changeRegistry(file, ({ sections, ...rest }) => ({ ...rest, sections: { ...sections, [section]: entry } }));
+
+/** Changes the registry in one step and increases the revision; returns the new one. Throws when browsers would refuse the result. */
+export function changeRegistry(file: string, change: (registry: RegistryFile) => RegistryFile): number {
   const before = readRegistry(file);
-  const text = formatted({
-    ...before,
-    revision: before.revision + 1,
-    sections: { ...before.sections, [section]: entry },
-  });
+  const text = formattedJson({ ...change(before), revision: before.revision + 1 });
   parseRegistry(JSON.parse(text));
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SectionId } from '@cursiv/shared-platform';
 import { sectionNamed } from '../release/release-options.ts';
+import { HOSTED_REGISTRY } from './hosted-registry.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The options of every registry command. */
 export interface RegistryOptions {
-  section: SectionId;
+  section: string;
   /** The build, version or origin that the command names; undefined if none. */
   value: string | undefined;
+  /** The path prefixes that the command names. */
+  owns: string[];
   /** The registry's file. */
   registry: string;
   /** Folder or live origin of the section's site; undefined for the origin in the registry. */
@@ -28,9 +30,10 @@ export function registryOptions(workspace: string, args: string[]): RegistryOpti
     args,
     allowPositionals: true,
     options: {
-      registry: { type: 'string', default: path.join(root, 'platform-tools/hosted/registry.json') },
+      registry: { type: 'string', default: HOSTED_REGISTRY },
       site: { type: 'string' },
       shell: { type: 'string', default: path.join(root, 'shell/dist') },
+      owns: { type: 'string', default: '' },
       ro: { type: 'string' },
       en: { type: 'string' },
     },
@@ -40,6 +43,7 @@ export function registryOptions(workspace: string, args: string[]): RegistryOpti
   return {
     section,
     value,
+    owns: values.owns.split(',').filter(Boolean),
     registry: values.registry,
     site: values.site,
     shell: values.shell,

@@ -29,6 +29,18 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 describe('the command for the registry', () => {
+  it('names a new section, once its release runs within its prefixes', async () => {
+    site.write('shell/platform/registry.json', { schema: 1, revision: 7, sections: {} });
+    await expectRefused(['add', 'https://public.test'], 'name the path prefixes');
+    await expectRefused(['add', 'public.test', '--owns', '/'], 'name the origin');
+    const routes = [{ id: 'desk', path: '/desk', guard: 'none', layout: 'default' } as const];
+    site.point(site.release('b3', { routes }));
+    await expectRefused(['add', 'https://public.test', '--owns', '/news'], 'claims /desk outside its prefixes');
+    await run('add', 'https://public.test', '--owns', '/desk,/news');
+    expect(registry()).toMatchObject({ revision: 8, sections: { mf_public: { owns: ['/desk', '/news'] } } });
+    await expectRefused(['add', 'https://public.test', '--owns', '/desk'], 'the registry names mf_public already');
+  });
+
   it('pins a kept release by its hash, and lets go of it', async () => {
     expect(await run('pin', 'b1')).toBe(
       "mf_public runs b1, whatever its pointer says (registry revision 8, live with the shell's next deploy)",
@@ -61,7 +73,7 @@ describe('the command for the registry', () => {
     await expectRefused(['disable', '--ro', 'Revenim la ora 14.', '--en', ' '], 'in both languages');
     site.remove('section/current.json');
     await run('disable', '--ro', 'Revenim la ora 14.', '--en', 'Back at 2 pm.');
-    expect(registry().sections.mf_public.disabled).toEqual({ ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' });
+    expect(registry().sections.mf_public?.disabled).toEqual({ ro: 'Revenim la ora 14.', en: 'Back at 2 pm.' });
     await expectRefused(['enable'], 'has no current.json');
     site.point(site.release('b2'), site.release('b1'));
     await run('enable');
@@ -78,7 +90,7 @@ describe('the command for the registry', () => {
     );
     site.point(site.release('b3', { contract: { major: 1, minor: 1 } }), site.release('b2'));
     await run('min-contract', '1.1');
-    expect(registry().sections.mf_public.minContract).toEqual({ major: 1, minor: 1 });
+    expect(registry().sections.mf_public?.minContract).toEqual({ major: 1, minor: 1 });
     await expectRefused(['pin', 'b2'], 'its contract is older than the registry allows');
     await run('min-contract', 'none');
     expect(registry().sections.mf_public).not.toHaveProperty('minContract');
@@ -87,7 +99,7 @@ describe('the command for the registry', () => {
   it('moves a section to another origin', async () => {
     await expectRefused(['move', 'https://elsewhere.test/path'], 'name the origin without a path');
     expect(await run('move', 'https://elsewhere.test')).toContain('run npm run policy');
-    expect(registry().sections.mf_public.origin).toBe('https://elsewhere.test');
+    expect(registry().sections.mf_public?.origin).toBe('https://elsewhere.test');
   });
 
   it('leaves the other sections as they are and refuses what it does not know', async () => {
@@ -96,6 +108,15 @@ describe('the command for the registry', () => {
     expect(registry().sections).toMatchObject({ mf_dashboard, mf_admin });
     await expectRefused(['remove'], 'name what to do');
     site.write(FILE, { schema: 1, revision: 1, sections: {} });
-    await expectRefused(['pin', 'b1'], 'registry has no usable entry for mf_public');
+    await expectRefused(['pin', 'b1'], 'the registry does not name mf_public');
+  });
+
+  it('switches the service worker off and on', async () => {
+    const worker = (to: string) => registryCommand(['worker', to, '--registry', site.at(FILE)]);
+    expect(await worker('off')).toContain('the service worker is off (registry revision 8');
+    expect(registry()).toMatchObject({ worker: 'off', sections: { mf_public: {} } });
+    await worker('on');
+    expect(registry()).not.toHaveProperty('worker');
+    await expect(worker('away')).rejects.toThrow('worker off|on');
   });
 });

@@ -1,12 +1,13 @@
-import { readRegistry } from './registry-file.ts';
+import { entryOf, readRegistry } from './registry-file.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { obstacles, unsignedReason, visitorsReleases } from './visitors-releases.ts';
 
 /** Shows a section's entry in the registry, and the releases that its visitors get. */
 export async function status(options: RegistryOptions): Promise<string> {
   const { section, registry } = options;
-  const { revision, sections } = readRegistry(registry);
-  const entry = sections[section];
+  const file = readRegistry(registry);
+  const { revision } = file;
+  const entry = entryOf(file, section);
   const { origin, owns, pin, disabled, minContract, releaseKey } = entry;
   const releases = (await visitorsReleases(options, entry)).map(async (ref) => {
     const unsigned = await unsignedReason(options, entry, ref);

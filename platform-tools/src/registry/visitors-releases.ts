@@ -7,11 +7,12 @@ import {
   type ReleaseRef,
   reasonsToRefuse,
 } from '@cursiv/shared-platform';
-import { integrityOf } from '../bundling/integrity.ts';
-import { type FileSource, fileSource, readJson } from '../release/file-source.ts';
-import { liveShellBuild } from '../release/shell-build.ts';
-import { signatureProblem } from '../release/signature-problem.ts';
+import { integrityOf } from '../bundling/integrity/integrity.ts';
+import { liveShellBuild } from '../release/shell/shell-build.ts';
+import { signatureProblem } from '../release/signature/signature-problem.ts';
+import { type FileSource, fileSource, readJson } from '../release/sources/file-source.ts';
 import { verify } from '../release/verify.ts';
+import { readRegistry } from './registry-file.ts';
 import type { RegistryOptions } from './registry-options.ts';
 
 const sourceOf = ({ site }: RegistryOptions, { origin }: RegistryEntry): FileSource => fileSource(site ?? origin);
@@ -49,7 +50,9 @@ export const unsignedReason = async (options: RegistryOptions, entry: RegistryEn
  */
 export async function obstacles(options: RegistryOptions, entry: RegistryEntry, ref: ReleaseRef): Promise<string[]> {
   const release = await releaseAt(options, entry, ref);
-  return reasonsToRefuse(release, entry, await liveShellBuild(fileSource(options.shell)));
+  const { sections } = readRegistry(options.registry);
+  const planned = { ...sections, [options.section]: entry };
+  return reasonsToRefuse(release, planned, await liveShellBuild(fileSource(options.shell)));
 }
 
 /** Throws unless every release that visitors get with an entry is complete and runs in the live shell. */

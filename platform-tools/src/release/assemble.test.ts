@@ -1,7 +1,7 @@
 import { MadeUpSite } from '../testing/made-up-site.ts';
 import { assemble } from './assemble.ts';
 import { gather } from './gather.ts';
-import { rollback } from './rollback.ts';
+import { rollback } from './pointer/rollback.ts';
 
 let site: MadeUpSite;
 
@@ -11,6 +11,7 @@ const options = () => ({
   site: site.at('next'),
   origin: site.at('section'),
   shell: site.at('shell'),
+  registry: '',
   buildId: undefined,
   key: undefined,
   percent: undefined,

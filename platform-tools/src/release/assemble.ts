@@ -1,9 +1,9 @@
 import { DeployFolder } from './deploy-folder.ts';
 import { gatherLive } from './gather.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import { firstPointer, keptReleases, promoted } from './pointer.ts';
+import { firstPointer, keptReleases, promoted } from './pointer/pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
-import { signingKey, signRelease } from './sign.ts';
+import { signingKey, signRelease } from './signature/sign.ts';
 
 /**
  * Makes the folder to deploy: the releases that the live pointer still needs and that the live shell's registry pins, and the new
@@ -11,9 +11,9 @@ import { signingKey, signRelease } from './sign.ts';
  * other bytes.
  */
 export async function assemble(options: ReleaseOptions): Promise<string> {
-  const { section, build, site, origin, shell, live } = options;
+  const { section, build, site, origin, live } = options;
   const folder = new DeployFolder(site, section);
-  const pinned = origin ? await gatherLive(folder, section, origin, shell) : undefined;
+  const pinned = origin ? await gatherLive(folder, origin, options) : undefined;
   const buildId = folder.add(build);
   const key = signingKey(options);
   if (key) signRelease(folder, options, buildId, key);

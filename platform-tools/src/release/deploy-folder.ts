@@ -1,13 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type PointerFile,
-  parsePointer,
-  parseRelease,
-  type ReleaseFile,
-  type SectionId,
-} from '@cursiv/shared-platform';
-import { integrityOf } from '../bundling/integrity.ts';
+import { type PointerFile, parsePointer, parseRelease, type ReleaseFile } from '@cursiv/shared-platform';
+import { integrityOf } from '../bundling/integrity/integrity.ts';
 
 /** Builds outside of the task runner have no id of their own; they are for one machine and may be replaced. */
 const UNNAMED = 'dev';
@@ -15,9 +9,9 @@ const UNNAMED = 'dev';
 /** What a section's site holds: `current.json` and the kept releases below `r/`. */
 export class DeployFolder {
   readonly #folder: string;
-  readonly #section: SectionId;
+  readonly #section: string;
 
-  constructor(folder: string, section: SectionId) {
+  constructor(folder: string, section: string) {
     this.#folder = folder;
     this.#section = section;
   }
@@ -85,7 +79,7 @@ export class DeployFolder {
   #releaseFolder = (buildId: string) => path.join(this.#folder, 'r', buildId);
 }
 
-function readRelease(folder: string, section: SectionId): ReleaseFile {
+function readRelease(folder: string, section: string): ReleaseFile {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new Error(`${folder} holds no build. Run: npm run build`);
   const value = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile;

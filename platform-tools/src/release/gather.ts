@@ -1,11 +1,11 @@
-import { parsePointer, type ReleaseRef, type SectionId } from '@cursiv/shared-platform';
+import { parsePointer, type ReleaseRef } from '@cursiv/shared-platform';
 import { DeployFolder } from './deploy-folder.ts';
-import { fetchRelease } from './fetch-release.ts';
-import { fileSource, readJson } from './file-source.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import { keptReleases } from './pointer.ts';
-import { registeredEntry } from './registered-entry.ts';
+import { keptReleases } from './pointer/pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
+import { fetchRelease } from './sources/fetch-release.ts';
+import { fileSource, readJson } from './sources/file-source.ts';
+import { registeredSections } from './sources/registered-sections.ts';
 
 /**
  * Brings a live site into the folder to deploy, every byte checked: its pointer, the releases that this needs, and the one that
@@ -13,13 +13,13 @@ import type { ReleaseOptions } from './release-options.ts';
  */
 export async function gatherLive(
   folder: DeployFolder,
-  section: SectionId,
   origin: string,
-  shell: string,
+  options: ReleaseOptions,
 ): Promise<ReleaseRef | undefined> {
+  const { section } = options;
   const source = fileSource(origin);
   const pointer = parsePointer(await readJson(source, 'current.json'), section);
-  const pinned = (await registeredEntry(fileSource(shell), section))?.pin;
+  const pinned = (await registeredSections(options))[section]?.pin;
   for (const ref of [...keptReleases(pointer), ...(pinned ? [pinned] : [])])
     if (!folder.has(ref.buildId)) await fetchRelease(source, section, ref, folder);
   folder.writePointer(pointer);
@@ -28,8 +28,9 @@ export async function gatherLive(
 }
 
 /** Makes the folder to deploy what the live site is, for a change of the pointer alone, such as going back. */
-export async function gather({ section, site, origin, shell }: ReleaseOptions): Promise<string> {
+export async function gather(options: ReleaseOptions): Promise<string> {
+  const { section, site, origin } = options;
   if (!origin) throw new Error('name the live site: --origin https://…');
-  await gatherLive(new DeployFolder(site, section), section, origin, shell);
+  await gatherLive(new DeployFolder(site, section), origin, options);
   return `${section} is in ${site} as it is live at ${origin}`;
 }

@@ -1,12 +1,12 @@
 // `npm run release -- <section> assemble|sign|verify|promote|rollback|gather|status [options]`, or `shell gather`; see docs/deploy.md.
 import { assemble } from './assemble.ts';
 import { gather } from './gather.ts';
-import { gatherShell } from './gather-shell.ts';
-import { promote } from './promote.ts';
+import { promote } from './pointer/promote.ts';
+import { rollback } from './pointer/rollback.ts';
+import { status } from './pointer/status.ts';
 import { type ReleaseOptions, releaseOptions } from './release-options.ts';
-import { rollback } from './rollback.ts';
-import { sign } from './sign.ts';
-import { status } from './status.ts';
+import { gatherShell } from './shell/gather-shell.ts';
+import { sign } from './signature/sign.ts';
 import { verifyToPromote } from './verify.ts';
 
 const COMMANDS: Record<string, (options: ReleaseOptions) => Promise<string>> = {

@@ -1,16 +1,17 @@
 import {
+  foreignPages,
   incompatibilities,
   parsePointer,
   parseRelease,
+  type RegistryFile,
   type ReleaseFile,
-  type SectionId,
 } from '@cursiv/shared-platform';
-import { integrityOf } from '../bundling/integrity.ts';
-import { type FileSource, fileSource, readJson } from './file-source.ts';
-import { registeredEntry } from './registered-entry.ts';
+import { integrityOf } from '../bundling/integrity/integrity.ts';
 import type { ReleaseOptions } from './release-options.ts';
-import { liveShellBuild } from './shell-build.ts';
-import { signatureProblem } from './signature-problem.ts';
+import { liveShellBuild } from './shell/shell-build.ts';
+import { signatureProblem } from './signature/signature-problem.ts';
+import { type FileSource, fileSource, readJson } from './sources/file-source.ts';
+import { registeredSections } from './sources/registered-sections.ts';
 
 /** Every file that a release's code may ask for. */
 const filesOf = ({ manifest: { metaData, exposes } }: ReleaseFile): string[] => [
@@ -33,16 +34,16 @@ async function brokenFiles(source: FileSource, release: ReleaseFile): Promise<st
 
 async function findProblems(
   source: FileSource,
-  section: SectionId,
+  section: string,
   buildId: string,
   shell: FileSource,
-  releaseKey: string | undefined,
+  sections: RegistryFile['sections'] | undefined,
 ): Promise<string[]> {
   const release = parseRelease(await readJson(source, `r/${buildId}/release.json`), section, buildId);
-  const { contract, provides } = await liveShellBuild(shell);
-  const unsigned = await signatureProblem(source, release, releaseKey);
+  const unsigned = await signatureProblem(source, release, sections?.[section]?.releaseKey);
   return [
-    ...incompatibilities(release, { contract, provides }),
+    ...incompatibilities(release, await liveShellBuild(shell)),
+    ...(sections ? foreignPages(release, sections) : []),
     ...(await brokenFiles(source, release)),
     ...(unsigned === undefined ? [] : [unsigned]),
   ];
@@ -60,19 +61,18 @@ async function buildToVerify(source: FileSource, { section, buildId }: Question)
 
 /**
  * Checks a release where it lies (a folder, or the live origin when one is given): every file is there with the bytes its release
- * names, all code is loaded under a hash, the live shell offers what it needs, and it is signed with the release key, if there is one to sign it with.
- * Throws with what is wrong.
+ * names, all code is loaded under a hash, and the live shell offers what it needs. With a registry's sections also that it is signed, if
+ * they have a key for it, and claims no pages of others. Throws with what is wrong.
  */
-export async function verify(options: Question, releaseKey?: string): Promise<string> {
+export async function verify(options: Question, sections?: RegistryFile['sections']): Promise<string> {
   const source = fileSource(options.origin ?? options.site);
   const buildId = await buildToVerify(source, options);
-  const problems = await findProblems(source, options.section, buildId, fileSource(options.shell), releaseKey);
+  const problems = await findProblems(source, options.section, buildId, fileSource(options.shell), sections);
   if (problems.length > 0) throw new Error(`${options.section} ${buildId} must not go live: ${problems.join('; ')}`);
   return `${options.section} ${buildId} is whole and runs in the live shell`;
 }
 
-/** Checks a release that is to go live, its signature included, when the live shell's registry has a key for it. Throws with what is wrong. */
-export async function verifyToPromote(options: Question): Promise<string> {
-  const entry = await registeredEntry(fileSource(options.shell), options.section);
-  return verify(options, entry?.releaseKey);
+/** Checks a release that is to go live: besides, its signature and the pages that it claims, against the registry of the live shell. Throws with what is wrong. */
+export async function verifyToPromote(options: Question & Pick<ReleaseOptions, 'registry'>): Promise<string> {
+  return verify(options, await registeredSections(options));
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createSiteServer } from './create-site-server.ts';
-import { SiteFiles } from './site-files.ts';
+import { SiteFiles } from './files/site-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-site-'));
 mkdirSync(path.join(folder, 'files'));

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { CompressedCode } from './compressed-code.ts';
 import type { EdgeCache } from './edge-cache.ts';
-import type { HostingSite } from './firebase-json.ts';
-import { functionRewriter, type StandIns } from './function-rewriter.ts';
+import { CompressedCode } from './files/compressed-code.ts';
+import { notModified } from './files/not-modified.ts';
+import type { SiteFiles } from './files/site-files.ts';
+import type { HostingSite } from './hosting/firebase-json.ts';
+import { functionRewriter, type StandIns } from './hosting/function-rewriter.ts';
 import { keepNoFailure } from './keep-no-failure.ts';
-import { notModified } from './not-modified.ts';
-import type { SiteFiles } from './site-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 

@@ -1,44 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import registry from '../../local/registry.json' with { type: 'json' };
 import { createSiteServer } from './create-site-server.ts';
-import { documentPolicy } from './document-policy.ts';
+import { documentPolicy } from './document/document-policy.ts';
+import { DOCUMENT, plainDocument } from './document/plain-document.ts';
 import { EdgeCache } from './edge-cache.ts';
-import { type HostingSite, hostingSite } from './firebase-json.ts';
+import { SiteFiles } from './files/site-files.ts';
+import { type HostingSite, hostingSite, sectionSite } from './hosting/firebase-json.ts';
+import { localHeaders } from './hosting/local-headers.ts';
 import { listen } from './listen.ts';
-import { localHeaders } from './local-headers.ts';
-import { DOCUMENT, plainDocument } from './plain-document.ts';
-import { SiteFiles } from './site-files.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-type Dashed<Id> = Id extends `${infer A}_${infer B}` ? `${A}-${B}` : never;
+/** A section's workspace: its id with dashes. */
+export const workspaceOf = (section: string): string => section.replaceAll('_', '-');
 
-/** A section's workspace: its id with a dash. */
-export type Section = Dashed<SectionId>;
-export type Origin = 'shell' | Section;
-
-export const SECTIONS = SECTION_IDS.map((id) => id.replace('_', '-') as Section);
+/** The workspaces of the sections that this machine's registry names. */
+export const SECTION_WORKSPACES: readonly string[] = Object.keys(registry.sections).map(workspaceOf);
 
 /** Ports of the site on this machine, from its registry; each section has its own. */
-export const ORIGINS = {
+export const ORIGINS: Readonly<Record<string, number>> = {
   shell: 3000,
   ...Object.fromEntries(
-    SECTION_IDS.map((id, index) => [SECTIONS[index], Number(new URL(registry.sections[id].origin).port)]),
+    Object.entries(registry.sections).map(([id, { origin }]) => [workspaceOf(id), Number(new URL(origin).port)]),
   ),
-} as Record<Origin, number>;
+};
 
-const filesOf = (name: Origin, root = repository) => path.join(root, hostingSite(name).public);
+const siteOf = (name: string) => (name === 'shell' ? hostingSite(name) : sectionSite(name));
+
+const filesOf = (name: string, root = repository) => path.join(root, siteOf(name).public);
 
 /** Whether an origin has something to serve. */
-export const isBuilt = (name: Origin): boolean =>
+export const isBuilt = (name: string): boolean =>
   existsSync(path.join(filesOf(name), name === 'shell' ? DOCUMENT : 'current.json'));
 
 /** Throws with one clear line when something has not been built. */
 export function assertBuilt(): void {
-  for (const name of Object.keys(ORIGINS) as Origin[]) {
+  for (const name of Object.keys(ORIGINS)) {
     if (!isBuilt(name)) throw new Error(`${name} has no build. Run: npm run build`);
   }
 }
@@ -53,12 +52,12 @@ function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): 
     { at: '/platform/', folder: platform },
     { at: '/', folder },
   ]);
-  const sections = SECTIONS.map((name) => filesOf(name, root));
+  const sections = SECTION_WORKSPACES.map((name) => filesOf(name, root));
   return createSiteServer({ ...site, headers }, files, { page: plainDocument(headers, sections) }, cache);
 }
 
-function createOriginServer(name: Origin, root: string, cache?: EdgeCache): Server {
-  const site = hostingSite(name);
+function createOriginServer(name: string, root: string, cache?: EdgeCache): Server {
+  const site = siteOf(name);
   if (name === 'shell') return createShellServer(site, root, cache);
   const headers = localHeaders(site.headers, '');
   return createSiteServer({ ...site, headers }, new SiteFiles([{ at: '/', folder: filesOf(name, root) }]));
@@ -68,9 +67,14 @@ function createOriginServer(name: Origin, root: string, cache?: EdgeCache): Serv
  * Serves one origin of the site from the repository, or from another folder with the same layout; returns its server.
  * Without `hasEdge` every answer is made anew. Throws with one clear line when it cannot.
  */
-export async function serveOrigin(name: Origin, root = repository, hasEdge = true): Promise<Server> {
+export async function serveOrigin(
+  name: string,
+  root = repository,
+  hasEdge = true,
+  port = ORIGINS[name] ?? 0,
+): Promise<Server> {
   const server = createOriginServer(name, root, hasEdge ? new EdgeCache() : undefined);
-  await listen(server, ORIGINS[name], name);
+  await listen(server, port, name);
   return server;
 }
 
@@ -84,7 +88,7 @@ export async function serveSite(): Promise<() => void> {
     }
   };
   try {
-    for (const name of Object.keys(ORIGINS) as Origin[]) servers.push(await serveOrigin(name));
+    for (const name of Object.keys(ORIGINS)) servers.push(await serveOrigin(name));
   } catch (error) {
     stop();
     throw error;

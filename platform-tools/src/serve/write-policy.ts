@@ -3,23 +3,22 @@
 // section without one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentPolicy, knownOrigins, POLICY_HEADER } from './document-policy.ts';
-import { FIREBASE_JSON, type HostingSite, ORIGINS_FILE } from './firebase-json.ts';
-import { SECTIONS } from './site.ts';
+import { formattedJson } from '../formatted-json.ts';
+import { documentPolicy, knownOrigins, POLICY_HEADER } from './document/document-policy.ts';
+import { FIREBASE_JSON, type HostingSite, ORIGINS_FILE, sectionSite } from './hosting/firebase-json.ts';
+import { SECTION_WORKSPACES } from './site.ts';
 
 const root = path.dirname(FIREBASE_JSON);
 const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
 const policy = documentPolicy(html, path.join(root, 'platform-tools/hosted'));
 
 const file = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')) as { hosting: HostingSite[] };
-for (const target of SECTIONS) {
-  const [, like] = file.hosting;
-  if (!like || file.hosting.some((site) => site.target === target)) continue;
-  file.hosting.push({ ...like, target, public: `${target}/dist` });
+for (const target of SECTION_WORKSPACES) {
+  if (!file.hosting.some((site) => site.target === target)) file.hosting.push(sectionSite(target));
 }
 for (const { headers } of file.hosting.flatMap((site) => site.headers)) {
   for (const header of headers) if (header.key === POLICY_HEADER) header.value = policy;
 }
-writeFileSync(FIREBASE_JSON, `${JSON.stringify(file, null, 2)}\n`);
+writeFileSync(FIREBASE_JSON, formattedJson(file));
 writeFileSync(ORIGINS_FILE, knownOrigins(path.join(root, 'platform-tools/hosted')));
 console.log(policy);

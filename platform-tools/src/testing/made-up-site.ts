@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseRef } from '@cursiv/shared-platform';
-import { integrityOf } from '../bundling/integrity.ts';
+import { integrityOf } from '../bundling/integrity/integrity.ts';
 
 /** Real folders of a minimal shell and its public section, in a temporary place. */
 export class MadeUpSite {

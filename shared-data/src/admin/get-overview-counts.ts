@@ -4,7 +4,11 @@ import { guarded } from '../provider-error.ts';
 const QUERIES = {
   users: () => collection(database(), 'users'),
   publishedCourses: () => query(collection(database(), 'courses'), where('status', '==', 'published')),
+  coursesInReview: () => query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
   resourcesInReview: () => query(collection(database(), 'resources'), where('status', '==', 'in_review')),
+  expertsInReview: () => query(collection(database(), 'experts'), where('status', '==', 'in_review')),
+  verificationsInReview: () =>
+    query(collection(database(), 'verificationRequests'), where('status', '==', 'submitted')),
   openReports: () => query(collection(database(), 'reports'), where('status', '==', 'open')),
   leads: () => collection(database(), 'leads'),
 };

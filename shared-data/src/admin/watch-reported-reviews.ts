@@ -6,6 +6,7 @@ import {
   reviewSchema,
 } from '@cursiv/shared-domain';
 import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { watchTogether } from '../reading/watch-together.ts';
 import { type Watch, watchDocument, watchQuery } from '../watch.ts';
 
 /** A review with its reports in one state, newest first. */
@@ -61,24 +62,8 @@ const watchReports = (status: ReportStatus, count: number): Watch<ReviewReport[]
   );
 
 /** Watches several reviews; reports them once all are known. */
-const watchReviews =
-  (ids: readonly string[]): Watch<ReadonlyMap<string, Review | undefined>> =>
-  ({ next, fail }) => {
-    const found = new Map<string, Review | undefined>();
-    if (ids.length === 0) next(found);
-    const stops = ids.map((id) =>
-      watchDocument(reviewSchema, () => doc(database(), 'reviews', id))({
-        next: (review) => {
-          found.set(id, review);
-          if (found.size === ids.length) next(new Map(found));
-        },
-        fail,
-      }),
-    );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
+const watchReviews = (ids: readonly string[]): Watch<ReadonlyMap<string, Review | undefined>> =>
+  watchTogether(new Map(ids.map((id) => [id, watchDocument(reviewSchema, () => doc(database(), 'reviews', id))])));
 
 function groupedByReview(reports: readonly ReviewReport[]): Map<string, ReportedReview['reports']> {
   const groups = new Map<string, ReportedReview['reports']>();

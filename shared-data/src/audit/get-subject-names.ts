@@ -1,6 +1,14 @@
-import { expertSchema, type L10nText, reviewSchema, storedLeadSchema } from '@cursiv/shared-domain';
+import {
+  certificateSchema,
+  expertSchema,
+  type L10nText,
+  reviewSchema,
+  storedLeadSchema,
+  verificationRequestSchema,
+} from '@cursiv/shared-domain';
 import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
 import { getCourse } from '../courses/get-course.ts';
+import { getDraft } from '../drafts/get-draft.ts';
 import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 import { getResource } from '../resources/get-resource.ts';
@@ -13,10 +21,17 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
     return inAnyLanguage(profile?.name || profile?.email);
   },
   resources: async (id) => (await getResource(id))?.title,
+  courseDrafts: async (id) => (await getDraft(id))?.title,
   courses: async (id) => (await getCourse(id))?.title,
   experts: async (id) =>
     inAnyLanguage(parseDocument(expertSchema, await getDoc(doc(database(), 'experts', id)))?.displayName),
+  certificates: async (id) =>
+    inAnyLanguage(parseDocument(certificateSchema, await getDoc(doc(database(), 'certificates', id)))?.learnerName),
   leads: async (id) => inAnyLanguage(parseDocument(storedLeadSchema, await getDoc(doc(database(), 'leads', id)))?.name),
+  verificationRequests: async (id) =>
+    inAnyLanguage(
+      parseDocument(verificationRequestSchema, await getDoc(doc(database(), 'verificationRequests', id)))?.name,
+    ),
   reviews: async (id) =>
     inAnyLanguage(parseDocument(reviewSchema, await getDoc(doc(database(), 'reviews', id)))?.authorName),
 };

@@ -1,6 +1,5 @@
-import { errorCode } from '@cursiv/shared-domain';
-import { callFunction } from '../call-function.ts';
-import { renewToken } from '../files/renew-token.ts';
+import type { LessonPlace } from '@cursiv/shared-domain';
+import { callProven } from './call-proven.ts';
 
 /** A learner's request to an expert. `key` (a UUID) is made once per request, so that a retry requests nothing twice. */
 export interface BookingRequest {
@@ -10,10 +9,14 @@ export interface BookingRequest {
   startAt: Date;
   learnerTimeZone: string;
   topic: string;
+  /** One of the expert's languages, BCP 47. */
+  language?: string | undefined;
+  /** The lesson that it is requested from. */
+  context?: Omit<LessonPlace, 'courseTitle' | 'lessonTitle'> | undefined;
 }
 
 /** A stored request. */
-export interface AskedBooking {
+export interface RequestedBooking {
   bookingId: string;
   /** Without an answer, the request expires at this moment. */
   answerUntil: Date;
@@ -23,21 +26,10 @@ export interface AskedBooking {
  * Requests a booking. A retry after a lost answer returns the first result. Throws AppError: a booking's refusal,
  * `address-unproven`, `timed-out`, `offline`.
  */
-export async function requestBooking(request: BookingRequest): Promise<AskedBooking> {
-  try {
-    return await ask(request);
-  } catch (error) {
-    if (errorCode(error) !== 'address-unproven') throw error;
-    // A person who has just verified the e-mail address still holds an older token.
-    await renewToken();
-    return ask(request);
-  }
-}
-
-async function ask(request: BookingRequest): Promise<AskedBooking> {
-  const { bookingId, answerUntil } = await callFunction<object, { bookingId: string; answerUntil: string }>(
-    'requestBooking',
-    { ...request, startAt: request.startAt.toISOString() },
-  );
+export async function requestBooking(request: BookingRequest): Promise<RequestedBooking> {
+  const { bookingId, answerUntil } = await callProven<{ bookingId: string; answerUntil: string }>('requestBooking', {
+    ...request,
+    startAt: request.startAt.toISOString(),
+  });
   return { bookingId, answerUntil: new Date(answerUntil) };
 }

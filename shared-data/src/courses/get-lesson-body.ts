@@ -1,19 +1,19 @@
-import { type LessonBody, type Locale, lessonBodyId, lessonBodySchema } from '@cursiv/shared-domain';
-import { database, doc, getDoc } from '@cursiv/shared-firebase/firestore';
-import { parseDocument } from '../parse-document.ts';
-import { guarded } from '../provider-error.ts';
+import { type LessonBody, type Locale, lessonBodyId, lessonBodySchema, versionPath } from '@cursiv/shared-domain';
+import { readDocument } from '../reading/read-document.ts';
 
-/** The published course or its author's draft. */
-export type CourseCollection = 'courses' | 'courseDrafts';
+/** A published version of a course, or its author's draft, which has none. */
+export interface TextSource {
+  id: string;
+  version?: number | undefined;
+}
 
 /** Reads a lesson's text in one language; undefined when there is none. Throws AppError: `no-access` when the lesson is closed to the reader. */
 export const getLessonBody = (
-  from: CourseCollection,
-  courseId: string,
+  { id, version }: TextSource,
   lessonId: string,
   locale: Locale,
 ): Promise<LessonBody | undefined> =>
-  guarded(async () => {
-    const reference = doc(database(), from, courseId, 'bodies', lessonBodyId(lessonId, locale));
-    return parseDocument(lessonBodySchema, await getDoc(reference));
-  });
+  readDocument(
+    lessonBodySchema,
+    `${version === undefined ? `courseDrafts/${id}` : versionPath(id, version)}/bodies/${lessonBodyId(lessonId, locale)}`,
+  );

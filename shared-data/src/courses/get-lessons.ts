@@ -1,11 +1,12 @@
-import { type Lesson, lessonSchema } from '@cursiv/shared-domain';
-import { collection, database, getDocs } from '@cursiv/shared-firebase/firestore';
-import { parseDocuments } from '../parse-document.ts';
-import { guarded } from '../provider-error.ts';
+import { type Course, type Lesson, lessonListSchema, lessonSchema, versionPath } from '@cursiv/shared-domain';
+import { readDocuments } from '../reading/read-document.ts';
 
-/** Reads the facts of every lesson of a published course, in no order; the course's outline has the order. Throws AppError. */
-export const getLessons = (courseId: string): Promise<Lesson[]> =>
-  guarded(async () => {
-    const snapshot = await getDocs(collection(database(), 'courses', courseId, 'lessons'));
-    return parseDocuments(lessonSchema, snapshot.docs);
-  });
+/**
+ * Reads the facts of every lesson of the version that a course names, in no order; its outline has the order. They stand together in
+ * one list; a version from before there were lists, or one kept on this device then, has each by itself, and says itself why it is closed. Throws AppError.
+ */
+export async function getLessons({ id, version }: Pick<Course, 'id' | 'version'>): Promise<Lesson[]> {
+  const path = versionPath(id, version);
+  const lists = await readDocuments(lessonListSchema, `${path}/lessonLists`).catch(() => []);
+  return lists.length > 0 ? lists.flatMap(({ lessons }) => lessons) : readDocuments(lessonSchema, `${path}/lessons`);
+}

@@ -4,13 +4,14 @@ import { deleteFilesOf } from '../files/delete-files-of.ts';
 import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
 
-/** Deletes a draft that was never published, with its lessons' texts and files. Throws AppError. */
+/** Deletes a draft that was never published, with its lessons' texts, quizzes and files. Throws AppError. */
 export const deleteDraft = ({ id, ownerUid }: Pick<CourseDraft, 'id' | 'ownerUid'>): Promise<void> =>
   guarded(async () => {
     const reference = doc(database(), 'courseDrafts', id);
-    const bodies = await getDocs(query(collection(reference, 'bodies'), where('ownerUid', '==', ownerUid)));
+    const own = (name: string) => getDocs(query(collection(reference, name), where('ownerUid', '==', ownerUid)));
+    const parts = await Promise.all([own('bodies'), own('quizKeys'), own('captions')]);
     await transact(async (transaction) => {
-      for (const body of bodies.docs) transaction.delete(body.ref);
+      for (const part of parts.flatMap(({ docs }) => docs)) transaction.delete(part.ref);
       transaction.delete(reference);
     });
     await deleteFilesOf(ownerUid, 'courseId', id);

@@ -7,3 +7,13 @@ export const watchDrafts = (ownerUid: string): Watch<CourseDraft[]> =>
   watchQuery(courseDraftSchema, () =>
     query(collection(database(), 'courseDrafts'), where('ownerUid', '==', ownerUid), orderBy('updatedAt', 'desc')),
   );
+
+/** Watches the drafts that a person writes with their authors, latest change first. */
+export const watchHelpedDrafts = (uid: string): Watch<CourseDraft[]> =>
+  watchQuery(courseDraftSchema, () =>
+    query(
+      collection(database(), 'courseDrafts'),
+      where('editorUids', 'array-contains', uid),
+      orderBy('updatedAt', 'desc'),
+    ),
+  );

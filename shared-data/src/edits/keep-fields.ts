@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptEdits } from './kept-edits.ts';
+import { keptEdits } from './kept/kept-edits.ts';
 
 const typedSchema = z.record(z.string(), z.string());
 

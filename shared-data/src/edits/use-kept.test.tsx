@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { keptEdits } from './kept-edits.ts';
+import { keptEdits } from './kept/kept-edits.ts';
 import { useKept } from './use-kept.ts';
 
 function Answer({ uid }: { uid: string }) {

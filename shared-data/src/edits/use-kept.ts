@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptEdits } from './kept-edits.ts';
+import type { KeptEdits } from './kept/kept-edits.ts';
 
 /** A state for typed text: starts with the unsaved edits, if any, and keeps the following ones. */
 export function useKept<T>(edits: KeptEdits<T>, initial: T): [T, (next: T) => void] {

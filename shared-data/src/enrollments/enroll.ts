@@ -5,6 +5,7 @@ import {
   enrollmentLifecycle,
   enrollmentSchema,
   progressOf,
+  resumedStatus,
 } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
@@ -12,26 +13,21 @@ import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
 /**
- * Enrols a person in a published course, or resumes an earlier enrolment with its progress; an active one stays as it
- * is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
+ * Enrols a person in a published course, or resumes an earlier enrolment with the lessons that counted for it; an active
+ * one stays as it is. Throws AppError: `not-found` when there is no such course, `no-access` when it is closed to them.
  */
 export const enroll = (uid: string, courseId: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const present = parseDocument(enrollmentSchema, await transaction.get(reference));
-    const { first } = enrollmentLifecycle;
-    if (present && !enrollmentLifecycle.canMove('learner', present.status, first)) return;
-    const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
-    if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
     if (present) {
-      transaction.update(reference, {
-        status: first,
-        courseVersion: course.version,
-        progress: progressOf(present.progress.completed, course.lessonCount),
-        updatedAt: serverTimestamp(),
-      });
+      if (!enrollmentLifecycle.canMove('learner', present.status, enrollmentLifecycle.first)) return;
+      transaction.update(reference, { status: resumedStatus(present.progress), updatedAt: serverTimestamp() });
       return;
     }
+    const course = parseDocument(courseSchema, await transaction.get(doc(database(), 'courses', courseId)));
+    if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
+    const lessonIds = course.outline.flatMap((unit) => unit.lessonIds);
     const count = await allowanceFor(transaction, uid, 'enrollments');
     count(reference.id);
     transaction.set(reference, {
@@ -39,7 +35,8 @@ export const enroll = (uid: string, courseId: string): Promise<void> =>
       courseId,
       courseOwnerUid: course.ownerUid,
       courseVersion: course.version,
-      status: first,
+      lessonIds,
+      status: enrollmentLifecycle.first,
       enrolledAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
       progress: progressOf(0, course.lessonCount),

@@ -1,11 +1,10 @@
 import {
   AppError,
+  countLesson,
   enrollmentId,
-  enrollmentLifecycle,
   enrollmentSchema,
   type LessonProgress,
   lessonProgressSchema,
-  progressOf,
 } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
@@ -31,23 +30,16 @@ export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Prom
     const enrollment = parseDocument(enrollmentSchema, await transaction.get(reference));
     if (!enrollment) throw new AppError('no-access', `${reference.path} does not exist`);
     const before = parseDocument(lessonProgressSchema, await transaction.get(progressReference));
-    const change = Number(state === 'completed') - Number(wasDone(before));
-    const { completed, total } = enrollment.progress;
-    const progress = progressOf(Math.max(0, completed + change), total);
-    const isFinished = total > 0 && progress.completed >= total;
-    transaction.set(progressReference, {
-      lessonId,
-      state,
-      positionSec: before?.positionSec ?? 0,
-      updatedAt: serverTimestamp(),
-    });
-    transaction.update(reference, {
-      progress,
-      counted: lessonId,
-      status:
-        isFinished && enrollmentLifecycle.canMove('learner', enrollment.status, 'completed')
-          ? 'completed'
-          : enrollment.status,
-      updatedAt: serverTimestamp(),
-    });
+    const change = (Number(state === 'completed') - Number(wasDone(before))) as -1 | 0 | 1;
+    const first = { positionSec: 0, startedAt: serverTimestamp() };
+    transaction.set(
+      progressReference,
+      {
+        ...(before === undefined && first),
+        ...{ lessonId, state, updatedAt: serverTimestamp() },
+        ...(change === 1 && { completedAt: serverTimestamp() }),
+      },
+      { merge: true },
+    );
+    transaction.update(reference, { ...countLesson(enrollment, lessonId, change), updatedAt: serverTimestamp() });
   });

@@ -13,16 +13,23 @@ export interface LessonPosition {
   isNew: boolean;
   /** Seconds from the start of the video; 0 for a text. */
   positionSec: number;
+  /** The page's language. */
   locale: Locale;
+  /** The language in which the lesson is there for them. */
+  readLocale: Locale;
 }
 
 /** Stores a learner's position, in the lesson and as the place where the course continues. Throws AppError. */
 export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
   guarded(async () => {
-    const { uid, courseId, lessonId, isNew, positionSec, locale } = position;
+    const { uid, courseId, lessonId, isNew, positionSec, locale, readLocale } = position;
     const enrollment = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const batch = writeBatch(database());
-    const progress = { lessonId, positionSec, updatedAt: serverTimestamp(), ...(isNew && { state: 'in_progress' }) };
+    const first = { state: 'in_progress', startedAt: serverTimestamp() };
+    const progress = {
+      ...{ lessonId, positionSec, locale, readLocale, updatedAt: serverTimestamp() },
+      ...(isNew && first),
+    };
     batch.set(doc(enrollment, 'lessonProgress', lessonId), progress, { merge: true });
     batch.update(enrollment, {
       last: { lessonId, positionSec, locale, at: serverTimestamp() },

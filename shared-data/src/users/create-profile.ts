@@ -1,10 +1,11 @@
-import { DEFAULT_ROLE, isPersonName } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, isPersonName, TERMS_VERSION } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 
 /**
  * Creates `users/{uid}` with the default values unless it exists (spec §4); replaces a forbidden name with an empty
- * one, for the person to choose. Returns whether it was created. Throws AppError.
+ * one, for the person to choose. Whoever registers accepts
+ * the terms of use that hold now. Returns whether it was created. Throws AppError.
  */
 export const createProfileIfMissing = (uid: string, email: string, name: string): Promise<boolean> =>
   transact(async (transaction) => {
@@ -18,6 +19,7 @@ export const createProfileIfMissing = (uid: string, email: string, name: string)
       verifiedCreator: false,
       verifiedExpert: false,
       verifiedInstructor: false,
+      termsVersion: TERMS_VERSION,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
 
 /** How many of a kind a person may start within a day; the data rules have the same numbers. */
-export const MOST_A_DAY = { courseDrafts: 50, resources: 50, enrollments: 50, reports: 20 } as const;
+export const MOST_A_DAY = {
+  courseDrafts: 50,
+  resources: 50,
+  enrollments: 50,
+  announcements: 50,
+  reports: 20,
+  notes: 200,
+} as const;
 
 export type Counted = keyof typeof MOST_A_DAY;
 

@@ -3,13 +3,26 @@ import { instant } from '../schema.ts';
 
 export const AUDIT_ACTIONS = [
   'user.flag.changed',
+  'user.status.changed',
+  'user.sessions.ended',
   'resource.status.changed',
+  'course.published',
+  'course.status.changed',
+  'draft.returned',
   'review.moderated',
   'site.settings.changed',
   'expert.changed',
+  'verification.ruled',
   'lead.answered',
+  'lead.changed',
   'lead.deleted',
+  'lead.erased',
+  'certificate.revoked',
+  'contribution.moderated',
+  'mail.settled',
+  'user.deleted',
 ] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
  * One change and its author: `auditEvents/{id}`, written in the same batch as the change, describing it exactly, and
@@ -27,5 +40,7 @@ export const auditEventSchema = z.object({
   changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
   /** One of the reports ruled on, when the change names `reports`. */
   reportId: z.optional(z.string()),
+  /** It named somebody who deleted their account. */
+  isPseudonymised: z.optional(z.boolean()),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -23,8 +23,25 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Clocks have only changed at full quarters since zones are kept by the minute, so that one look serves a quarter of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS;
+const MOST_OFFSETS = 20_000;
+const offsets = new Map<string, Map<number, number>>();
+
 /** The wall time in a zone at an instant, as if it were UTC: epoch milliseconds, whole seconds. */
 function wallMillis(at: number, timeZone: string): number {
+  const second = Math.floor(at / 1000) * 1000;
+  if (at < 0) return shownMillis(second, timeZone);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const quarter = Math.floor(at / QUARTER_MS) * QUARTER_MS;
+  const offset = known.get(quarter) ?? shownMillis(quarter, timeZone) - quarter;
+  if (known.size >= MOST_OFFSETS) known.clear();
+  offsets.set(timeZone, known.set(quarter, offset));
+  return second + offset;
+}
+
+/** The same, read off a clock. */
+function shownMillis(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(at)
@@ -50,6 +67,9 @@ export const addDays = (date: string, days: number): string =>
 
 /** The day of the week, 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** The Monday of the week of a date. */
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
 /**
  * The instant of a date (`yyyy-mm-dd`) and wall time (`HH:mm`, up to 24:00) in a zone. A skipped time moves on by the

@@ -8,9 +8,17 @@ export const BOOKING_REFUSALS = [
   'too-far',
   'taken',
   'day-full',
+  'week-full',
+  'waiting-list',
+  'has-times',
+  'line-full',
+  'too-late',
   'too-many-with-expert',
   'too-many-waiting',
   'too-many-today',
+  'proposal-over',
+  'begun',
+  'lesson-closed',
 ] as const;
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
 

@@ -13,6 +13,8 @@ export const enrollmentSchema = z.object({
   status: z.enum(ENROLLMENT_STATUSES),
   enrolledAt: instant,
   updatedAt: instant,
+  /** The lessons that count: those of the version they began with, without any that went before they were done. */
+  lessonIds: z.array(z.string()),
   progress: z.object({ completed: z.number(), total: z.number(), pct: z.number() }),
   /** The lesson that was counted last. */
   counted: z.optional(z.string()),
@@ -27,6 +29,15 @@ export const lessonProgressSchema = z.object({
   state: z.enum(['in_progress', 'completed']),
   positionSec: z.number(),
   updatedAt: instant,
+  startedAt: z.optional(instant),
+  completedAt: z.optional(instant),
+  /** The language that the learner wanted, which is the page's, and the one in which the lesson was there for them. */
+  locale: z.optional(localeSchema),
+  readLocale: z.optional(localeSchema),
+  /** Whether its learner wants to find it again. */
+  isBookmarked: z.optional(z.boolean()),
+  /** The seconds of its film that were watched, as `storedWatched`. */
+  watched: z.optional(z.string()),
 });
 
 export type LessonProgress = z.infer<typeof lessonProgressSchema>;

@@ -12,7 +12,7 @@ export const enrollmentLifecycle = lifecycleOf(ENROLLMENT_STATUSES, 'active', {
   learner: {
     starts: true,
     edits: LEARNING_STATUSES,
-    moves: { active: ['completed', 'withdrawn'], withdrawn: ['active'] },
+    moves: { active: ['completed', 'withdrawn'], withdrawn: ['active', 'completed'] },
   },
 });
 

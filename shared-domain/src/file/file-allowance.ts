@@ -7,7 +7,7 @@ export interface FileAllowance {
 }
 
 interface Person {
-  hasProvenAddress: boolean;
+  hasVerifiedEmail: boolean;
   verifiedCreator: boolean;
   verifiedInstructor: boolean;
   isAdmin: boolean;
@@ -15,7 +15,7 @@ interface Person {
 
 /** A person's storage limit: small for an unverified e-mail address, large for those who teach here. */
 export function fileAllowance(person: Person): FileAllowance {
-  if (!person.hasProvenAddress) return { bytes: GIB / 4, files: 20 };
+  if (!person.hasVerifiedEmail) return { bytes: GIB / 4, files: 20 };
   if (person.verifiedCreator || person.verifiedInstructor || person.isAdmin) return { bytes: 20 * GIB, files: 5000 };
   return { bytes: 2 * GIB, files: 500 };
 }

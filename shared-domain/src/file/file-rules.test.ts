@@ -19,9 +19,11 @@ describe('refusalOf', () => {
     const refusals = Object.values(FILE_RULES).map((rule) => refusalOf(file('a', type), rule));
     expect(new Set(refusals)).toEqual(new Set(['wrong-type']));
   });
-  it('refuses a file above the limit and takes one exactly at it', () => {
-    const { maxBytes } = FILE_RULES.resource;
-    expect(refusalOf(file('a.pdf', 'application/pdf', maxBytes), FILE_RULES.resource)).toBeUndefined();
-    expect(refusalOf(file('a.pdf', 'application/pdf', maxBytes + 1), FILE_RULES.resource)).toBe('too-large');
+  it.each([
+    ['a.pdf', 'application/pdf', FILE_RULES.resource, 20_000_000],
+    ['film.mp4', 'video/mp4', FILE_RULES.video, 2 * 1024 ** 3],
+  ] as const)('takes %s exactly at its limit and refuses it one byte beyond', (name, type, rule, limit) => {
+    expect(refusalOf(file(name, type, limit), rule)).toBeUndefined();
+    expect(refusalOf(file(name, type, limit + 1), rule)).toBe('too-large');
   });
 });

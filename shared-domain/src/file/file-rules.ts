@@ -1,5 +1,5 @@
+import { mediaTypeOf } from './content/media-type.ts';
 import type { FilePlace } from './file-place.ts';
-import { mediaTypeOf } from './media-type.ts';
 
 /** The files that may be uploaded for a purpose. */
 export interface FileRule {
@@ -12,6 +12,7 @@ export interface FileRule {
 
 /** Decimal, as people read sizes. */
 const MB = 1_000_000;
+const GIB = 1024 ** 3;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 const RESOURCE_TYPES = [
@@ -34,7 +35,17 @@ const RESOURCE_TYPES = [
   'audio/mpeg',
   'video/mp4',
 ];
+/** To work with beside a lesson: documents, slides, tables, sound, and archives of such. */
+const DOCUMENT_TYPES = RESOURCE_TYPES.filter((type) => !/^(image|video)\//.test(type));
+const EVIDENCE_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+/** Pictures as they are stored: browsers re-encode what people choose. */
+const PICTURE_TYPES = ['image/webp', 'image/jpeg'];
+
+const CHOSEN_PICTURE_TYPES = ['image/png', ...PICTURE_TYPES];
+
 const VIDEO_TYPES = ['video/mp4', 'video/webm'];
+/** The type of a package of HLS: not what it is, a ZIP, but as what it plays. */
+export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** Further types for trials; a file that the browser cannot name has the last one. */
 const OTHER_TYPES = [
   'text/vtt',
@@ -50,16 +61,25 @@ const OTHER_TYPES = [
 ];
 
 export const FILE_RULES = {
-  video: { types: VIDEO_TYPES, accept: VIDEO_TYPES.join(','), maxBytes: 2000 * MB },
-  captions: { types: ['text/vtt'], accept: '.vtt,text/vtt', maxBytes: MB },
+  video: { types: [...VIDEO_TYPES, HLS_TYPE], accept: [...VIDEO_TYPES, '.zip'].join(','), maxBytes: 2 * GIB },
+  captions: { types: ['text/vtt'], accept: '.vtt,.srt,text/vtt', maxBytes: MB },
+  picture: { types: PICTURE_TYPES, maxBytes: 2 * MB },
+  /** A picture before it is cropped, made smaller and re-encoded. */
+  chosenPicture: { types: CHOSEN_PICTURE_TYPES, accept: CHOSEN_PICTURE_TYPES.join(','), maxBytes: 30 * MB },
+  document: { types: DOCUMENT_TYPES, accept: DOCUMENT_TYPES.join(','), maxBytes: 50 * MB },
   resource: { types: RESOURCE_TYPES, accept: RESOURCE_TYPES.join(','), maxBytes: 20 * MB },
+  evidence: { types: EVIDENCE_TYPES, accept: EVIDENCE_TYPES.join(','), maxBytes: 10 * MB },
   upload: { types: [...new Set([...RESOURCE_TYPES, ...VIDEO_TYPES, ...OTHER_TYPES])], maxBytes: 200 * MB },
 } satisfies Record<string, FileRule>;
 
 /** The rules of a purpose: a file has to follow one of them. */
 export const RULES_OF: Record<FilePlace['kind'], readonly FileRule[]> = {
-  lesson: [FILE_RULES.video, FILE_RULES.captions],
+  lesson: [FILE_RULES.video, FILE_RULES.captions, FILE_RULES.picture, FILE_RULES.document],
+  cover: [FILE_RULES.picture],
+  portrait: [FILE_RULES.picture],
   resource: [FILE_RULES.resource],
+  evidence: [FILE_RULES.evidence],
+  booking: [FILE_RULES.resource],
   trial: [FILE_RULES.upload],
 };
 

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
+import { MEDIA } from './content/medium.ts';
 import { filePlaceSchema } from './file-place.ts';
 
 const described = {
   id: z.string(),
   ownerUid: z.string(),
+  /** Who sends it, when that is a co-author of the owner's course. */
+  sentBy: z.optional(z.string()),
   place: filePlaceSchema,
   path: z.string(),
   /** The original name. */
   name: z.string(),
   bytes: z.number(),
   contentType: z.string(),
+  /** Absent from files that were sent before there was a library. */
+  medium: z.optional(z.enum(MEDIA)),
+  /** The courses whose versions name it, ever: others may have been shown it there. */
+  shownIn: z._default(z.array(z.string()), []),
   createdAt: instant,
 };
 
@@ -21,3 +28,6 @@ export const storedFileSchema = z.discriminatedUnion('status', [
 ]);
 
 export type StoredFile = z.infer<typeof storedFileSchema>;
+
+/** Who sends or has sent a file. */
+export const senderOf = ({ ownerUid, sentBy }: Pick<StoredFile, 'ownerUid' | 'sentBy'>): string => sentBy ?? ownerUid;

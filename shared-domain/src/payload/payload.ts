@@ -1,7 +1,12 @@
+import type { Schedule } from '../availability/schedule.ts';
 import type { CourseFilterName } from '../catalogue/course-query.ts';
+import type { ExpertFilterName } from '../catalogue/expert-query.ts';
 import type { ResourceFilterName } from '../catalogue/resource-query.ts';
+import type { CertificateStatus } from '../certificate/lifecycle.ts';
 import type { CategoryId, LessonType, Level } from '../course/course.ts';
 import type { LessonVideo } from '../course/course-schema.ts';
+import type { LessonFileLine } from '../course/lesson-files.ts';
+import type { LanguageLevels } from '../expert/language-level.ts';
 import type { Offering } from '../expert/offering.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
@@ -22,6 +27,8 @@ export interface CourseCard {
   id: string;
   title: PageText;
   subtitle: PageText;
+  /** Its author's own picture, with what it shows in words; else one is drawn from the subject. */
+  cover?: { src: string; alt: string };
   categoryId: CategoryId;
   level: Level;
   locales: Locale[];
@@ -44,15 +51,15 @@ export interface LessonLine {
   freePreview: boolean;
 }
 
-export interface CoursePage extends CourseCard {
+export interface CoursePayload extends CourseCard {
   ownerUid: string;
   version: number;
   description: PageText;
   outcomes: { items: string[]; locale: Locale };
   outline: { id: string; title: PageText; lessons: LessonLine[] }[];
   resources: ResourceCard[];
-  /** `isExpert` when there is an expert page about them. */
-  instructors: { uid: string; name: string; isExpert: boolean }[];
+  /** `isExpert` when there is an expert page about them, `isVerified` when administrators know them as an instructor. */
+  instructors: { uid: string; name: string; photo?: string; isExpert: boolean; isVerified: boolean }[];
   reviews: {
     /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
     counts: number[];
@@ -82,6 +89,10 @@ export interface LessonPreview {
   title: PageText;
   body?: PageText;
   video?: LessonVideo;
+  /** Paths of the pictures in its text. */
+  pictures?: string[];
+  /** To download. */
+  files?: LessonFileLine[];
 }
 
 export interface ResourceCard {
@@ -94,7 +105,7 @@ export interface ResourceCard {
   categoryId: CategoryId;
 }
 
-export interface ResourcePage extends ResourceCard {
+export interface ResourcePayload extends ResourceCard {
   /** Only for public resources (`access` is public). */
   body?: PageText;
   url?: string;
@@ -107,10 +118,14 @@ export interface ExpertLine {
   id: string;
   displayName: string;
   headline: PageText;
+  /** The address of their portrait. */
+  photo?: string;
 }
 
 export interface ExpertCard extends ExpertLine {
   languages: string[];
+  /** Where they state one. */
+  languageLevels?: LanguageLevels;
   /** `id` is the same in every language. */
   topics: { id: string; text: string }[];
   categoryIds: CategoryId[];
@@ -131,7 +146,11 @@ export interface OfferingLine extends Pick<Offering, 'durationMin' | 'minNoticeM
   freeStarts: number[];
 }
 
-export interface ExpertPage extends ExpertCard {
+export interface ExpertPayload extends ExpertCard {
+  /** They take no requests at present. */
+  isPaused?: true;
+  /** Days in another zone. */
+  stays?: NonNullable<Schedule['stays']>;
   bio: PageText;
   offerings: OfferingLine[];
   courses: CourseCard[];
@@ -184,6 +203,31 @@ export interface ResourcesPayload extends FoundPage<ResourceFilterName> {
   resources: (ResourceCard & { foundIn?: FoundIn })[];
 }
 
+export interface ExpertsPayload extends FoundPage<ExpertFilterName> {
+  site: SitePayload;
+  experts: ExpertCard[];
+  /** The course that they can explain, when the query names one that is published. */
+  course?: { id: string; title: PageText };
+}
+
+/** A certificate as its page shows it to everybody. */
+export interface CertificatePayload {
+  id: string;
+  /** Its page's address with the site's origin. */
+  address: string;
+  learnerName: string;
+  courseTitle: PageText;
+  courseVersion: number;
+  /** The course, while it is published. */
+  courseId?: string;
+  status: CertificateStatus;
+  /** ISO 8601 */
+  issuedAt: string;
+  /** The id of the one that replaced it. */
+  supersededBy?: string;
+  revokedReason?: string;
+}
+
 /** The per-page payload files (spec §7), by page: `/payload/{locale}/{page}.json`, lists with the query of `courseQueryString`. */
 export interface Payloads {
   index: {
@@ -194,11 +238,14 @@ export interface Payloads {
     resources: ResourceCard[];
   };
   courses: CoursesPayload;
-  course: { site: SitePayload; course: CoursePage };
+  course: { site: SitePayload; course: CoursePayload };
   /** `courses/{courseId}/lessons/{lessonId}.json` */
   lesson: { lesson: LessonPreview };
   resources: ResourcesPayload;
-  resource: { site: SitePayload; resource: ResourcePage };
-  experts: { site: SitePayload; experts: ExpertCard[] };
-  expert: { site: SitePayload; expert: ExpertPage };
+  resource: { site: SitePayload; resource: ResourcePayload };
+  experts: ExpertsPayload;
+  expert: { site: SitePayload; expert: ExpertPayload };
+  /** The issuers (DIDs) whose signatures the site vouches for. */
+  certificates: { issuers: string[] };
+  certificate: { certificate: CertificatePayload };
 }

@@ -20,6 +20,7 @@ describe('canReview', () => {
     status: 'active' as const,
     enrolledAt: new Date('2026-05-14T09:00:00Z'),
     updatedAt: new Date(),
+    lessonIds: [],
     progress: { completed: 1, total: 5, pct: 20 },
   };
   const now = new Date('2026-05-14T09:10:00Z');

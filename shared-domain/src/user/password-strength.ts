@@ -1,20 +1,27 @@
+import { passwordLength } from './password-problem.ts';
 import { USER_LIMITS } from './user.ts';
 
 /** How hard a password is to guess, from weakest to strongest. */
-export const PASSWORD_STRENGTHS = ['short', 'fair', 'good', 'strong'] as const;
-export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
+export type PasswordStrength = 'short' | 'fair' | 'good' | 'strong';
 
-/** From how many characters on a password is good, and strong; below, what everybody must have is fair. */
+/** A password that somebody is choosing. */
+export interface JudgedPassword {
+  /** Undefined before the first character. */
+  strength: PasswordStrength | undefined;
+  /** How many characters a short password lacks. */
+  missing: number;
+}
+
+/** The lengths from which a password is good, and strong; between the least length and these it is fair. */
 const GOOD = 12;
 const STRONG = 16;
 
-/** The characters of a password as a person counts them. */
-export const passwordLength = (password: string): number => [...password].length;
-
-/** How safe a password is, by its length alone: rules about signs make passwords that are hard for people, not for machines. */
-export function passwordStrength(password: string): PasswordStrength {
+/** Judges a password by its length alone: rules about signs make passwords hard for people, not for machines. */
+export function judgePassword(password: string): JudgedPassword {
   const length = passwordLength(password);
-  if (length < USER_LIMITS.passwordMin) return 'short';
-  if (length < GOOD) return 'fair';
-  return length < STRONG ? 'good' : 'strong';
+  const missing = Math.max(0, USER_LIMITS.passwordMin - length);
+  if (length === 0) return { strength: undefined, missing };
+  if (missing > 0) return { strength: 'short', missing };
+  if (length < GOOD) return { strength: 'fair', missing };
+  return { strength: length < STRONG ? 'good' : 'strong', missing };
 }

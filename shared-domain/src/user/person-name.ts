@@ -45,3 +45,14 @@ export const isPersonName = (name: string): boolean =>
   !DISGUISED.test(name) &&
   !(LATIN.test(name) && ALIKE.test(name)) &&
   !soundsOfficial(name);
+
+/** Why a typed name cannot be a person's. */
+export type NameProblem = 'nameMissing' | 'nameLong' | 'nameUnfit';
+
+/** The problem of a typed name, if any. */
+export function nameProblem(typed: string): NameProblem | undefined {
+  const name = typed.trim();
+  if (name === '') return 'nameMissing';
+  if (name.length > USER_LIMITS.name) return 'nameLong';
+  return isPersonName(name) ? undefined : 'nameUnfit';
+}

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { instant, requiredText } from '../schema.ts';
+import { instant } from '../schema.ts';
 import { isEmailAddress } from './email-address.ts';
-import { DEFAULT_ROLE, USER_LIMITS } from './user.ts';
-
-export const userNameSchema = requiredText(USER_LIMITS.name);
+import { DEFAULT_ROLE, USER_STATUSES } from './user.ts';
 
 export const emailSchema = z.string().check(z.trim(), z.refine(isEmailAddress));
-
-export const newPasswordSchema = z
-  .string()
-  .check(z.minLength(USER_LIMITS.passwordMin), z.maxLength(USER_LIMITS.passwordMax));
 
 /** The stored record `users/{uid}` (spec §3). Flags count only when exactly true (spec §5). */
 export const userProfileSchema = z.object({
@@ -22,6 +16,16 @@ export const userProfileSchema = z.object({
   verifiedInstructor: z.catch(z.boolean(), false),
   /** The keys by which administrators find the person; a trigger updates them with the name and the e-mail address. */
   searchKeys: z.catch(z.optional(z.array(z.string())), undefined),
+  /** The terms of use that held when the person registered, by their day; absent before there were any. */
+  termsVersion: z.catch(z.optional(z.string()), undefined),
+  /** The path of their portrait. */
+  photo: z.catch(z.optional(z.string()), undefined),
+  /** A suspended account cannot sign in, and its rights have no effect. Functions alone change this; absent while active. */
+  status: z.catch(z.optional(z.enum(USER_STATUSES)), undefined),
+  /** Why an administrator suspended it. */
+  suspension: z.catch(z.optional(z.object({ reason: z.string() })), undefined),
+  /** When the person signed out everywhere; sessions that began before are over. Functions alone change this. */
+  sessionsEndedAt: z.catch(z.optional(instant), undefined),
   createdAt: z.optional(instant),
   updatedAt: z.optional(instant),
 });

@@ -14,6 +14,13 @@ export const USER_FLAGS = ['isAdmin', ...VERIFIED_FLAGS] as const;
 
 export type UserFlag = (typeof USER_FLAGS)[number];
 
+export const USER_STATUSES = ['active', 'suspended'] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** The longest reason for suspending an account; its person reads it in a mail. */
+export const MAX_SUSPENSION_REASON = 500;
+
 /** The in-app user (spec §3). */
 export interface User extends Record<UserFlag, boolean> {
   id: string;
@@ -21,6 +28,10 @@ export interface User extends Record<UserFlag, boolean> {
   name: string;
   role: string;
 }
+
+/** Whether a right of a stored profile has effect: those of a suspended account have none. */
+export const hasRight = (profile: { [Field in UserFlag | 'status']?: unknown }, flag: UserFlag): boolean =>
+  profile[flag] === true && profile.status !== 'suspended';
 
 /** Whether a value stored outside the program is a user. */
 export function isUser(value: unknown): value is User {

@@ -1,6 +1,6 @@
-import { DocumentTitle } from '../layout/document-title.tsx';
-import { Page } from '../layout/page.tsx';
-import { Section } from '../layout/section.tsx';
+import { DocumentTitle } from '../layout/page/document-title.tsx';
+import { Page } from '../layout/page/page.tsx';
+import { PagePart } from '../layout/page/page-part.tsx';
 import { ActionExamples } from './action-examples.tsx';
 import { DataExamples } from './data-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
@@ -22,14 +22,14 @@ export function DesignPage() {
     ['states', StateExamples],
   ] as const;
   return (
-    <Page title={words.title} lead={words.lead} width="wide">
+    <Page title={words.title} intro={words.lead} width="wide">
       <DocumentTitle>{words.title}</DocumentTitle>
       {parts.map(([name, Examples]) => (
-        <Section key={name} title={words[name]} id={name}>
+        <PagePart key={name} title={words[name]} id={name}>
           <Themes>
             <Examples />
           </Themes>
-        </Section>
+        </PagePart>
       ))}
     </Page>
   );

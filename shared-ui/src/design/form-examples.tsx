@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { CheckboxField } from '../forms/checkbox-field.tsx';
-import { DateField } from '../forms/date-field.tsx';
+import { CheckboxField } from '../forms/choices/checkbox-field.tsx';
+import { SelectField } from '../forms/choices/select-field.tsx';
+import { SwitchField } from '../forms/choices/switch-field.tsx';
+import { DateField } from '../forms/dates/date-field.tsx';
+import { TimeField } from '../forms/dates/time-field.tsx';
 import { FormError } from '../forms/form-error.tsx';
-import { PasswordField } from '../forms/password-field.tsx';
-import { SearchField } from '../forms/search-field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
-import { SwitchField } from '../forms/switch-field.tsx';
+import { PasswordField } from '../forms/password/password-field.tsx';
+import { SearchField } from '../forms/search/search-field.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { TimeField } from '../forms/time-field.tsx';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 

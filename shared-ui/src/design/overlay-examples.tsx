@@ -1,3 +1,4 @@
+import { toast } from '@cursiv/shared-platform/shell';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { MenuButton } from '../overlays/menu-button.tsx';
 import { Tabs } from '../overlays/tabs.tsx';
-import { toast } from '../overlays/toast-store.ts';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 

@@ -1,11 +1,12 @@
+import { useLocale } from '@cursiv/shared-i18n';
 import { Button } from '../actions/button.tsx';
 import { ButtonLink } from '../actions/button-link.tsx';
 import { VideoPlayer } from '../media/video-player.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
-import { LocalizedText } from '../states/localized-text.tsx';
 import { Notice, type NoticeProps } from '../states/notice.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
+import { LocalizedText } from '../text/localized-text.tsx';
 import { Prose } from '../text/prose.tsx';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
@@ -44,9 +45,9 @@ export function StateExamples() {
       </Specimen>
       <Specimen name="LocalizedText, Prose">
         <p>
-          <LocalizedText text="Tabele care răspund la întrebări" lang="ro" badge={words.onlyRo} />
+          <LocalizedText text="Tabele care răspund la întrebări" locale="ro" marked />
         </p>
-        <Prose text={words.prose} under={2} />
+        <Prose text={words.prose} locale={useLocale()} />
       </Specimen>
       <Specimen name="VideoPlayer">
         <VideoPlayer title={words.course} sources={[]} captions={[]} errorText={words.noVideo} />

@@ -1,5 +1,6 @@
-import { SearchField } from '../forms/search-field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
+import type { ReactNode } from 'react';
+import { SelectField } from '../forms/choices/select-field.tsx';
+import { SearchField } from '../forms/search/search-field.tsx';
 import * as styles from './filter-bar.module.css';
 
 /** One way to narrow a list down. */
@@ -17,7 +18,7 @@ export type Choice = {
 export type FilterBarProps = {
   /** Names the search region. */
   label: string;
-  search: {
+  search?: {
     label: string;
     /** Shown in the empty box when the label is too long for it. */
     placeholder?: string;
@@ -25,21 +26,25 @@ export type FilterBarProps = {
     onChange: (text: string) => void;
   };
   choices?: readonly Choice[];
+  /** Fields of other kinds, such as days; they follow the choices. */
+  others?: readonly { id: string; field: ReactNode }[];
 };
 
-/** Search box and choices above a list that follows them at once. */
-export function FilterBar({ label, search, choices = [] }: FilterBarProps) {
+/** Search box, choices and other fields above a list that follows them at once. */
+export function FilterBar({ label, search, choices = [], others = [] }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={label}>
-      <div className={styles.text}>
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder ?? search.label}
-          value={search.text}
-          maxLength={120}
-          onChange={(event) => search.onChange(event.target.value)}
-        />
-      </div>
+      {search && (
+        <div className={styles.text}>
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder ?? search.label}
+            value={search.text}
+            maxLength={120}
+            onChange={(event) => search.onChange(event.target.value)}
+          />
+        </div>
+      )}
       {choices.map(({ id, label: name, any, value, options, onChoose }) => (
         <div key={id} className={styles.choice}>
           <SelectField
@@ -49,6 +54,11 @@ export function FilterBar({ label, search, choices = [] }: FilterBarProps) {
             value={value}
             onChange={(event) => onChoose(event.target.value)}
           />
+        </div>
+      ))}
+      {others.map(({ id, field }) => (
+        <div key={id} className={styles.other}>
+          {field}
         </div>
       ))}
     </search>

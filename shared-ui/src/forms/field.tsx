@@ -66,7 +66,7 @@ export function useFieldControl({ hint, error, required, id }: Omit<FieldTexts, 
   return { control, hintId, errorId };
 }
 
-/** The message under a control; nothing without an error. */
+/** The message under a control or a group of them; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (

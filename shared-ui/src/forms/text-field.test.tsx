@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckboxField } from './checkbox-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CheckboxField } from './choices/checkbox-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a form field', () => {

@@ -93,11 +93,33 @@ function steps(random: Random): ReactNode {
   });
 }
 
-const drawings = [copybook, tiles, hills, rings, letter, steps];
-
-/** The drawing for a seed, inside a 320 by 200 box. */
-export function coverDrawing(seed: string, title: string): ReactNode {
-  const random = seededRandom(seed);
-  const draw = drawings[Math.floor(random() * drawings.length)] ?? copybook;
-  return draw(random, title);
+/** What moves around a centre. */
+function orbits(random: Random): ReactNode {
+  const radius = between(random, 30, 50);
+  return [0, 60, 120].map((turn) => (
+    <ellipse
+      key={turn}
+      className={styles.pen}
+      cx="160"
+      cy="100"
+      rx="120"
+      ry={radius}
+      transform={`rotate(${turn} 160 100)`}
+    />
+  ));
 }
+
+/** Each subject has a drawing of its own, so that no two look alike. */
+const drawings = new Map([
+  ['languages', letter],
+  ['technology', tiles],
+  ['business', steps],
+  ['design', rings],
+  ['wellbeing', hills],
+  ['science', orbits],
+  ['arts', copybook],
+]);
+
+/** The drawing of a subject, different for each seed, inside a 320 by 200 box. */
+export const coverDrawing = (subject: string, seed: string, title: string): ReactNode =>
+  (drawings.get(subject) ?? rings)(seededRandom(seed), title);

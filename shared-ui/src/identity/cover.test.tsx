@@ -1,13 +1,25 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Cover } from './cover.tsx';
 import { hueFor } from './hue-for.ts';
 
-const drawn = (seed: string) => render(<Cover title="Drawing" seed={seed} hue={200} />).container.innerHTML;
+const drawn = (seed: string, subject = 'arts') =>
+  render(<Cover title="Drawing" seed={seed} subject={subject} />).container.innerHTML;
 
 describe('Cover', () => {
   it('draws the same for the same seed and differently for others', () => {
     expect(drawn('course-1')).toBe(drawn('course-1'));
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(drawn)).size).toBe(6);
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => drawn(seed))).size).toBe(6);
+  });
+
+  it('draws another thing for another subject: handwriting never looks like Python', () => {
+    const shapes = (subject: string) => drawn('course-1', subject).replace(/--hue: \d+/, '');
+    const subjects = ['languages', 'technology', 'business', 'design', 'wellbeing', 'science', 'arts'];
+    expect(new Set(subjects.map(shapes)).size).toBe(subjects.length);
+  });
+
+  it('shows an uploaded picture with its words instead', () => {
+    render(<Cover title="Handwriting" subject="arts" src="/pictures/c1" alt="A nib on paper" />);
+    expect(screen.getByRole('img', { name: 'A nib on paper' })).toHaveAttribute('src', '/pictures/c1');
   });
 
   it('draws something for an empty title', () => {

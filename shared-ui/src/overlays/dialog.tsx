@@ -11,6 +11,7 @@ const sizes = {
   small: styles.small,
   medium: styles.medium,
   large: styles.large,
+  wide: styles.wide,
 };
 
 export type DialogProps = {

@@ -1,5 +1,5 @@
+import { dismissToast, toast, toasts } from '@cursiv/shared-platform/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast, toastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 const show = () => render(<Toaster label="Messages" closeLabel="Close" />);
@@ -8,14 +8,16 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe('Toaster', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
-    act(() => toastStore().update(() => []));
+    act(() => {
+      for (const { id } of toasts.list()) dismissToast(id);
+    });
     jest.useRealTimers();
   });
 
   it('announces a message in a region that was there before it', () => {
     show();
     const region = screen.getByRole('status', { name: 'Messages' });
-    act(() => void toast('Profile saved', { tone: 'success' }));
+    act(() => toast('Profile saved', { tone: 'success' }));
     expect(region).toHaveTextContent('Profile saved');
   });
 
@@ -32,7 +34,7 @@ describe('Toaster', () => {
 
   it('waits while someone points at the message', () => {
     show();
-    act(() => void toast('Course archived'));
+    act(() => toast('Course archived'));
     fireEvent.pointerEnter(screen.getByText('Course archived'));
     pass(60_000);
     expect(screen.getByText('Course archived')).toBeInTheDocument();
@@ -41,7 +43,7 @@ describe('Toaster', () => {
   it('does the offered action and goes away', () => {
     const undo = jest.fn();
     show();
-    act(() => void toast('Course archived', { action: { label: 'Undo', onSelect: undo } }));
+    act(() => toast('Course archived', { action: { label: 'Undo', onSelect: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Course archived')).not.toBeInTheDocument();

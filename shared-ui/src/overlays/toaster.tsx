@@ -1,8 +1,8 @@
+import { dismissToast, type Toast, toasts } from '@cursiv/shared-platform/shell';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import * as styles from './toaster.module.css';
 
 const seconds = 1000;
@@ -21,11 +21,10 @@ export type ToasterProps = {
  * announced.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
-  const store = toastStore();
-  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
   return (
     <div className={styles.region} role="status" aria-label={label} aria-atomic="false">
-      {toasts.map((item) => (
+      {shown.map((item) => (
         <ToastItem key={item.id} item={item} closeLabel={closeLabel} />
       ))}
     </div>

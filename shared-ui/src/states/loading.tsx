@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './hidden/visually-hidden.tsx';
 import * as styles from './loading.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type LoadingProps = {
   /** The content that is loading. */

@@ -48,6 +48,11 @@ describe('Markdown', () => {
     expect(screen.getByText('apasă').closest('a')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
   });
+  it('links to pages of this site, and to no other site by what looks like a path', () => {
+    const paths = ['/help', '/en/courses?q=a#b', '//evil.example', '/\\evil.example', '/\t/evil.example', 'help'];
+    render(<Markdown text={paths.map((path) => `[pagina](<${path}>)`).join(' ')} under={1} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths.slice(0, 2));
+  });
   it('lets a text set only attributes that affect how readers see it', () => {
     const { container } = render(<Markdown text={HOSTILE} under={1} />);
     const attributes = [...container.querySelectorAll('*')].flatMap(({ tagName, attributes: all }) =>

@@ -2,6 +2,7 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Clock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { prefer } from '../preferences/prefer.ts';
 import { deviceZone, useReaderZone } from './reader-zone.ts';
 import { zoneCity } from './zone-city.ts';
 import type { ZoneFieldProps } from './zone-field-props.ts';
@@ -10,15 +11,14 @@ import * as styles from './zones.module.css';
 /** Hundreds of zones and their searchable list load only when somebody wants another. */
 const ZoneField = lazy(() => import('./zone-field.tsx'));
 
-export type ZoneChoiceProps = Pick<ZoneFieldProps, 'label' | 'hint' | 'none' | 'first'> & {
+export type ZonePickerProps = Pick<ZoneFieldProps, 'label' | 'hint' | 'none' | 'zone' | 'first' | 'onChoose'> & {
   /** The text of the button that opens the list. */
   change: string;
 };
 
-/** The zone in which the page shows times, and the way to change it; kept for every page of this browser. */
-export function ZoneChoice({ label, change, first, ...words }: ZoneChoiceProps) {
+/** A zone by its city, and the way to change it. */
+export function ZonePicker({ change, zone, ...field }: ZonePickerProps) {
   const locale = useLocale();
-  const [zone, choose] = useReaderZone();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -30,7 +30,7 @@ export function ZoneChoice({ label, change, first, ...words }: ZoneChoiceProps) 
     <p className={styles.shown}>
       <Clock size={18} aria-hidden />
       <span>
-        {label}: <strong>{zoneCity(zone, locale)}</strong>
+        {field.label}: <strong>{zoneCity(zone, locale)}</strong>
       </span>
       <Button ref={button} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         {change}
@@ -40,14 +40,17 @@ export function ZoneChoice({ label, change, first, ...words }: ZoneChoiceProps) 
   if (!isOpen) return shown;
   return (
     <Suspense fallback={shown}>
-      <ZoneField
-        {...words}
-        label={label}
-        zone={zone}
-        first={[deviceZone(), ...first]}
-        onChoose={choose}
-        onClose={() => setIsOpen(false)}
-      />
+      <ZoneField {...field} zone={zone} onClose={() => setIsOpen(false)} />
     </Suspense>
   );
+}
+
+export type ZoneChoiceProps = Omit<ZonePickerProps, 'zone' | 'onChoose'>;
+
+/** The zone in which the page shows times, and the way to change it; kept with the reader's preferences. */
+export function ZoneChoice({ first, ...words }: ZoneChoiceProps) {
+  const zone = useReaderZone();
+  // Choosing the device's own zone means following the device again.
+  const choose = (chosen: string) => prefer({ timeZone: chosen === deviceZone() ? '' : chosen });
+  return <ZonePicker {...words} zone={zone} first={[deviceZone(), ...first]} onChoose={choose} />;
 }

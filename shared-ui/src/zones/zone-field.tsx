@@ -6,7 +6,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { AriaFieldParts, AriaLocale } from '../forms/aria-field.tsx';
+import { AriaFieldParts, AriaLocale } from '../forms/dates/aria-field.tsx';
 import * as fieldStyles from '../forms/field.module.css';
 import { classNames } from '../styles/class-names.ts';
 import { zoneCity } from './zone-city.ts';

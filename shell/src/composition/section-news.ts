@@ -1,9 +1,8 @@
-import type { ReleaseFile, SectionId } from '@cursiv/shared-platform';
-import { hasFailedStart } from './failed-starts.ts';
-import { fetchRelease, type Release } from './fetch-release.ts';
-import type { Releases } from './releases.ts';
+import type { ReleaseFile } from '@cursiv/shared-platform';
+import { fetchRelease, type Release } from './finding/fetch-release.ts';
+import { hasFailedStart } from './memory/failed-starts.ts';
 import { SectionError } from './section-error.ts';
-import { usedReleases } from './used-releases.ts';
+import type { SectionHost } from './section-host.ts';
 
 /**
  * What is new about a section since this document resolved it: nothing; a release that took the place of one whose code does not
@@ -17,25 +16,25 @@ function keepsPages(newer: ReleaseFile, known: ReleaseFile): boolean {
   return known.routes.every((route) => pages.has(JSON.stringify(route)));
 }
 
-/** Asks for the release that is live now, and takes it over when nothing speaks against that. Throws SectionError when it cannot be had. */
-async function newsOfRelease(section: SectionId, releases: Releases): Promise<News> {
-  const used = usedReleases().get(section);
-  const known = used ?? (await releases.get(section));
-  const live = await releases.live(section);
+/** Looks for the live release, and takes it over when nothing speaks against that. Throws SectionError when it is unavailable. */
+async function newsOfRelease(section: string, host: SectionHost): Promise<News> {
+  const known = host.committed(section) ?? (await host.release(section));
+  const live = await host.live(section);
   const isKnown = live.ref.buildId === known.file.buildId;
   if (isKnown || hasFailedStart(section, live.ref.buildId, Date.now())) return { kind: 'none' };
-  const release = await fetchRelease(section, releases.entry(section), live);
-  if (used || !keepsPages(release.file, known.file)) return { kind: 'newer', release };
-  releases.adopt(release);
+  const release = await fetchRelease(section, host.registry, live);
+  // Its code may have begun to run meanwhile.
+  if (host.committed(section) || !keepsPages(release.file, known.file)) return { kind: 'newer', release };
+  host.adopt(release);
   return { kind: 'adopted', release };
 }
 
-/** Asks for news of a section. Throws SectionError when what is live cannot be had. */
-export async function newsOf(section: SectionId, releases: Releases): Promise<News> {
-  const used = usedReleases().get(section);
-  if (used && !releases.allows(used)) return { kind: 'ended' };
+/** Looks for news of a section. Throws SectionError when what is live is unavailable. */
+export async function newsOf(section: string, host: SectionHost): Promise<News> {
+  const running = host.committed(section);
+  if (running && !host.allows(running)) return { kind: 'ended' };
   try {
-    return await newsOfRelease(section, releases);
+    return await newsOfRelease(section, host);
   } catch (error) {
     // A live release that this shell cannot run is for the next shell; what runs here goes on.
     if (error instanceof SectionError && (error.kind === 'incompatible' || error.kind === 'disabled')) {

@@ -1,6 +1,12 @@
-import { useT } from '../messages/messages.ts';
+import { createOwnTranslator } from '@cursiv/shared-i18n';
 import * as styles from './override-badge.module.css';
 import { endOverrides, tabOverrides } from './overrides.ts';
+
+/** Only people who develop sections meet them. */
+const { useT } = createOwnTranslator(
+  { label: 'Secțiuni luate din altă parte', end: 'Înapoi la cele publicate' },
+  { label: 'Sections taken from elsewhere', end: 'Back to the published ones' },
+);
 
 /** Says that this tab uses overridden sections, and ends that. */
 export function OverrideBadge() {
@@ -8,14 +14,14 @@ export function OverrideBadge() {
   const overrides = Object.entries(tabOverrides());
   if (overrides.length === 0) return null;
   return (
-    <aside aria-label={t('overrides.label')} className={styles.badge}>
+    <aside aria-label={t('label')} className={styles.badge}>
       {overrides.map(([section, origin]) => (
         <code key={section}>
           {section} ← {origin}
         </code>
       ))}
       <button type="button" className={styles.end} onClick={endOverrides}>
-        {t('overrides.end')}
+        {t('end')}
       </button>
     </aside>
   );

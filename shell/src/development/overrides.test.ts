@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('overrides of a tab', () => {
   it('are sections with the origins they come from; anything else is left out', () => {
-    expect(parseOverrides('mf_public@http://localhost:3101/x,mf_none@http://a,mf_admin@nonsense')).toEqual({
+    expect(parseOverrides('mf_public@http://localhost:3101/x,@http://a,mf_admin@nonsense')).toEqual({
       mf_public: 'http://localhost:3101',
     });
     expect(parseOverrides('')).toEqual({});

@@ -1,4 +1,4 @@
-import { type RegistryFile, SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
+import type { RegistryFile } from '@cursiv/shared-platform';
 
 // None of this is in a visitors' build: it is only used where NODE_ENV is "development".
 
@@ -8,15 +8,13 @@ const PARAMETER = 'mf';
 const SOURCES = 'meta[name="cursiv-sources"]';
 
 /** The origins that this tab uses for sections instead of the registry's. */
-export type Overrides = Partial<Record<SectionId, string>>;
-
-const isSection = (name: string): name is SectionId => (SECTION_IDS as readonly string[]).includes(name);
+export type Overrides = Readonly<Record<string, string>>;
 
 /** Reads `mf_public@http://localhost:3101,…`; invalid parts are ignored. */
 export function parseOverrides(text: string): Overrides {
   const entries = text.split(',').flatMap((part) => {
     const [section = '', address = ''] = part.split('@');
-    return isSection(section) && URL.canParse(address) ? [[section, new URL(address).origin] as const] : [];
+    return section && URL.canParse(address) ? [[section, new URL(address).origin] as const] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -46,14 +44,16 @@ export function endOverrides(): void {
 /** The registry with this tab's overrides applied. */
 export function withOverrides(registry: RegistryFile): RegistryFile {
   const sections = { ...registry.sections };
-  for (const [section, origin] of Object.entries(tabOverrides()) as [SectionId, string][]) {
-    const { pin: _pin, disabled: _disabled, ...entry } = sections[section];
+  for (const [section, origin] of Object.entries(tabOverrides())) {
+    const known = sections[section];
+    if (!known) continue;
+    const { pin: _pin, disabled: _disabled, ...entry } = known;
     sections[section] = { ...entry, origin };
   }
   return { ...registry, sections };
 }
 
-export const isOverridden = (section: SectionId): boolean => tabOverrides()[section] !== undefined;
+export const isOverridden = (section: string): boolean => tabOverrides()[section] !== undefined;
 
 /** Whether an address is on this machine: its files change during development, so nobody can know their hashes. */
 export const isOnThisMachine = (address: string): boolean =>

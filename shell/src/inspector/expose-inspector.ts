@@ -1,9 +1,9 @@
 import type { ShareScope } from '@cursiv/shared-platform';
-import { offer } from '../composition/offer.ts';
-import type { Releases } from '../composition/releases.ts';
-import { shareScope } from '../composition/share-scope.ts';
+import { offer } from '../composition/offer/offer.ts';
+import { shareScope } from '../composition/offer/share-scope.ts';
+import type { SectionHost } from '../composition/section-host.ts';
 import type { ErrorReport, Reporter } from '../reporting/error-report.ts';
-import { lastReports, reportTo } from '../reporting/report.ts';
+import { lastReports, reportTo } from '../reporting/take-report.ts';
 import { inspect, type VersionReport, versionReport } from './version-report.ts';
 
 /** What teams find in the browser's console, `window.__CURSIV__`. */
@@ -16,8 +16,8 @@ interface Inspector {
 }
 
 /** Puts the inspector where people and monitoring find it. */
-export function exposeInspector(releases: Releases): void {
-  inspect(releases, offer.provides);
+export function exposeInspector(host: SectionHost): void {
+  inspect(host, offer.provides);
   const inspector: Inspector = { versions: versionReport, errors: lastReports, reportTo, shared: shareScope };
   Object.assign(globalThis, { __CURSIV__: inspector });
 }

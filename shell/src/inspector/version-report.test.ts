@@ -1,11 +1,9 @@
-import type { SectionId } from '@cursiv/shared-platform';
-import type { Release } from '../composition/fetch-release.ts';
-import type { Releases } from '../composition/releases.ts';
-import { SectionError } from '../composition/section-error.ts';
-import { noteRunning, noteUsedRelease } from '../composition/used-releases.ts';
+import type { RegistryFile } from '@cursiv/shared-platform';
+import type { Release } from '../composition/finding/fetch-release.ts';
+import { SectionHost } from '../composition/section-host.ts';
 import { inspect, versionReport } from './version-report.ts';
 
-const release = (section: SectionId): Release => ({
+const release = (section: string): Release => ({
   file: {
     schema: 1,
     section,
@@ -22,32 +20,37 @@ const release = (section: SectionId): Release => ({
   channel: 'stable',
 });
 
-const statesOf = () =>
-  versionReport()
-    .sections.slice(0, 3)
-    .map(({ state }) => state);
+const entry = { origin: 'http://127.0.0.1:1', owns: ['/'] };
+const registry = { schema: 1, revision: 1, sections: { desk: entry, office: entry } } as RegistryFile;
+const statesOf = () => versionReport().sections.map(({ section, state }) => [section, state]);
 
-it('a report says of each section where it stands in this document', () => {
-  expect(statesOf()).toEqual(['unknown', 'unknown', 'unknown']);
+it('a report says of each section where it stands in this document', async () => {
+  expect(statesOf()).toEqual([]);
+  const host = new SectionHost(registry);
+  inspect(host, {});
+  host.adopt(release('desk'));
+  await host.release('office').catch(() => undefined);
+  expect(statesOf()).toEqual([
+    ['desk', 'chosen'],
+    ['office', 'unavailable'],
+  ]);
 
-  const outcomes: Partial<Record<SectionId, Release | SectionError>> = {
-    mf_public: release('mf_public'),
-    mf_admin: new SectionError('unavailable', 'mf_admin', 'no answer'),
+  const module = {
+    contract: { major: 1, minor: 0 },
+    id: 'desk',
+    buildId: 'desk-1',
+    routes: {},
+    messages: async () => ({}),
   };
-  inspect({ outcome: (section: SectionId) => outcomes[section] } as Releases, {});
-  expect(statesOf()).toEqual(['known', 'unknown', 'unavailable']);
-
-  noteUsedRelease(release('mf_public'));
-  expect(statesOf()[0]).toBe('loading');
-  noteRunning('mf_public', 120);
+  host.adoptRunning(release('desk'), module);
   expect(versionReport().sections[0]).toEqual({
-    section: 'mf_public',
+    section: 'desk',
     state: 'running',
-    build: 'mf_public-1',
+    build: 'desk-1',
     channel: 'stable',
     builtAt: '2026-01-01T00:00:00.000Z',
-    address: 'https://mf_public.example/r/1/',
+    address: 'https://desk.example/r/1/',
     requires: { react: { version: '19.0.0', names: ['use'] } },
-    loadMs: 120,
+    loadMs: 0,
   });
 });

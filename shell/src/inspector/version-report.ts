@@ -1,16 +1,15 @@
-import { CONTRACT, type PackageNames, SECTION_IDS, type SectionId, type ShellOffer } from '@cursiv/shared-platform';
-import type { Channel } from '../composition/choose-release.ts';
-import type { Release } from '../composition/fetch-release.ts';
-import type { Releases } from '../composition/releases.ts';
-import { SectionError, type SectionErrorKind } from '../composition/section-error.ts';
-import { loadTime, usedReleases } from '../composition/used-releases.ts';
+import { type Channel, CONTRACT, type PackageNames, type ShellOffer } from '@cursiv/shared-platform';
+import type { Release } from '../composition/finding/fetch-release.ts';
+import type { SectionErrorKind } from '../composition/section-error.ts';
+import type { SectionHost } from '../composition/section-host.ts';
+import type { SectionState } from '../composition/section-state.ts';
 
-/** A section's state in this document: not requested, known, its code loading or running, or why it cannot be shown. */
-export type SectionState = 'unknown' | 'known' | 'loading' | 'running' | SectionErrorKind;
+/** A section's state in this document, with the reason in place of a failure. */
+export type ReportedState = Exclude<SectionState['kind'], 'failed'> | SectionErrorKind;
 
 export interface SectionVersion {
-  section: SectionId;
-  state: SectionState;
+  section: string;
+  state: ReportedState;
   build?: string;
   channel?: Channel;
   /** ISO date. */
@@ -29,12 +28,12 @@ export interface VersionReport {
   sections: SectionVersion[];
 }
 
-let releases: Releases | undefined;
+let host: SectionHost | undefined;
 let provides: ShellOffer['provides'] = {};
 
-/** Names the releases that reports are about, and what the shell provides to them; before that, nothing is known of any section. */
-export const inspect = (ofDocument: Releases, provided: ShellOffer['provides']): void => {
-  releases = ofDocument;
+/** Names the sections that reports are about, and what the shell provides to them; before that, nothing is known of any. */
+export const inspect = (ofDocument: SectionHost, provided: ShellOffer['provides']): void => {
+  host = ofDocument;
   provides = provided;
 };
 
@@ -46,19 +45,15 @@ const described = ({ file, baseUrl, channel }: Release) => ({
   requires: file.requires,
 });
 
-function sectionVersion(section: SectionId): SectionVersion {
-  const used = usedReleases().get(section);
-  const outcome = used ?? releases?.outcome(section);
-  if (!outcome) return { section, state: 'unknown' };
-  if (outcome instanceof SectionError) return { section, state: outcome.kind };
-  const loadMs = loadTime(section);
-  if (!used) return { section, state: 'known', ...described(outcome) };
-  if (loadMs === undefined) return { section, state: 'loading', ...described(used) };
-  return { section, state: 'running', ...described(used), loadMs };
-}
+const sectionVersion = (section: string, state: SectionState): SectionVersion => ({
+  section,
+  state: state.kind === 'failed' ? state.error.kind : state.kind,
+  ...('release' in state && state.release && described(state.release)),
+  ...(state.kind === 'running' && { loadMs: state.loadMs }),
+});
 
 /** The code that runs in this document now. */
-export const versionReport = (): VersionReport => ({
-  shell: { build: __BUILD_ID__, contract: CONTRACT, provides },
-  sections: SECTION_IDS.map(sectionVersion),
-});
+export function versionReport(): VersionReport {
+  const sections = host?.sections.map((section) => sectionVersion(section, (host as SectionHost).state(section)));
+  return { shell: { build: __BUILD_ID__, contract: CONTRACT, provides }, sections: sections ?? [] };
+}

@@ -1,13 +1,14 @@
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, DefinitionList, Dialog, Stack, Table } from '@cursiv/shared-ui';
 import type { ErrorReport } from '../reporting/error-report.ts';
-import { lastReports } from '../reporting/report.ts';
+import { lastReports } from '../reporting/take-report.ts';
 import { useInspectorT } from './messages/messages.ts';
-import { type SectionState, type SectionVersion, versionReport } from './version-report.ts';
+import { type ReportedState, type SectionVersion, versionReport } from './version-report.ts';
 
-const TONES: Record<SectionState, NonNullable<BadgeProps['tone']>> = {
-  unknown: 'neutral',
-  known: 'neutral',
+const TONES: Record<ReportedState, NonNullable<BadgeProps['tone']>> = {
+  absent: 'neutral',
+  choosing: 'neutral',
+  chosen: 'neutral',
   loading: 'progress',
   running: 'success',
   disabled: 'warning',

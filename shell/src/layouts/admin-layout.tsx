@@ -1,19 +1,17 @@
 import { seemsAdmin, useSession } from '@cursiv/shared-auth';
-import { useVocabulary } from '@cursiv/shared-i18n';
-import { ADMIN_PAGES, VERSIONS_HASH } from '@cursiv/shared-platform';
+import { VERSIONS_HASH } from '@cursiv/shared-platform';
+import { useMenu } from '@cursiv/shared-platform/shell';
 import { AreaNavigation } from '@cursiv/shared-ui';
 import { Outlet, Link as RouterLink } from 'react-router';
+import { useT } from '../messages/messages.ts';
 import { PageFrame } from './page-frame.tsx';
 
 function AdminNavigation() {
-  const words = useVocabulary();
+  const t = useT();
   return (
-    <AreaNavigation
-      label={words('adminNav.label')}
-      links={ADMIN_PAGES.map(({ id, path }) => ({ to: path, label: words(`adminNav.${id}`), end: id === 'overview' }))}
-    >
+    <AreaNavigation label={t('admin.label')} links={useMenu('admin')}>
       <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
-        {words('adminNav.versions')}
+        {t('admin.versions')}
       </RouterLink>
     </AreaNavigation>
   );

@@ -1,6 +1,7 @@
 import { LocaleProvider, localeCookie, splitLocale } from '@cursiv/shared-i18n';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Menus } from './menus.tsx';
 
 /** Sets the language of everything below from the path, and remembers it. */
 export function LocaleRoot() {
@@ -11,7 +12,9 @@ export function LocaleRoot() {
   }, [locale]);
   return (
     <LocaleProvider value={locale}>
-      <Outlet />
+      <Menus>
+        <Outlet />
+      </Menus>
     </LocaleProvider>
   );
 }

@@ -4,9 +4,9 @@ import { useNavigation } from 'react-router';
 import { OverrideBadge } from '../development/override-badge.tsx';
 import { VersionsPanel } from '../inspector/versions-panel.tsx';
 import { useT } from '../messages/messages.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import * as styles from './page-frame.module.css';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { SiteNews } from './site-news.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 

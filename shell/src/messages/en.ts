@@ -1,3 +1,4 @@
+import { loadError, locale } from '@cursiv/shared-domain/words/en';
 import type { Translation } from '@cursiv/shared-i18n';
 import type { ro } from './ro.ts';
 
@@ -7,9 +8,6 @@ export const en: Translation<typeof ro> = {
   nav: {
     label: 'Main navigation',
     menu: 'Menu',
-    courses: 'Courses',
-    resources: 'Resources',
-    experts: 'Experts',
   },
   search: {
     label: 'Find courses',
@@ -20,29 +18,18 @@ export const en: Translation<typeof ro> = {
     label: 'Your account',
     signIn: 'Sign in',
     register: 'Create account',
-    dashboard: 'Dashboard',
-    admin: 'Administration',
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
-    sessionEnded:
-      'You are no longer signed in: the session has ended or the account was suspended. Sign in again to continue.',
   },
   news: {
     offline: 'You have no internet connection',
     offlineText: 'What you typed stays on the page. We carry on by ourselves when the connection is back.',
-    sessionNotKept: 'Your browser keeps no data for this site',
-    sessionNotKeptText:
-      'When you reload or close the page you are signed out, and what is not saved is lost. Allow data to be stored, or free some space.',
-    cookiesNotKept: 'Your browser blocks the cookies of this site',
-    cookiesNotKeptText: 'The language you choose is not remembered, and the administration area stays closed.',
   },
   language: { label: 'Page language' },
+  admin: { label: 'Administration', versions: 'What runs' },
   footer: {
     label: 'Footer',
     tagline: 'Learn at your own pace, with people who know.',
-    contact: 'Write to us',
-    learn: 'Learn',
-    yours: 'Yours',
   },
   notifications: 'Messages',
   closeNotification: 'Close the message',
@@ -72,10 +59,11 @@ export const en: Translation<typeof ro> = {
     title: 'This page has stopped',
     text: 'An unexpected error occurred. We have made a note of it. The rest of the site works.',
   },
-  overrides: { label: 'Sections taken from elsewhere', end: 'Back to the published ones' },
   failed: { title: 'The page could not be loaded' },
   serverError: {
     title: 'Internal server error',
     text: 'Something went wrong on our side. Try again in a little while.',
   },
+  error: loadError,
+  locale,
 };

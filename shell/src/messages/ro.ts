@@ -1,12 +1,10 @@
+import { loadError, locale } from '@cursiv/shared-domain/words/ro';
 export const ro = {
   skipToContent: 'Sari la conținut',
   home: 'Cursiv, pagina principală',
   nav: {
     label: 'Navigare principală',
     menu: 'Meniu',
-    courses: 'Cursuri',
-    resources: 'Resurse',
-    experts: 'Experți',
   },
   search: {
     label: 'Caută cursuri',
@@ -17,29 +15,18 @@ export const ro = {
     label: 'Contul tău',
     signIn: 'Intră în cont',
     register: 'Creează cont',
-    dashboard: 'Panou',
-    admin: 'Administrare',
     signOut: 'Ieși din cont',
     signedOut: 'Ai ieșit din cont.',
-    sessionEnded:
-      'Nu mai ești în cont: sesiunea s-a încheiat sau contul a fost suspendat. Intră din nou ca să continui.',
   },
   news: {
     offline: 'Nu ai conexiune la internet',
     offlineText: 'Ce ai scris rămâne pe pagină. Continuăm singuri când revine conexiunea.',
-    sessionNotKept: 'Browserul tău nu păstrează date pentru acest site',
-    sessionNotKeptText:
-      'Când reîncarci sau închizi pagina ieși din cont, iar ce nu ai salvat se pierde. Permite stocarea de date sau eliberează spațiu.',
-    cookiesNotKept: 'Browserul tău blochează modulele cookie ale acestui site',
-    cookiesNotKeptText: 'Limba aleasă nu se ține minte, iar zona de administrare rămâne închisă.',
   },
   language: { label: 'Limba paginii' },
+  admin: { label: 'Administrare', versions: 'Ce rulează' },
   footer: {
     label: 'Subsol',
     tagline: 'Învață în ritmul tău, cu oameni care știu.',
-    contact: 'Scrie-ne',
-    learn: 'Învață',
-    yours: 'Al tău',
   },
   notifications: 'Mesaje',
   closeNotification: 'Închide mesajul',
@@ -69,10 +56,11 @@ export const ro = {
     title: 'Această pagină s-a oprit',
     text: 'A apărut o eroare neașteptată. Am notat-o. Restul site-ului funcționează.',
   },
-  overrides: { label: 'Secțiuni luate din altă parte', end: 'Înapoi la cele publicate' },
   failed: { title: 'Pagina nu s-a putut încărca' },
   serverError: {
     title: 'Eroare internă',
     text: 'Ceva nu a mers de partea noastră. Încearcă din nou peste puțin timp.',
   },
+  error: loadError,
+  locale,
 } as const;

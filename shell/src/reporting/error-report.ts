@@ -4,8 +4,6 @@ import type { VersionReport } from '../inspector/version-report.ts';
 export interface ErrorReport {
   error: unknown;
   context: Record<string, unknown>;
-  /** An uncaught error: the browser has already written it to the console. */
-  isUncaught: boolean;
   versions: VersionReport;
   /** Milliseconds since 1970. */
   at: number;

@@ -1,12 +1,11 @@
-import type { ErrorReport } from './error-report.ts';
-import { reportTo } from './report.ts';
+import { takeReports } from '@cursiv/shared-platform/shell';
 import { watchFailures } from './watch-failures.ts';
 
-const reports: ErrorReport[] = [];
+const reports: { error: unknown; isUncaught: unknown }[] = [];
 beforeAll(watchFailures);
 beforeEach(() => {
   reports.length = 0;
-  reportTo((entry) => reports.push(entry));
+  takeReports((error, { isUncaught }) => reports.push({ error, isUncaught }));
 });
 
 /** An error of the page, as a browser reports it to the window. */
@@ -28,7 +27,7 @@ describe('failures that nobody catches', () => {
     reject(undefined);
     fail(undefined, SITE, 'ResizeObserver loop');
     expect(reports.map(({ error }) => error)).toEqual([thrown, rejected, undefined, 'ResizeObserver loop']);
-    expect(reports.every(({ isUncaught }) => isUncaught)).toBe(true);
+    expect(reports.every(({ isUncaught }) => isUncaught === true)).toBe(true);
   });
 
   it('are not the site’s when they come from an extension or have no source', () => {

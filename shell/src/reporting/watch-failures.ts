@@ -1,4 +1,4 @@
-import { reportUncaught } from './report.ts';
+import { report } from '@cursiv/shared-platform/shell';
 
 const EXTENSION = /\b[a-z-]+-extension:\/\//;
 
@@ -6,7 +6,9 @@ const EXTENSION = /\b[a-z-]+-extension:\/\//;
 const isForeign = (error: unknown, source: string): boolean =>
   EXTENSION.test(source) || (error instanceof Error && EXTENSION.test(error.stack ?? ''));
 
-/** Reports uncaught failures outside React: in handlers, timers and promises, and through `reportError`. */
+const reportUncaught = (error: unknown) => report(error, { isUncaught: true });
+
+/** Reports uncaught failures outside React: in handlers, timers and promises. */
 export function watchFailures(): void {
   addEventListener('error', ({ error, message, filename }) => {
     const isOpaque = error == null && filename === '';

@@ -1,4 +1,4 @@
-import { sessionStore, whenSettled } from '@cursiv/shared-auth';
+import { session as own, seemsAdmin, seemsSignedIn, sessionStore, whenSettled } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
@@ -35,11 +35,15 @@ export function guardMiddleware(name: string): MiddlewareFunction {
   };
 }
 
-/** Whether a guard lets the present person in, by what is known now, without asking the service. */
-export function isAllowedNow(guard: GuardName): boolean {
+/**
+ * Whether a guard seems to let the present person in, by the session that their browser holds and the last visit: enough to fetch code, not
+ * to run it. Hints without a session can be anybody's.
+ */
+export function seemsAllowed(guard: GuardName): boolean {
   if (guard === 'none') return true;
   const session = sessionStore.getState();
-  return session.status === 'signedIn' && (guard === 'auth' || session.user.isAdmin);
+  if (session.status === 'unconfirmed' && !own.isStored()) return false;
+  return guard === 'auth' ? seemsSignedIn(session) : seemsAdmin(session);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { whenSettled } from '@cursiv/shared-auth';
-import { isLocale, splitLocale } from '@cursiv/shared-i18n';
-import type { GuardName, SectionId } from '@cursiv/shared-platform';
+import { isLocale } from '@cursiv/shared-i18n';
+import type { GuardName } from '@cursiv/shared-platform';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadMessages, loadPage, loadSection } from '../composition/load-section.ts';
-import { platformApi } from '../composition/platform-api.ts';
-import { preloadPage } from '../composition/preload-page.ts';
-import { isAllowedNow } from './guards.ts';
-import type { Site } from './site.ts';
+import { loadMessages, loadPage } from '../composition/code/load-page.ts';
+import { preloadPage } from '../composition/code/preload-page.ts';
+import type { SectionHost } from '../composition/section-host.ts';
+import { seemsAllowed } from './guards.ts';
 
 /** A pointer that rests on a link for this long is intentional; a shorter pass is not. */
 const DWELL_MS = 60;
@@ -15,7 +14,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** A declared page of a section, in one language. */
 interface FoundPage {
-  section: SectionId;
+  section: string;
   page: string;
   locale: string;
   guard: GuardName;
@@ -26,25 +25,28 @@ function pageAt(pathname: string, routes: RouteObject[]): FoundPage | undefined 
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const [, section, page, locale] = /^(\w+):([\w-]+)@(\w+)$/.exec(route?.id ?? '') ?? [];
   const { guard } = (route?.handle ?? {}) as { guard?: GuardName };
-  return section && page && locale && guard ? { section: section as SectionId, page, locale, guard } : undefined;
+  return section && page && locale && guard ? { section, page, locale, guard } : undefined;
 }
 
 /**
  * Loads the code of the page at a path, if the visitor may see it. For a guarded page it waits until the session is
  * known, and loads only if they still rest on the link. Throws when the code is unavailable.
  */
-async function prefetch(pathname: string, router: { routes: RouteObject[] }, site: Site, isMeant: () => boolean) {
-  const { releases, addPages } = site;
-  const owner = releases.ownerOf(splitLocale(pathname).path);
+async function prefetch(
+  pathname: string,
+  router: { routes: RouteObject[] },
+  host: SectionHost,
+  isMeant: () => boolean,
+) {
+  const owner = host.ownerOf(pathname);
   if (!owner) return;
-  const release = await releases.get(owner);
-  addPages(release);
+  const release = await host.release(owner);
   const found = pageAt(pathname, router.routes);
   if (!found || !isLocale(found.locale)) return;
   if (found.guard !== 'none') await whenSettled();
-  if (!isAllowedNow(found.guard) || !isMeant()) return;
+  if (!seemsAllowed(found.guard) || !isMeant()) return;
   preloadPage(release, found.page, found.locale);
-  const module = await loadSection(release, platformApi);
+  const module = await host.start(owner);
   await Promise.all([loadPage(module, found.page), loadMessages(module, found.locale)]);
 }
 
@@ -54,7 +56,7 @@ const linkOf = (target: EventTarget | null) => (target instanceof Element ? targ
  * Loads the code of a page when a visitor hovers, focuses or touches its link, even if they did so before the page
  * listened. Not earlier: running code commits the document to its build, and most guesses are never opened.
  */
-export function prefetchOnIntent(router: { routes: RouteObject[] }, site: Site): void {
+export function prefetchOnIntent(router: { routes: RouteObject[] }, host: SectionHost): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const intend = (target: EventTarget | null, afterMs: number) => {
     clearTimeout(resting);
@@ -63,7 +65,7 @@ export function prefetchOnIntent(router: { routes: RouteObject[] }, site: Site):
     const isMeant = () => link === document.activeElement || link.matches(':hover');
     resting = setTimeout(() => {
       // Opening the page tries again and shows the failure.
-      prefetch(link.pathname, router, site, isMeant).catch((error: unknown) => console.info(error));
+      prefetch(link.pathname, router, host, isMeant).catch((error: unknown) => console.info(error));
     }, afterMs);
   };
   document.addEventListener('pointerover', ({ target }) => intend(target, DWELL_MS), { passive: true });

@@ -1,9 +1,9 @@
-import { isAppError } from '@cursiv/shared-domain';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { isAppError, loadErrorCode } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { report } from '@cursiv/shared-platform/shell';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { platformApi } from '../composition/platform-api.ts';
 import { DisabledError, SectionError } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';
@@ -34,17 +34,16 @@ function useRetry(): () => void {
 function Failure({ error }: { error: unknown }): ReactNode {
   const t = useT();
   const locale = useLocale();
-  const words = useVocabulary();
   const retry = useRetry();
   const action = <Button onClick={retry}>{t('retry')}</Button>;
   const recovery = useRecovery(error);
   useEffect(() => (recovery === 'offline' ? whenReachable(retry) : undefined), [recovery, retry]);
   if (recovery === 'looking' || recovery === 'reloading') return <PageLoading />;
   if (recovery === 'offline') {
-    return <StatusScreen title={t('failed.title')} text={words('error.offline')} action={action} />;
+    return <StatusScreen title={t('failed.title')} text={t('error.offline')} action={action} />;
   }
   if (isAppError(error)) {
-    return <StatusScreen title={t('failed.title')} text={words(`error.${error.code}`)} action={action} />;
+    return <StatusScreen title={t('failed.title')} text={t(`error.${loadErrorCode(error)}`)} action={action} />;
   }
   if (error instanceof DisabledError) {
     // Only a new document learns whether the section is on again.
@@ -61,7 +60,7 @@ export function SectionFailure() {
   const { pathname } = useLocation();
   const isExpected = isRouteErrorResponse(error) || error instanceof DisabledError;
   useEffect(() => {
-    if (!isExpected) platformApi.report(error, { path: pathname });
+    if (!isExpected) report(error, { path: pathname });
   }, [error, isExpected, pathname]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />;

@@ -1,7 +1,7 @@
+import { report } from '@cursiv/shared-platform/shell';
 import { Button } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { platformApi } from '../composition/platform-api.ts';
 import { useT } from '../messages/messages.ts';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -9,7 +9,7 @@ import { StatusScreen } from './status-screen.tsx';
 export function ServerError() {
   const t = useT();
   const error = useRouteError();
-  useEffect(() => platformApi.report(error), [error]);
+  useEffect(() => report(error), [error]);
   return (
     <main id="main">
       <StatusScreen

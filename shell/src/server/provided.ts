@@ -1,4 +1,4 @@
-import { atHand, onDemand } from '../composition/provided-packages.ts';
+import { atHand, onDemand } from '../composition/offer/provided-packages.ts';
 
 /** The Firebase services are for the browser only: a page may import them, and uses them only when somebody acts. */
 const inBrowserOnly = {};

@@ -1,33 +1,27 @@
 import { splitLocale } from '@cursiv/shared-i18n';
-import type { PageRequest, RenderedPage, SectionId } from '@cursiv/shared-platform';
+import type { Choice, PageRequest, RenderedPage } from '@cursiv/shared-platform';
 import { prerender } from 'react-dom/static.edge';
 import { createMemoryRouter, isRouteErrorResponse } from 'react-router';
-import type { Choice } from '../composition/choose-release.ts';
-import type { Release } from '../composition/fetch-release.ts';
-import { Releases } from '../composition/releases.ts';
-import { noteUsedRelease } from '../composition/used-releases.ts';
-import type { PageSources } from '../routing/page-sources.ts';
-import { pageRouteId } from '../routing/section-routes.tsx';
-import { type SiteRouter, SiteRoutes } from '../routing/site-routes.tsx';
-import { whenInitialized } from '../routing/when-initialized.ts';
-import { Site } from '../start/site.tsx';
+import { SectionHost } from '../composition/section-host.ts';
+import { pageRouteId } from '../routing/routes/section-routes.tsx';
+import { type SiteRouter, SiteRoutes } from '../routing/routes/site-routes.tsx';
+import { whenInitialized } from '../routing/routes/when-initialized.ts';
+import { SiteRoot } from '../start/site-root.tsx';
 
 const ROOT = '<div id="root">';
 
-/** The request's release is the live one, and no other is requested. */
-class GivenReleases extends Releases {
-  override async live(section: SectionId): Promise<Choice> {
-    const { file, integrity, channel } = await this.get(section);
+/** The section of the request runs already, and no other is asked for. */
+class GivenHost extends SectionHost {
+  override async live(section: string): Promise<Choice> {
+    const { file, integrity, channel } = await this.release(section);
     return { ref: { buildId: file.buildId, integrity }, channel };
   }
 }
 
-/** The request's section is already loaded. */
-function sourcesOf({ registry, section, payload }: PageRequest, release: Release): PageSources {
-  const releases = new GivenReleases(registry);
-  releases.adopt(release);
-  noteUsedRelease(release);
-  return { releases, loadSection: async () => section, payload };
+function hostOf({ registry, menu, release, section }: PageRequest): SectionHost {
+  const host = new GivenHost(registry, menu);
+  host.adoptRunning({ file: release, baseUrl: '', integrity: '', channel: 'stable' }, section);
+  return host;
 }
 
 /** 200 or 404. Throws any other reason why the page could not be shown. */
@@ -38,11 +32,11 @@ function statusOf({ errors }: SiteRouter['state']): 200 | 404 {
   throw error;
 }
 
-async function toHtml(router: SiteRouter, origin: string): Promise<{ head: string; root: string }> {
+async function toHtml(router: SiteRouter, origin: string, host: SectionHost): Promise<{ head: string; root: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
-      <Site router={router} origin={origin} />
+      <SiteRoot router={router} origin={origin} host={host} />
     </div>,
     // Parts that arrived late would be put in place by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
@@ -55,9 +49,9 @@ async function toHtml(router: SiteRouter, origin: string): Promise<{ head: strin
 
 /** Renders a page as the browser will show it to a visitor. Rejects when it cannot be shown completely. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  const { address, origin, release } = request;
-  const given: Release = { file: release, baseUrl: '', integrity: '', channel: 'stable' };
-  const routes = new SiteRoutes(sourcesOf(request, given), new Map([[release.section, given]]));
+  const { address, origin, release, payload } = request;
+  const host = hostOf(request);
+  const routes = new SiteRoutes({ host, preload: () => undefined, payload });
   const router = createMemoryRouter(routes.tree(), { initialEntries: [address] });
   try {
     await whenInitialized(router);
@@ -65,7 +59,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     const { locale } = splitLocale(router.state.location.pathname);
     const shown = router.state.matches.at(-1)?.route.id;
     const route = release.routes.find(({ id }) => pageRouteId(release.section, id, locale) === shown);
-    return { status, locale, routeId: route?.id, ...(await toHtml(router, origin)) };
+    return { status, locale, routeId: route?.id, ...(await toHtml(router, origin, host)) };
   } finally {
     router.dispose();
   }

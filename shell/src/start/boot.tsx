@@ -1,32 +1,26 @@
 import { startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
-import { detectLocale, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import {
-  canonicalPath,
-  type FirstViewData,
-  type PageLocale,
-  type RegistryFile,
-  type SectionId,
-} from '@cursiv/shared-platform';
+import { localizePath } from '@cursiv/shared-i18n';
+import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
+import { report } from '@cursiv/shared-platform/shell';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
-import { fetchJson } from '../composition/fetch-json.ts';
-import type { Release } from '../composition/fetch-release.ts';
-import { loadRegistry } from '../composition/load-registry.ts';
-import { loadSection } from '../composition/load-section.ts';
-import { platformApi } from '../composition/platform-api.ts';
-import { preloadPage } from '../composition/preload-page.ts';
-import { Releases } from '../composition/releases.ts';
+import { preloadPage } from '../composition/code/preload-page.ts';
+import { fetchJson } from '../composition/finding/fetch-json.ts';
+import { loadRegistry } from '../composition/finding/load-registry.ts';
+import { SectionHost } from '../composition/section-host.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
-import { createSite } from '../routing/create-site.ts';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
-import type { SiteRouter } from '../routing/site-routes.tsx';
-import { whenInitialized } from '../routing/when-initialized.ts';
+import { createSite } from '../routing/routes/create-site.ts';
+import type { SiteRouter } from '../routing/routes/site-routes.tsx';
+import { whenInitialized } from '../routing/routes/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
+import { startUploads } from '../uploads/start-uploads.ts';
 import { EarlyInput } from './early-input.ts';
-import { firstView, givenRegistry, givenRelease } from './first-view.ts';
+import { firstView, givenMenu, givenRegistry, givenRelease, liveView } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
-import { Site } from './site.tsx';
+import { SiteRoot } from './site-root.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const TIME_OUT_MS = 10_000;
 
@@ -43,13 +37,13 @@ function applyDetectedLocale(): void {
  * is not found.
  */
 function applyCanonicalPath(): void {
-  const path = canonicalPath(location.pathname);
+  const path = siteAddress(location.pathname)?.pathname;
   if (path === undefined || path === location.pathname) return;
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 /** The origins of the sections and the services' configuration: from the document, else from the network. */
-async function settings(given: FirstViewData | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
+async function settings(given: LiveView | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
   const [registry, config] = await Promise.all([
     (given && givenRegistry(given)) ?? loadRegistry(),
     given?.config ?? fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
@@ -57,16 +51,13 @@ async function settings(given: FirstViewData | undefined): Promise<{ registry: R
   return { registry, config: config as FirebaseConfig };
 }
 
-/** The release of the present page; without it, the section's fallback route shows that it is unavailable. */
-async function firstReleases(releases: Releases): Promise<Map<SectionId, Release>> {
-  const owner = releases.ownerOf(splitLocale(location.pathname).path);
-  const known = new Map<SectionId, Release>();
-  try {
-    if (owner) known.set(owner, await releases.get(owner));
-  } catch (error) {
-    console.info(error);
-  }
-  return known;
+/** Looks for the release of a section; when there is none, the section's fallback route shows why on navigation. */
+const know = (host: SectionHost, section: string | undefined): Promise<unknown> =>
+  section === undefined ? Promise.resolve() : host.release(section).catch((error: unknown) => console.info(error));
+
+/** Looks for the releases of the sections that nothing has asked for. */
+function knowOthers(host: SectionHost): void {
+  for (const section of host.sections) if (host.state(section).kind === 'absent') void know(host, section);
 }
 
 /** Whether the browser has arrived at the page that the server rendered: shown, or not found. */
@@ -78,33 +69,29 @@ export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
   applyCanonicalPath();
   if (!given) applyDetectedLocale();
-  const { registry, config } = await settings(given);
+  const live = liveView(given);
+  const { registry, config } = await settings(live);
   configureFirebase(config);
   startSession();
-  const releases = new Releases(registry);
-  exposeInspector(releases);
-  const release = given && givenRelease(given, registry);
-  if (release) releases.adopt(release);
-  const sources = {
-    releases,
-    loadSection: (release: Release, page: string, locale: PageLocale) => {
-      preloadPage(release, page, locale);
-      return loadSection(release, platformApi);
-    },
-    payload: payloadSource(given?.payload),
-  };
-  const { router, ...site } = createSite(sources, await firstReleases(releases));
-  watchBuilds(site);
-  prefetchOnIntent(router, site);
+  const host = new SectionHost(registry, givenMenu(given));
+  exposeInspector(host);
+  const release = live && givenRelease(live, registry);
+  if (release) host.adopt(release);
+  await know(host, host.ownerOf(location.pathname));
+  const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
+  whenIdle(() => knowOthers(host));
+  watchBuilds(host);
+  prefetchOnIntent(router, host);
+  startUploads(host);
   const early = given && new EarlyInput(container);
-  const app = <Site router={router} origin={given?.origin ?? location.origin} early={early} />;
-  const report = (error: unknown) => platformApi.report(error);
+  const app = <SiteRoot router={router} origin={given?.origin ?? location.origin} host={host} early={early} />;
+  const onError = (error: unknown) => report(error);
   if (given) await whenInitialized(router);
-  if (release && isAsRendered(router.state)) {
-    hydrateRoot(container, app, { onUncaughtError: report, onRecoverableError: report });
+  if (given && release && isAsRendered(router.state)) {
+    hydrateRoot(container, app, { onUncaughtError: onError, onRecoverableError: onError });
   } else {
     // The pages' own titles replace the document's.
     document.querySelector('head > title')?.remove();
-    createRoot(container, { onUncaughtError: report }).render(app);
+    createRoot(container, { onUncaughtError: onError }).render(app);
   }
 }

@@ -1,14 +1,14 @@
 import { CONTRACT, type FirstViewData } from '@cursiv/shared-platform';
-import { noteFailedStart } from '../composition/failed-starts.ts';
-import { noteRevision } from '../composition/seen-revisions.ts';
-import { shareOf } from '../composition/visitor-share.ts';
+import { noteFailedStart } from '../composition/memory/failed-starts.ts';
+import { noteRevision } from '../composition/memory/seen-revisions.ts';
+import { shareOf } from '../composition/memory/visitor-share.ts';
 import { givenRegistry, givenRelease } from './first-view.ts';
 
 const entry = { origin: 'http://localhost:3001', owns: ['/'] };
 const registry = {
   schema: 1,
   revision: 4,
-  sections: { mf_public: entry, mf_dashboard: entry, mf_admin: entry },
+  sections: { mf_public: entry },
 } as FirstViewData['registry'];
 const given: FirstViewData = {
   origin: 'http://localhost:3000',
@@ -25,6 +25,7 @@ const given: FirstViewData = {
     manifest: { metaData: { remoteEntry: { name: 'e.js' } }, exposes: [] },
     integrity: {},
   },
+  menu: [],
   integrity: 'sha384-b1',
   revision: 7,
 };

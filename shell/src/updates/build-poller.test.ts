@@ -13,6 +13,7 @@ function setUp(source: Partial<BuildSource> = {}) {
         return 's1';
       },
       readRegistry: async () => {},
+      sections: () => ['mf_public', 'mf_dashboard', 'mf_admin'],
       sectionUpdate: async () => undefined,
       random: () => 0.5,
       now: Date.now,

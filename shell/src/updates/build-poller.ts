@@ -1,4 +1,3 @@
-import { SECTION_IDS, type SectionId } from '@cursiv/shared-platform';
 import type { Update } from './pending-update.ts';
 
 /** How often open pages ask for newer builds (spec §9), spread by ±5 % so that tabs do not ask together. */
@@ -13,8 +12,10 @@ export interface BuildSource {
   latestShellBuild(): Promise<string>;
   /** The origin of the sections' news: the registry is read again before the sections are checked. */
   readRegistry(): Promise<unknown>;
+  /** Ids of the sections that the registry names. */
+  sections(): string[];
   /** Whether a section needs another document, and why. */
-  sectionUpdate(section: SectionId): Promise<Update | undefined>;
+  sectionUpdate(section: string): Promise<Update | undefined>;
   /** A random number from 0 to 1. */
   random(): number;
   now(): number;
@@ -63,11 +64,11 @@ export class BuildPoller {
 
   /** A failed check counts as no news: the next hour checks again. */
   async #update(): Promise<Update | undefined> {
-    const { shellBuild, latestShellBuild, readRegistry, sectionUpdate } = this.#source;
+    const { shellBuild, latestShellBuild, readRegistry, sections, sectionUpdate } = this.#source;
     await readRegistry().catch((error: unknown) => console.info(error));
     const answers = await Promise.allSettled([
       latestShellBuild().then((latest) => (latest === shellBuild ? undefined : 'newer')),
-      ...SECTION_IDS.map(sectionUpdate),
+      ...sections().map(sectionUpdate),
     ]);
     const updates = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
     return updates.find((update) => update === 'ended') ?? updates.find(Boolean);

@@ -1,4 +1,4 @@
-import { platformApi } from '../composition/platform-api.ts';
+import { holdReload } from '@cursiv/shared-platform/shell';
 import { noteUpdate, reloadWhenUpdated } from './pending-update.ts';
 
 const middleware = reloadWhenUpdated(() => ({
@@ -23,8 +23,8 @@ describe('build updates (spec §4)', () => {
   });
 
   it('wait for uploads, unsaved edits and playback', async () => {
-    const letGoOfUpload = platformApi.holdReload('upload');
-    const letGoOfEdit = platformApi.holdReload('edit');
+    const letGoOfUpload = holdReload('upload');
+    const letGoOfEdit = holdReload('edit');
     letGoOfUpload();
     expect(await navigate()).toBe('same document');
     letGoOfEdit();
@@ -37,7 +37,7 @@ describe('build updates (spec §4)', () => {
 
   it('wait at most half an hour when the running code must end', async () => {
     jest.useFakeTimers();
-    platformApi.holdReload('upload');
+    holdReload('upload');
     noteUpdate('ended');
     jest.advanceTimersByTime(30 * 60_000);
     expect(await navigate()).toBe('same document');

@@ -1,5 +1,5 @@
 import { splitLocale } from '@cursiv/shared-i18n';
-import { isReloadHeld } from '@cursiv/shared-router';
+import { isReloadHeld } from '@cursiv/shared-platform/shell';
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 
 /** The reason to reload the document: something is newer, or the running code must end. */

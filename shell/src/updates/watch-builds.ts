@@ -1,8 +1,7 @@
-import type { SectionId } from '@cursiv/shared-platform';
-import { fetchJson } from '../composition/fetch-json.ts';
-import { fetchRegistry } from '../composition/load-registry.ts';
+import { fetchJson } from '../composition/finding/fetch-json.ts';
+import { fetchRegistry } from '../composition/finding/load-registry.ts';
+import type { SectionHost } from '../composition/section-host.ts';
 import { newsOf } from '../composition/section-news.ts';
-import type { Site } from '../routing/site.ts';
 import { BuildPoller } from './build-poller.ts';
 import { noteUpdate, type Update } from './pending-update.ts';
 
@@ -14,14 +13,13 @@ function idOf(latest: unknown): string {
   throw new TypeError('the latest-build file names no build');
 }
 
-async function sectionUpdate(section: SectionId, { releases, addPages }: Site): Promise<Update | undefined> {
-  const news = await newsOf(section, releases);
-  if (news.kind === 'adopted') addPages(news.release);
+async function sectionUpdate(section: string, host: SectionHost): Promise<Update | undefined> {
+  const news = await newsOf(section, host);
   return news.kind === 'newer' || news.kind === 'ended' ? news.kind : undefined;
 }
 
 /** Follows the newest builds as long as the document lives. */
-export function watchBuilds(site: Site): void {
+export function watchBuilds(host: SectionHost): void {
   const ask = (url: string) => fetchJson(url, { cache: 'no-cache', timeOutMs: TIME_OUT_MS });
   const poller = new BuildPoller(
     {
@@ -31,8 +29,9 @@ export function watchBuilds(site: Site): void {
         void ask(`/builds/meta/${__BUILD_ID__}.json`).catch((error: unknown) => console.info(error));
         return idOf(await ask(`/builds/latest.json?${Date.now()}`));
       },
-      readRegistry: async () => site.releases.adoptRegistry(await fetchRegistry()),
-      sectionUpdate: (section) => sectionUpdate(section, site),
+      readRegistry: async () => host.adoptRegistry(await fetchRegistry()),
+      sections: () => host.sections,
+      sectionUpdate: (section) => sectionUpdate(section, host),
       random: Math.random,
       now: Date.now,
     },

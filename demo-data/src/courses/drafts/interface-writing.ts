@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { preview, section, text, type UnpublishedCourse } from '../course-content.ts';
+import { preview, text, type UnpublishedCourse, unit } from '../course-content.ts';
 
 export const interfaceWriting: UnpublishedCourse = {
   id: 'interface-writing',
@@ -18,8 +18,8 @@ export const interfaceWriting: UnpublishedCourse = {
   outcomes: { ro: ['Numești butoanele după faptă'], en: ['Name buttons after the action'] },
   categoryId: 'design',
   level: 'intermediate',
-  sections: [
-    section('buttons', { ro: 'Butoane', en: 'Buttons' }, [
+  units: [
+    unit('buttons', { ro: 'Butoane', en: 'Buttons' }, [
       preview(
         text(
           'verbs',

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { preview, section, text, type UnpublishedCourse, video } from '../course-content.ts';
+import { preview, text, type UnpublishedCourse, unit, video } from '../course-content.ts';
 
 export const nakedEyeSky: UnpublishedCourse = {
   id: 'naked-eye-sky',
@@ -14,8 +14,8 @@ export const nakedEyeSky: UnpublishedCourse = {
   outcomes: { ro: ['Găsești nordul fără busolă', 'Deosebești o planetă de o stea'] },
   categoryId: 'science',
   level: 'beginner',
-  sections: [
-    section('prima-seara', { ro: 'Prima seară' }, [
+  units: [
+    unit('prima-seara', { ro: 'Prima seară' }, [
       preview(
         video(
           'inceput',

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const betterSleep: PublishedCourse = {
   id: 'better-sleep',
@@ -24,8 +24,8 @@ export const betterSleep: PublishedCourse = {
   publishedDaysAgo: 150,
   version: 2,
   learners: 26,
-  sections: [
-    section('understand', { ro: 'Înțelege', en: 'Understand' }, [
+  units: [
+    unit('understand', { ro: 'Înțelege', en: 'Understand' }, [
       preview(
         text(
           'two-forces',
@@ -91,7 +91,7 @@ Keep the fixed time and carry on with the diary. If you slept badly, do not make
         },
       ),
     ]),
-    section('practise', { ro: 'Exersează', en: 'Practise' }, [
+    unit('practise', { ro: 'Exersează', en: 'Practise' }, [
       video(
         'breathing',
         5,

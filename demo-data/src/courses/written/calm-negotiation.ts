@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const calmNegotiation: PublishedCourse = {
   id: 'calm-negotiation',
@@ -37,8 +37,8 @@ export const calmNegotiation: PublishedCourse = {
   publishedDaysAgo: 130,
   version: 4,
   learners: 24,
-  sections: [
-    section('preparing', { ro: 'Pregătirea', en: 'Preparing' }, [
+  units: [
+    unit('preparing', { ro: 'Pregătirea', en: 'Preparing' }, [
       preview(
         text(
           'one-page',
@@ -108,7 +108,7 @@ Say your number aloud in front of a mirror, then count silently to five. Ten tim
         },
       ),
     ]),
-    section('talking', { ro: 'Discuția', en: 'The conversation' }, [
+    unit('talking', { ro: 'Discuția', en: 'The conversation' }, [
       text(
         'good-questions',
         6,

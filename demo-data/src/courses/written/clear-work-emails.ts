@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { files, type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const clearWorkEmails: PublishedCourse = {
   id: 'clear-work-emails',
@@ -37,8 +37,8 @@ export const clearWorkEmails: PublishedCourse = {
   publishedDaysAgo: 64,
   version: 2,
   learners: 23,
-  sections: [
-    section('before-the-first-word', { ro: 'Înainte de primul cuvânt', en: 'Before the first word' }, [
+  units: [
+    unit('before-the-first-word', { ro: 'Înainte de primul cuvânt', en: 'Before the first word' }, [
       preview(
         video(
           'one-reader',
@@ -109,7 +109,7 @@ Change the subject when the conversation changes. A thread that began as “Lunc
         },
       ),
     ]),
-    section('the-message', { ro: 'Mesajul', en: 'The message' }, [
+    unit('the-message', { ro: 'Mesajul', en: 'The message' }, [
       text(
         'request-first',
         7,
@@ -196,6 +196,59 @@ It has the subject, the deadline, the consequence and an offer of help. It does 
 Leave two working days for something ordinary. Write less the second time. The third time, change the channel: call, or ask who else can decide. If the deadline is yours, say what you will do without an answer: *If I don’t hear back by Friday, I’ll go with option A.*
 `,
         },
+      ),
+      preview(
+        files(
+          'phrases-to-keep',
+          3,
+          { ro: 'Formule de păstrat la îndemână', en: 'Phrases to keep at hand' },
+          {
+            ro: `
+O pagină cu formulele din curs, în ordinea în care apar într-un e-mail: subiectul, cererea, refuzul, revenirea și încheierea. Pune-o lângă tastatură sau în notițele telefonului.
+
+## Cum o folosești
+
+Nu copia formula întreagă. Ia începutul ei și continuă cu ce ai de spus: termenul, suma, numele persoanei. O formulă fără amănuntul tău sună ca un răspuns automat.
+
+- Înainte de primul e-mail al zilei, citește rândul de care ai nevoie.
+- După ce ai trimis zece mesaje, adaugă două formule ale tale.
+- Taie-le pe cele pe care nu le-ai folosit o lună.
+
+Fișierul e text simplu: se deschide pe orice calculator și pe orice telefon, fără program anume.
+`,
+            en: `
+One page with the phrases of the course, in the order in which an email uses them: the subject, the request, the refusal, the follow-up and the ending. Keep it by the keyboard or in the notes on your phone.
+
+## How to use it
+
+Do not copy a whole phrase. Take its beginning and go on with what you have to say: the deadline, the amount, the person. A phrase without your own detail reads like an automatic reply.
+
+- Before the first email of the day, read the line that you need.
+- After ten messages, add two phrases of your own.
+- Cut the ones that you have not used for a month.
+
+The file is plain text: it opens on any computer and any phone, without a program of its own.
+`,
+          },
+          [
+            {
+              name: 'formule.txt',
+              contentType: 'text/plain',
+              content:
+                'Subiect: March invoice: approval needed by Thursday\nCeri: Could you confirm … by Tuesday?\nRefuzi: Not this month, but I can in June.\nRevii: Coming back to the March invoice …\nÎnchei: I look forward to hearing from you.\n',
+              label: { ro: 'Formulele, cu explicații în română', en: 'The phrases, explained in Romanian' },
+              locale: 'ro',
+            },
+            {
+              name: 'phrases.txt',
+              contentType: 'text/plain',
+              content:
+                'Subject: March invoice: approval needed by Thursday\nAsk: Could you confirm … by Tuesday?\nDecline: Not this month, but I can in June.\nFollow up: Coming back to the March invoice …\nClose: I look forward to hearing from you.\n',
+              label: { ro: 'Formulele, doar în engleză', en: 'The phrases' },
+              locale: 'en',
+            },
+          ],
+        ),
       ),
     ]),
   ],

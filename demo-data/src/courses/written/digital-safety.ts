@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit } from '../course-content.ts';
 
 export const digitalSafety: PublishedCourse = {
   id: 'digital-safety',
@@ -34,8 +34,8 @@ export const digitalSafety: PublishedCourse = {
   publishedDaysAgo: 12,
   version: 1,
   learners: 18,
-  sections: [
-    section('your-keys', { ro: 'Cheile tale', en: 'Your keys' }, [
+  units: [
+    unit('your-keys', { ro: 'Cheile tale', en: 'Your keys' }, [
       preview(
         text(
           'passwords',
@@ -105,7 +105,7 @@ Turn on two steps for your **email**. It is the account through which all the ot
         },
       ),
     ]),
-    section('when-something-happens', { ro: 'Când se întâmplă ceva', en: 'When something happens' }, [
+    unit('when-something-happens', { ro: 'Când se întâmplă ceva', en: 'When something happens' }, [
       text(
         'fake-messages',
         7,

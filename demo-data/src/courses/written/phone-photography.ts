@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { completedBy, type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const phonePhotography: PublishedCourse = {
   id: 'phone-photography',
@@ -29,15 +29,18 @@ export const phonePhotography: PublishedCourse = {
   publishedDaysAgo: 110,
   version: 2,
   learners: 25,
-  sections: [
-    section('seeing', { ro: 'Să vezi', en: 'Seeing' }, [
-      preview(
-        text(
-          'light-first',
-          6,
-          { ro: 'Întâi lumina', en: 'Light first' },
-          {
-            ro: `
+  isSequential: true,
+  units: [
+    unit('seeing', { ro: 'Să vezi', en: 'Seeing' }, [
+      completedBy(
+        'view',
+        preview(
+          text(
+            'light-first',
+            6,
+            { ro: 'Întâi lumina', en: 'Light first' },
+            {
+              ro: `
 O poză bună e o lumină bună care a căzut pe ceva. Înainte să ridici telefonul, întreabă-te **de unde vine**:
 
 - **din spatele tău**: culori clare, dar fețe plate și ochi mijiți;
@@ -50,7 +53,7 @@ Lumina dură de la prânz face umbre negre sub ochi. Fie cauți umbra unei clăd
 
 Pune o cană pe masă lângă fereastră. Fă patru poze, rotindu-te în jurul ei câte un sfert de cerc. Nu muta cana. Uită-te apoi la cele patru: sunt patru căni diferite.
 `,
-            en: `
+              en: `
 A good picture is good light that happened to fall on something. Before you raise the phone, ask **where it comes from**:
 
 - **from behind you**: clear colours, but flat faces and narrowed eyes;
@@ -63,17 +66,20 @@ Hard noon light puts black shadows under the eyes. Either look for the shade of 
 
 Put a mug on a table by the window. Take four pictures, moving a quarter circle around it each time. Do not move the mug. Then look at the four: they are four different mugs.
 `,
-          },
+            },
+          ),
         ),
       ),
-      preview(
-        video(
-          'thirds',
-          5,
-          'thirds',
-          { ro: 'Regula treimilor', en: 'The rule of thirds' },
-          {
-            ro: `
+      completedBy(
+        'watch',
+        preview(
+          video(
+            'thirds',
+            5,
+            'thirds',
+            { ro: 'Regula treimilor', en: 'The rule of thirds' },
+            {
+              ro: `
 În clip, soarele pleacă din mijloc și se oprește unde se întâlnesc două linii. Nimic altceva nu s-a schimbat, dar imaginea a căpătat direcție.
 
 Împarte cadrul, în gând, în trei pe lățime și în trei pe înălțime. Așază ce contează **pe o linie** sau **pe o intersecție**, iar orizontul pe linia de sus ori pe cea de jos, după ce e mai interesant: pământul sau cerul.
@@ -84,7 +90,7 @@ Pornește grila din setările camerei; o uiți acolo și compui mai bine de a do
 
 Simetria cere centrul: o poartă, o scară, o reflexie în apă. Regula e un obicei bun, nu o lege. Dar încalc-o fiindcă ai ales, nu fiindcă n-ai văzut.
 `,
-            en: `
+              en: `
 In the clip the sun leaves the middle and stops where two lines meet. Nothing else changed, yet the picture gained a direction.
 
 Divide the frame in your mind into three across and three down. Place what matters **on a line** or **on a crossing**, and the horizon on the upper or lower line, depending on which is more interesting: the ground or the sky.
@@ -95,11 +101,12 @@ Turn on the grid in the camera settings; you will forget it is there and compose
 
 Symmetry asks for the centre: a gate, a staircase, a reflection in water. The rule is a good habit, not a law. But break it because you chose to, not because you did not look.
 `,
-          },
+            },
+          ),
         ),
       ),
     ]),
-    section('making', { ro: 'Să faci', en: 'Making' }, [
+    unit('making', { ro: 'Să faci', en: 'Making' }, [
       text(
         'come-closer',
         5,

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit } from '../course-content.ts';
 
 export const firstYearFreelance: PublishedCourse = {
   id: 'primul-an-pe-cont-propriu',
@@ -24,8 +24,8 @@ export const firstYearFreelance: PublishedCourse = {
   publishedDaysAgo: 77,
   version: 2,
   learners: 19,
-  sections: [
-    section('ce-vinzi', { ro: 'Ce vinzi și cu cât' }, [
+  units: [
+    unit('ce-vinzi', { ro: 'Ce vinzi și cu cât' }, [
       preview(
         text(
           'o-singura-fraza',
@@ -70,7 +70,7 @@ Prețul adevărat pornește de la cât valorează rezultatul pentru client. Pode
         },
       ),
     ]),
-    section('clientii', { ro: 'Clienții' }, [
+    unit('clientii', { ro: 'Clienții' }, [
       text(
         'oferta',
         7,
@@ -131,7 +131,7 @@ Fiecare „nu” îți păstrează locul liber pentru un client cu care ai fi bu
         },
       ),
     ]),
-    section('banii-si-linistea', { ro: 'Banii și liniștea' }, [
+    unit('banii-si-linistea', { ro: 'Banii și liniștea' }, [
       text(
         'trei-conturi',
         6,

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const pythonFirstSteps: PublishedCourse = {
   id: 'python-first-steps',
@@ -32,8 +32,8 @@ export const pythonFirstSteps: PublishedCourse = {
   publishedDaysAgo: 41,
   version: 1,
   learners: 22,
-  sections: [
-    section('hello', { ro: 'Primul program', en: 'The first program' }, [
+  units: [
+    unit('hello', { ro: 'Primul program', en: 'The first program' }, [
       preview(
         video(
           'what-is-a-program',
@@ -149,7 +149,7 @@ Copy the message, search for it, read. Then change only one thing at a time.
         },
       ),
     ]),
-    section('the-bill', { ro: 'Nota de plată', en: 'The bill' }, [
+    unit('the-bill', { ro: 'Nota de plată', en: 'The bill' }, [
       text(
         'decisions',
         7,

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const romanianForNewcomers: PublishedCourse = {
   id: 'romanian-for-newcomers',
@@ -24,8 +24,8 @@ export const romanianForNewcomers: PublishedCourse = {
   publishedDaysAgo: 21,
   version: 1,
   learners: 17,
-  sections: [
-    section('sounds', { en: 'Sounds and greetings' }, [
+  units: [
+    unit('sounds', { en: 'Sounds and greetings' }, [
       preview(
         video(
           'five-letters',
@@ -72,7 +72,7 @@ If you are unsure, begin with *dumneavoastră* and wait. Someone will say *Poți
         ),
       ),
     ]),
-    section('out-and-about', { en: 'Out and about' }, [
+    unit('out-and-about', { en: 'Out and about' }, [
       text(
         'at-the-market',
         7,

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const handwriting: PublishedCourse = {
   id: 'scrisul-de-mana',
@@ -24,8 +24,8 @@ export const handwriting: PublishedCourse = {
   publishedDaysAgo: 7,
   version: 1,
   learners: 16,
-  sections: [
-    section('mana', { ro: 'Mâna' }, [
+  units: [
+    unit('mana', { ro: 'Mâna' }, [
       preview(
         video(
           'linia-care-curge',
@@ -66,7 +66,7 @@ Scrie un minut, apoi uită-te la unghia arătătorului. Dacă s-a albit, apeși 
         },
       ),
     ]),
-    section('literele', { ro: 'Literele' }, [
+    unit('literele', { ro: 'Literele' }, [
       text(
         'familii',
         7,

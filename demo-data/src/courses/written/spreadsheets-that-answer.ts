@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const spreadsheetsThatAnswer: PublishedCourse = {
   id: 'spreadsheets-that-answer',
@@ -36,8 +36,8 @@ export const spreadsheetsThatAnswer: PublishedCourse = {
   publishedDaysAgo: 96,
   version: 3,
   learners: 27,
-  sections: [
-    section('the-question', { ro: 'Întrebarea și datele', en: 'The question and the data' }, [
+  units: [
+    unit('the-question', { ro: 'Întrebarea și datele', en: 'The question and the data' }, [
       preview(
         text(
           'start-with-a-question',
@@ -111,7 +111,7 @@ Colours that stand in for data (“yellow means unpaid”), empty rows used as d
         },
       ),
     ]),
-    section('formulas', { ro: 'Câteva formule', en: 'A few formulas' }, [
+    unit('formulas', { ro: 'Câteva formule', en: 'A few formulas' }, [
       text(
         'sum-with-conditions',
         8,

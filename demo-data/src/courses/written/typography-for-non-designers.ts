@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../people/people.ts';
-import { type PublishedCourse, preview, section, text, video } from '../course-content.ts';
+import { type PublishedCourse, preview, text, unit, video } from '../course-content.ts';
 
 export const typographyForNonDesigners: PublishedCourse = {
   id: 'typography-for-non-designers',
@@ -37,8 +37,8 @@ export const typographyForNonDesigners: PublishedCourse = {
   publishedDaysAgo: 33,
   version: 1,
   learners: 21,
-  sections: [
-    section('letters-and-lines', { ro: 'Litera și rândul', en: 'Letters and lines' }, [
+  units: [
+    unit('letters-and-lines', { ro: 'Litera și rândul', en: 'Letters and lines' }, [
       preview(
         text(
           'choosing-a-typeface',
@@ -136,7 +136,7 @@ The difference is not just taste: to a computer they are different letters. A na
         ),
       ),
     ]),
-    section('the-page', { ro: 'Pagina', en: 'The page' }, [
+    unit('the-page', { ro: 'Pagina', en: 'The page' }, [
       text(
         'hierarchy',
         6,

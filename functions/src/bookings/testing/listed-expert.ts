@@ -18,7 +18,10 @@ const OFFERING = {
   active: true,
 };
 
-/** An expert of this id who is in from two to six in the afternoon, every day but Thursday, and offers `letters`. */
+/**
+ * An expert with this id who is available from two to six in the afternoon, every day except Thursday, and offers
+ * `letters`.
+ */
 export const listedExpert = (uid: string, changes: object = {}, hours: object = {}): Documents => [
   [
     `experts/${uid}`,

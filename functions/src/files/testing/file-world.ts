@@ -1,16 +1,21 @@
 import { memoryStore } from '../../store/memory-store.ts';
-import type { ExpectedUpload } from '../expect-upload.ts';
-import { expectUpload } from '../expect-upload.ts';
-import { keepUpload } from '../keep-upload.ts';
+import type { ExpectedUpload } from '../upload/expect-upload.ts';
+import { expectUpload } from '../upload/expect-upload.ts';
+import { keepUpload } from '../upload/keep-upload.ts';
 import { memoryFileStore } from './memory-file-store.ts';
 
 export const NOW = new Date('2026-05-14T09:30:00Z');
 export const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-export const caller = (uid: string, hasProvenAddress = true) => ({ uid, hasProvenAddress });
+export const caller = (uid: string, hasVerifiedEmail = true) => ({ uid, hasVerifiedEmail });
+
+/** The headers of an MP4 with a track of a kind: `vide` or `soun`. */
+export const mp4With = (kind: string): string =>
+  `\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x2cmoov\0\0\0\x24trak\0\0\0\x1cmdia\0\0\0\x14hdlr\0\0\0\0\0\0\0\0${kind}`;
+export const FILM = mp4With('vide');
 
 const course = { title: {}, subtitle: {}, description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner' };
 
-const draft = { ...course, ownerUid: 'clara', baseLocale: 'ro', outline: [], rev: 1, createdAt: NOW, updatedAt: NOW };
+const draft = { ...course, ownerUid: 'clara', baseLocale: 'ro', outline: '[]', rev: 1, createdAt: NOW, updatedAt: NOW };
 
 const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'users/root': { isAdmin: true },
@@ -37,16 +42,23 @@ const DOCUMENTS: Record<string, Record<string, unknown>> = {
   'enrollments/dora__live': { status: 'withdrawn' },
 };
 
-/** Clara's course "live" with a free and a paid lesson, her draft "draft", and her resource "r1"; a backend in memory. */
+/**
+ * Clara's course "live" with a free and a paid lesson, her draft "draft", and her resource "r1"; a backend in memory.
+ */
 export function fileWorld() {
   const documents = new Map(Object.entries(DOCUMENTS));
-  const bytes = new Map<string, { content: string; contentType: string }>();
+  const bytes = new Map<string, { content: string | Uint8Array; contentType: string }>();
   const store = memoryStore(documents);
   const files = memoryFileStore(bytes);
   const change = (path: string, fields: Record<string, unknown>) =>
     void documents.set(path, { ...documents.get(path), ...fields });
-  /** Sends a file as a browser does: what is expected, what arrives, what is kept. */
-  const upload = async (uid: string, wanted: Partial<ExpectedUpload>, content = 'salut', now = NOW) => {
+  /** Sends a file as a browser does: expects the upload, sends it, keeps it. */
+  const upload = async (
+    uid: string,
+    wanted: Partial<ExpectedUpload>,
+    content: string | Uint8Array = 'salut',
+    now = NOW,
+  ) => {
     const { id, arrival } = await expectUpload(
       store,
       files,
@@ -66,10 +78,10 @@ export function fileWorld() {
   /** Puts a video with Romanian and English captions into a lesson of Clara's live course. */
   const film = async (lessonId: string, freePreview: boolean) => {
     const place = { kind: 'lesson' as const, courseId: 'live', lessonId };
-    const video = await upload('clara', { place, contentType: 'video/mp4' }, `film ${lessonId}`);
+    const video = await upload('clara', { place, contentType: 'video/mp4' }, `${FILM} ${lessonId}`);
     const ro = await upload('clara', { place, contentType: 'text/vtt' }, 'WEBVTT ro');
     const en = await upload('clara', { place, contentType: 'text/vtt' }, 'WEBVTT en');
-    documents.set(`courses/live/lessons/${lessonId}`, {
+    documents.set(`courses/live/versions/1/lessons/${lessonId}`, {
       ...{ type: 'video', title: {}, freePreview, durationSec: 60, locales: ['ro'] },
       video: {
         path: video.path,
@@ -80,6 +92,9 @@ export function fileWorld() {
         ],
       },
     });
+    const files = [video.path, ro.path, en.path];
+    const named = (documents.get('courses/live/versions/1')?.files ?? []) as string[];
+    documents.set('courses/live/versions/1', { files: [...named, ...files] });
     return { video: video.path, ro: ro.path, en: en.path };
   };
   /** Clara's resource "r1" with a Romanian file. */

@@ -1,11 +1,20 @@
-import { composeDocument, type DocumentParts } from './compose-document.ts';
+import { composeDocument, type DocumentParts, plainDocument } from './compose-document.ts';
+
+const slot = (name: string, content: string) => `<!--slot:${name}-->${content}<!--/slot:${name}-->`;
 
 const parts = {
   shell: {
     schema: 1,
     id: 's1',
-    document:
-      '<html lang="ro"><head><meta name="color-scheme" content="light dark"><script defer src="/assets/shell.1.js"></script></head><body><div id="root"></div></body></html>',
+    document: [
+      slot('html', '<html lang="ro">'),
+      '<head><meta name="color-scheme" content="light dark">',
+      slot('head', '<title>Cursiv</title>'),
+      slot('settings', '<link rel="preload" as="fetch" href="/platform/registry.json">'),
+      slot('styles', ''),
+      slot('scripts', '<script defer src="/assets/shell.1.js"></script>'),
+      `</head><body>${slot('root', '<div id="root"></div>')}${slot('noscript', '<noscript>No</noscript>')}</body></html>`,
+    ].join(''),
     server: { file: 'assets/server.js', integrity: 'sha384-s' },
     styles: [],
     scripts: ['assets/shell.1.js'],
@@ -50,7 +59,36 @@ describe('the document of a rendered page', () => {
     expect(document).not.toContain('<script defer');
     expect(document).not.toContain('<script src');
   });
+  it('holds nothing of the plain document where the page stands', () => {
+    for (const plain of ['Cursiv', 'registry.json', '<div id="root"></div>', 'noscript'])
+      expect(document).not.toContain(plain);
+  });
+  it('is none when a slot of the shell is missing, which is named', () => {
+    const shell = { ...parts.shell, document: parts.shell.document.replace('slot:settings', 'settings') };
+    expect(() => composeDocument({ ...parts, shell })).toThrow('the document has no slot "settings"');
+  });
   it('lets nothing out of the data that it brings along', () => {
     expect(document).not.toContain('alert(1)</script>');
+  });
+});
+
+describe('the plain document', () => {
+  const label = { ro: '</script>', en: 'Courses' };
+  const menu = [{ section: 'mf_public', menu: 'default', path: '/courses', guard: 'none', label, order: 10 }] as const;
+
+  it('brings the menus along, and is the shell’s own in all else', () => {
+    const document = plainDocument(parts.shell, menu, undefined);
+    expect(document).toContain(`<script type="application/json">[{"section":"mf_public"`);
+    expect(document).toContain('href="/platform/registry.json"');
+    expect(document.match(/<\/script>/g)).toHaveLength(2);
+  });
+  it('says what is live where that is known, in place of asking for it', () => {
+    const document = plainDocument(parts.shell, menu, parts.data);
+    expect(document).toContain('<script type="application/json" data-live>{');
+    expect(document).not.toContain('href="/platform/registry.json"');
+    expect(document).not.toContain('alert(1)</script>');
+  });
+  it('is the shell’s own where that has no place for them', () => {
+    expect(plainDocument({ document: '<p>Cursiv</p>' }, menu, undefined)).toBe('<p>Cursiv</p>');
   });
 });

@@ -1,4 +1,13 @@
-import type { FirstViewData, ReleaseFile, RenderedPage, ShellReleaseFile } from '@cursiv/shared-platform';
+import {
+  documentSlots,
+  type FirstViewData,
+  fillSlots,
+  type LiveView,
+  type MenuEntry,
+  type ReleaseFile,
+  type RenderedPage,
+  type ShellReleaseFile,
+} from '@cursiv/shared-platform';
 import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
 
@@ -21,10 +30,6 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const isStyle = (file: string) => file.endsWith('.css');
-
-/** The shell's document without the scripts that start once the page has been painted. */
-const withoutScripts = ({ document, scripts }: ShellReleaseFile) =>
-  scripts.reduce((text, file) => text.replace(`<script defer src="/${file}"></script>`, ''), document);
 
 /**
  * Asks for the scripts of the page at once, with the attributes with which they will be used, but after its content: what people
@@ -56,23 +61,42 @@ export const ownScripts = [BEFORE_PAINT, AFTER_PAINT] as const;
 /** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
 export function composeDocument(parts: DocumentParts): string {
   const { shell, page, css, data } = parts;
-  const head = [
-    `<script>${BEFORE_PAINT}</script>`,
-    page.head,
-    `<style>${css}</style>`,
-    ...fontHints(parts),
-    ...styleMarks(parts),
-  ].join('\n');
   // Found by its type and place; shells of before look for the id.
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
-  // The scripts start last: what they read has to be there as a whole.
-  const foot = [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n');
-  return withoutScripts(shell)
-    .replace(/<html lang="[^"]*"/, `<html lang="${page.locale}"`)
-    .replace(/<title>.*?<\/title>/, '')
-    .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
-    .replaceAll(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
-    .replace(/<noscript>.*?<\/noscript>/, '')
-    .replace(/(<meta name="color-scheme"[^>]*>)/, (meta) => `${meta}\n${head}`)
-    .replace('<div id="root"></div>', () => foot);
+  return fillSlots(shell.document, {
+    html: `<html lang="${page.locale}">`,
+    head: [
+      `<script>${BEFORE_PAINT}</script>`,
+      page.head,
+      `<style>${css}</style>`,
+      ...fontHints(parts),
+      ...styleMarks(parts),
+    ].join('\n'),
+    settings: '',
+    // They stand in the text, and start once the page has been painted.
+    styles: '',
+    scripts: '',
+    // The scripts start last: what they read has to be there as a whole.
+    root: [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n'),
+    noscript: '',
+  });
+}
+
+/** The shell's own document, which brings along the entries of the menus, and what is live for its page where that is known. */
+export function plainDocument(
+  { document }: Pick<ShellReleaseFile, 'document'>,
+  menu: readonly MenuEntry[],
+  live: LiveView | undefined,
+): string {
+  const entries = `<script type="application/json">${asScriptText(menu)}</script>`;
+  const view = live && `<script type="application/json" data-live>${asScriptText(live)}</script>`;
+  try {
+    const slots = documentSlots(document);
+    // Registry and configuration are part of the view; the shell's files are asked for before it.
+    const settings = view ? entries : slots.settings + entries;
+    return fillSlots(document, { ...slots, settings, scripts: slots.scripts + (view ?? '') });
+  } catch {
+    // A shell of another time with other slots starts without menus.
+    return document;
+  }
 }

@@ -5,14 +5,14 @@ import { popularFirst } from '../../read-models/catalogue/search/course-search.t
 import { kinship } from '../../read-models/catalogue/search/kinship.ts';
 import type { Catalogue } from '../../read-models/catalogue/shard.ts';
 
-/** Courses named at the end of another one. */
+/** How many courses to suggest at the end of another one. */
 const RELATED = 3;
-/** Courses of other subjects are near when their words have this much in common. */
+/** Courses on other subjects are related when their words have at least this much in common. */
 const NEAR = 0.12;
 
 /**
- * Published courses that are like one: of its subject, those that share its words first; where these are few, of other
- * subjects those that share many. None when nothing is like it.
+ * Published courses related to one. Courses on its subject come first, best match first; when these are few, courses on
+ * other subjects that share many words follow. Empty when nothing is related.
  */
 export function relatedCourses({ courses }: Catalogue, { id, categoryId }: Course): CourseEntry[] {
   const own = courses.find((course) => course.id === id);

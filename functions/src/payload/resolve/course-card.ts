@@ -1,14 +1,19 @@
-import type { CourseCard, Locale } from '@cursiv/shared-domain';
+import { type CourseCard, type CourseCover, type Locale, pictureAddress } from '@cursiv/shared-domain';
 import type { CourseEntry } from '../../read-models/catalogue/entries.ts';
 import { pageText } from './page-text.ts';
 
-/** What a list shows of a course. */
+/** A course as lists show it. */
 export function courseCard(course: CourseEntry, locale: Locale): CourseCard {
-  const { title, subtitle, baseLocale, instructors, lessons: _, ...facts } = course;
+  const { title, subtitle, baseLocale, instructors, cover, lessons: _, ...facts } = course;
   return {
     ...facts,
+    ...(cover && { cover: { src: pictureAddress(cover.path), alt: coverAlt(cover, locale, baseLocale) } }),
     title: pageText(title, locale, baseLocale),
     subtitle: pageText(subtitle, locale, baseLocale),
     instructorNames: instructors.map(({ name }) => name),
   };
 }
+
+/** What the cover shows, in words; nothing for one that shows nothing that the title does not say. */
+const coverAlt = ({ alt, isDecorative }: CourseCover, locale: Locale, baseLocale: Locale): string =>
+  isDecorative ? '' : pageText(alt, locale, baseLocale).text;

@@ -1,9 +1,9 @@
 import type { Facet } from '@cursiv/shared-domain';
 
-/** Values of a filter offered at most; a list of hundreds helps nobody. */
+/** The most values that a filter offers; a list of hundreds helps nobody. */
 const MAX_FACETS = 40;
 
-/** Counted values, the most frequent first; a chosen one is offered even when it finds nothing. */
+/** Counted values, the most frequent first; a chosen value is offered even when it finds nothing. */
 export function facets(
   counted: ReadonlyMap<string, number>,
   chosen: string | undefined,

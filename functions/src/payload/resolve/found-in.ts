@@ -1,10 +1,10 @@
 import type { FoundIn, Locale } from '@cursiv/shared-domain';
 import type { Match } from '../../read-models/catalogue/search/match.ts';
 
-/** Fields that a card shows in the language it is in. */
+/** Fields that a card shows, in its language. */
 const SHOWN = ['title', 'subtitle', 'category'];
 
-/** Where a search met an entry, unless its card, which is shown in `shown`, says so itself. */
+/** The field in which a search found an entry, unless the entry's card, in the language `shown`, already shows it. */
 export function foundIn(match: Match | undefined, shown: Locale): FoundIn | undefined {
   if (!match) return undefined;
   const { field, text, locale } = match.where;

@@ -3,7 +3,7 @@ import { pageText } from './page-text.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A type of session on its expert's page, with when it can begin. */
+/** An offering on its expert's page, with its free starts. */
 export function offeringLine(id: string, offering: Offering, starts: Iterable<Date>, locale: Locale): OfferingLine {
   const { durationMin, minNoticeMin, cancelNoticeMin, location } = offering;
   return {

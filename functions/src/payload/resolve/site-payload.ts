@@ -1,6 +1,6 @@
 import { type Locale, pick, type SitePayload, type SiteSettings } from '@cursiv/shared-domain';
 
-/** What every page knows of the site; the announcement only while it is switched on. */
+/** What every page needs of the site; the announcement only while it is switched on. */
 export function sitePayload(
   { supportEmail, announcement, announcementActive }: SiteSettings,
   locale: Locale,

@@ -4,7 +4,7 @@ import { type EntryKey, keepEntry } from './keep-entry.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Catalogue } from './shard.ts';
 
-/** Everything that lists and searches know: one read a page for as long as nothing changes. */
+/** Everything that lists and searches need: one read per page while nothing changes. */
 export const catalogueModel: ReadModel<void, Catalogue, EntryKey> = {
   collect: collectCatalogue,
   keep: keepEntry,

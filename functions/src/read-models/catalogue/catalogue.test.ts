@@ -2,40 +2,42 @@ import { createHash } from 'node:crypto';
 import { answer } from '../../payload/answer.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
+import { packAll, shardDocuments, unpackShard } from '../shards/sharded.ts';
 import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
 import { collectCatalogue } from './collect-catalogue.ts';
 import { keepEntry } from './keep-entry.ts';
-import { MAX_SHARD_BYTES, packAll, shardDocuments, unpackShard } from './shard.ts';
+import { CATALOGUE } from './shard.ts';
 
 /** A site with this many courses and its catalogue stored. */
 async function siteOf(count: number) {
   const documents = new Map<string, Record<string, unknown>>();
   for (let index = 0; index < count; index += 1) {
     documents.set(`courses/c${index}`, madeUpCourse(index));
-    documents.set(`courses/c${index}/lessons/l`, madeUpLesson(index));
+    documents.set(`courses/c${index}/versions/1/lessons/l`, madeUpLesson(index));
   }
   const plain = memoryStore(documents);
   const lessons = {
     ...plain,
     find: async (query: Parameters<typeof plain.find>[0]) => {
-      const [, id] = /^courses\/([^/]+)\/lessons$/.exec(query.collection) ?? [];
-      const lesson = id && (await plain.get(`courses/${id}/lessons/l`));
+      const [, id] = /^courses\/([^/]+)\/versions\/1\/lessons$/.exec(query.collection) ?? [];
+      const lesson = id && (await plain.get(`courses/${id}/versions/1/lessons/l`));
       return id === undefined ? plain.find(query) : lesson ? [lesson] : [];
     },
   };
-  for (const [path, fields] of shardDocuments(packAll(await collectCatalogue(lessons)))) documents.set(path, fields);
+  for (const [path, fields] of shardDocuments(CATALOGUE, packAll(CATALOGUE, await collectCatalogue(lessons))))
+    documents.set(path, fields);
   return { documents, ...counted(lessons) };
 }
 
-type Site = Awaited<ReturnType<typeof siteOf>>;
-const ask = async ({ store }: Site, query: string) =>
+type TestSite = Awaited<ReturnType<typeof siteOf>>;
+const ask = async ({ store }: TestSite, query: string) =>
   (await answer('GET', `/payload/ro/courses.json${query}`, store)).body;
-const totalOf = async (site: Site, query: string) => ((await ask(site, query)) as { total: number }).total;
+const totalOf = async (site: TestSite, query: string) => ((await ask(site, query)) as { total: number }).total;
 
-const shardPaths = (site: Site) => [...site.documents.keys()].filter((path) => path.startsWith('catalogue/shard-'));
+const shardPaths = (site: TestSite) => [...site.documents.keys()].filter((path) => path.startsWith('catalogue/shard-'));
 
 describe('a catalogue of ten thousand courses', () => {
-  let site: Site;
+  let site: TestSite;
   beforeAll(async () => {
     site = await siteOf(10_000);
   });
@@ -44,7 +46,7 @@ describe('a catalogue of ten thousand courses', () => {
     const sizes = shardPaths(site).map((path) =>
       Number((site.documents.get(path)?.bytes as Buffer | undefined)?.length),
     );
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_SHARD_BYTES);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(CATALOGUE.mostBytes);
   });
 
   it('costs two reads a page once it is held, whatever is asked', async () => {
@@ -59,7 +61,7 @@ describe('a catalogue of ten thousand courses', () => {
   it('answers with a page no larger than a small site’s', async () => {
     const small = await siteOf(100);
     const query = '?q=curs&level=beginner';
-    const sizeOf = async (of: Site) => JSON.stringify(await ask(of, query)).length;
+    const sizeOf = async (of: TestSite) => JSON.stringify(await ask(of, query)).length;
     expect(await sizeOf(site)).toBeLessThan(1.1 * (await sizeOf(small)));
   });
 
@@ -97,10 +99,10 @@ describe('packing', () => {
     const many = Array.from({ length: 9000 }, (_, index) =>
       courses.map((course) => ({ ...course, id: `c${index}`, title: { ro: noise(index) } })),
     ).flat();
-    const shards = packAll({ courses: many, resources: [], experts: [] });
+    const shards = packAll(CATALOGUE, { courses: many, resources: [], experts: [] });
     expect(shards.length).toBeGreaterThan(1);
-    expect(Math.max(...shards.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(MAX_SHARD_BYTES);
-    const kept = shards.flatMap(({ bytes }) => unpackShard({ path: '', id: '', fields: { bytes } }).courses);
+    expect(Math.max(...shards.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(CATALOGUE.mostBytes);
+    const kept = shards.flatMap(({ bytes }) => unpackShard(CATALOGUE, { path: '', id: '', fields: { bytes } }).courses);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(9000);
   });
 });

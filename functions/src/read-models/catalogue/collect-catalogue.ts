@@ -5,7 +5,7 @@ import { lessonsOf } from '../published.ts';
 import { courseEntry, expertEntry, resourceEntry } from './entries.ts';
 import type { Shard } from './shard.ts';
 
-/** Everything published, read from the documents themselves: for a first catalogue, or in its place. */
+/** Everything published, read from the documents themselves: for the first catalogue, or without one. */
 export async function collectCatalogue(source: DocumentSource): Promise<Shard> {
   const [courses, resources, experts] = await Promise.all([
     source.find({ collection: 'courses', equals: { status: 'published' } }),
@@ -14,7 +14,7 @@ export async function collectCatalogue(source: DocumentSource): Promise<Shard> {
   ]);
   const parsedCourses = allParsed(courseSchema, courses);
   const entries = await Promise.all(
-    parsedCourses.map(async (course) => courseEntry(course, await lessonsOf(source, course.id))),
+    parsedCourses.map(async (course) => courseEntry(course, await lessonsOf(source, course))),
   );
   return {
     courses: entries.flatMap((entry) => entry ?? []),

@@ -1,6 +1,7 @@
 import {
   CATEGORY_IDS,
   type Course,
+  courseCoverSchema,
   type Expert,
   LEVELS,
   type Lesson,
@@ -16,7 +17,7 @@ import { inLocales } from '../in-locales.ts';
 
 const line = l10nText(500);
 
-/** What lists and searches know of a published course, in its published languages. */
+/** What lists and searches need of a published course, in its published languages. */
 export const courseEntrySchema = z.object({
   id: z.string(),
   title: line,
@@ -27,10 +28,11 @@ export const courseEntrySchema = z.object({
   level: z.enum(LEVELS),
   durationSec: z.number(),
   lessonCount: z.number(),
+  cover: z.optional(courseCoverSchema),
   instructors: z.array(z.object({ uid: z.string(), name: z.string() })),
   ratingAvg: z.number(),
   ratingCount: z.number(),
-  /** Two significant digits: enough to sort by, and seldom a reason to write. */
+  /** Two significant digits: enough for sorting, and they rarely cause a write. */
   enrollmentCount: z.number(),
   hasFreePreview: z.boolean(),
   /** ISO 8601 */
@@ -39,7 +41,7 @@ export const courseEntrySchema = z.object({
 });
 export type CourseEntry = z.infer<typeof courseEntrySchema>;
 
-/** What lists and searches know of a published resource: nothing of what it holds. */
+/** What lists and searches need of a published resource, without its content. */
 export const resourceEntrySchema = z.object({
   id: z.string(),
   title: line,
@@ -53,22 +55,23 @@ export const resourceEntrySchema = z.object({
 });
 export type ResourceEntry = z.infer<typeof resourceEntrySchema>;
 
-/** What a search knows of a listed expert. */
+/** What a search needs of a listed expert. */
 export const expertEntrySchema = z.object({
   id: z.string(),
   displayName: z.string(),
   headline: line,
+  photo: z.optional(z.string()),
   topics: l10n(z.array(z.string())),
 });
 export type ExpertEntry = z.infer<typeof expertEntrySchema>;
 
 export type Entry = CourseEntry | ResourceEntry | ExpertEntry;
 
-/** The course as lists show it; undefined while it is not published. */
+/** The entry of a course; undefined unless it is published. */
 export const courseEntry = (course: Course, lessons: readonly Lesson[]): CourseEntry | undefined =>
   course.status === 'published' ? courseEntryOf(course, lessons) : undefined;
 
-/** The entry of a course that is known to be published. */
+/** The entry of a published course. */
 export function courseEntryOf(
   course: Course,
   lessons: readonly Pick<Lesson, 'id' | 'title' | 'freePreview'>[],
@@ -86,6 +89,7 @@ export function courseEntryOf(
     level,
     durationSec,
     lessonCount,
+    ...(course.cover && { cover: course.cover }),
     instructors: course.instructors.map(({ uid, name }) => ({ uid, name })),
     ratingAvg: course.ratingAvg,
     ratingCount: course.ratingCount,
@@ -96,7 +100,7 @@ export function courseEntryOf(
   };
 }
 
-/** The resource as lists show it; undefined while it is not published. */
+/** The entry of a resource; undefined unless it is published. */
 export function resourceEntry(resource: Resource): ResourceEntry | undefined {
   if (resource.status !== 'published') return undefined;
   const { id, kind, access, locales, categoryId } = resource;
@@ -112,9 +116,9 @@ export function resourceEntry(resource: Resource): ResourceEntry | undefined {
   };
 }
 
-/** The expert as a search shows them; undefined while they are not listed. */
+/** The entry of an expert; undefined unless they are listed. */
 export function expertEntry(expert: Expert): ExpertEntry | undefined {
   if (expert.status !== 'listed') return undefined;
-  const { id, displayName, headline, topics } = expert;
-  return { id, displayName, headline, topics };
+  const { id, displayName, headline, topics, photo } = expert;
+  return { id, displayName, headline, topics, ...(photo && { photo }) };
 }

@@ -7,16 +7,16 @@ import { lessonsOf, publishedCourse, publishedResourcesOf } from '../published.t
 import { countRatings } from '../ratings/count-ratings.ts';
 import type { CourseView, LessonView, ReviewView } from './course-view.ts';
 
-/** Written reviews on a course's page. */
+/** The most written reviews on a course's page. */
 const SHOWN_REVIEWS = 10;
 
-/** Reads what a course's page shows from the documents themselves; undefined when the course is not published. */
+/** Reads what a course's page shows from the documents themselves; undefined unless the course is published. */
 export async function collectCourseView(source: DocumentSource, courseId: string): Promise<CourseView | undefined> {
   const course = await publishedCourse(source, courseId);
   if (!course) return undefined;
   const target = { targetKind: 'course', targetId: courseId } as const;
   const [lessons, resources, counts, newest] = await Promise.all([
-    lessonsOf(source, courseId),
+    lessonsOf(source, course),
     publishedResourcesOf(source, course),
     countRatings(source, target),
     newestReviews(source, target, SHOWN_REVIEWS),
@@ -49,7 +49,7 @@ const inPublishedLanguages = (course: Course): Course => ({
   subtitle: inLocales(course.subtitle, course.locales),
   description: inLocales(course.description, course.locales),
   outcomes: inLocales(course.outcomes, course.locales),
-  outline: course.outline.map((section) => ({ ...section, title: inLocales(section.title, course.locales) })),
+  outline: course.outline.map((unit) => ({ ...unit, title: inLocales(unit.title, course.locales) })),
 });
 
 const lessonView = ({ id, type, title, durationSec, freePreview }: Lesson, course: Course): LessonView => ({

@@ -4,7 +4,7 @@ import type { CourseView } from './course-view.ts';
 import { keepCourseView } from './keep-course-view.ts';
 import { readCourseView } from './read-course-view.ts';
 
-/** What a course's page shows, by the course's id: one read, and undefined when the course is not published. */
+/** What a course's page shows, by the course's id, in one read; undefined unless the course is published. */
 export const coursePageModel: ReadModel<string, CourseView | undefined> = {
   collect: collectCourseView,
   keep: keepCourseView,

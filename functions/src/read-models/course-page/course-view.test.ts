@@ -43,7 +43,7 @@ function site() {
   const documents = new Map<string, Record<string, unknown>>([
     ['courses/c0', madeUpCourse(0, { title: { ro: 'Grădina', en: 'unpublished-english' } })],
     [
-      'courses/c0/lessons/l',
+      'courses/c0/versions/1/lessons/l',
       {
         ...madeUpLesson(0),
         type: 'video',
@@ -58,12 +58,12 @@ function site() {
         },
       },
     ],
-    ['courses/c0/lessons/closed', { ...madeUpLesson(1), freePreview: false }],
-    ['courses/c0/bodies/l_ro', body('Textul lecției', 'ro')],
-    ['courses/c0/bodies/l_en', body('unpublished-english', 'en')],
-    ['courses/c0/bodies/closed_ro', body('closed-body', 'ro')],
+    ['courses/c0/versions/1/lessons/closed', { ...madeUpLesson(1), freePreview: false }],
+    ['courses/c0/versions/1/bodies/l_ro', body('Textul lecției', 'ro')],
+    ['courses/c0/versions/1/bodies/l_en', body('unpublished-english', 'en')],
+    ['courses/c0/versions/1/bodies/closed_ro', body('closed-body', 'ro')],
     ['courses/hidden', madeUpCourse(1, { status: 'suspended', title: { ro: 'hidden-course' } })],
-    ['courses/hidden/lessons/l', madeUpLesson(0)],
+    ['courses/hidden/versions/1/lessons/l', madeUpLesson(0)],
     [
       'reviews/course__c0__ana',
       review('ana', 5, { reply: { text: 'Mulțumesc', locale: 'ro', at: '2026-05-06T10:00:00Z' } }),
@@ -75,9 +75,9 @@ function site() {
   return { documents, ...counted(memoryStore(documents)) };
 }
 
-type Site = ReturnType<typeof site>;
-const ask = ({ store }: Site, page: string) => answer('GET', `/payload/ro/${page}.json`, store);
-const keepAll = async ({ store }: Site) => {
+type TestSite = ReturnType<typeof site>;
+const ask = ({ store }: TestSite, page: string) => answer('GET', `/payload/ro/${page}.json`, store);
+const keepAll = async ({ store }: TestSite) => {
   await keepRating(store, C0);
   for (const id of ['c0', 'hidden']) {
     await keepEntry(store, { kind: 'courses', id });

@@ -3,7 +3,7 @@ import { courseSchema, instant, LESSON_TYPES, l10nText, localeSchema, reviewRepl
 import * as z from 'zod/mini';
 import { resourceEntrySchema } from '../catalogue/entries.ts';
 
-const reviewLineSchema = z.object({
+const reviewViewSchema = z.object({
   id: z.string(),
   authorName: z.string(),
   rating: z.number(),
@@ -13,7 +13,7 @@ const reviewLineSchema = z.object({
   updatedAt: instant,
   reply: z.optional(reviewReplySchema),
 });
-export type ReviewView = z.infer<typeof reviewLineSchema>;
+export type ReviewView = z.infer<typeof reviewViewSchema>;
 
 const lessonViewSchema = z.object({
   id: z.string(),
@@ -24,23 +24,23 @@ const lessonViewSchema = z.object({
 });
 export type LessonView = z.infer<typeof lessonViewSchema>;
 
-/** Everything a published course's page shows, in its published languages: nothing of what its lessons hold. */
+/** Everything that a published course's page shows, in its published languages; nothing of the lessons' content. */
 const courseViewSchema = z.object({
   course: courseSchema,
   lessons: z.array(lessonViewSchema),
   resources: z.array(resourceEntrySchema),
   reviews: z.object({
-    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    /** How many people gave 1, 2, 3, 4 and 5 stars. */
     counts: z.array(z.number()),
-    newest: z.array(reviewLineSchema),
+    newest: z.array(reviewViewSchema),
   }),
 });
 export type CourseView = z.infer<typeof courseViewSchema>;
 
-/** Where a course's page is kept, so that one read shows it. */
+/** The document with a course's page, which one read shows. */
 export const courseViewPath = (courseId: string) => `courseViews/${courseId}`;
 
-/** The stored form; a course that is not published leaves an empty document, which says so in one read. */
+/** The stored form; an unpublished course has an empty document, which one read shows too. */
 export const packCourseView = (view: CourseView | undefined): Record<string, unknown> =>
   view ? { bytes: gzipSync(JSON.stringify(view)) } : {};
 

@@ -2,7 +2,10 @@ import type { DocumentSource } from '../../store/document-source.ts';
 import { collectCourseView } from './collect-course-view.ts';
 import { type CourseView, courseViewPath, unpackCourseView } from './course-view.ts';
 
-/** What a course's page shows, in one read when it is kept, else from its documents; undefined when it is not published. */
+/**
+ * What a course's page shows: one read of the stored view, otherwise from its documents. Undefined unless the course is
+ * published.
+ */
 export async function readCourseView(source: DocumentSource, courseId: string): Promise<CourseView | undefined> {
   const stored = await source.get(courseViewPath(courseId));
   if (!stored) return collectCourseView(source, courseId);

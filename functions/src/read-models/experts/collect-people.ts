@@ -1,13 +1,13 @@
-import { expertSchema, scheduleSchema, slotLockSchema } from '@cursiv/shared-domain';
+import { busyCalendarSchema, expertSchema, isShownExpert, scheduleSchema, slotLockSchema } from '@cursiv/shared-domain';
 import type { DocumentQuery, DocumentSource, StoredDocument } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 import { newestReviews } from '../newest-reviews.ts';
 import type { Person } from './person.ts';
 
-/** Reviews on an expert's page. */
+/** The most reviews on an expert's page. */
 const MAX_REVIEWS = 8;
 
-/** Locks this long past still count for the day that it is now somewhere, in milliseconds. */
+/** How long past locks still count, in milliseconds: they may belong to the current day in some zone. */
 const LOOK_BACK_MS = 36 * 3_600_000;
 
 /** The listed experts, read from the documents themselves. */
@@ -18,17 +18,18 @@ export async function collectPeople(source: DocumentSource, now: Date): Promise<
   );
 }
 
-/** The expert of a document with their times; undefined while they are not listed. */
+/** The expert of a document with their times; undefined unless visitors see them. */
 export async function personOf(
   source: DocumentSource,
   document: StoredDocument | undefined,
   now: Date,
 ): Promise<Person | undefined> {
   const expert = parsed(expertSchema, document);
-  if (expert?.status !== 'listed') return undefined;
-  const [user, schedule, locks, reviews] = await Promise.all([
+  if (!expert || !isShownExpert(expert.status)) return undefined;
+  const [user, schedule, calendar, locks, reviews] = await Promise.all([
     source.get(`users/${expert.id}`),
     source.get(`schedules/${expert.id}`),
+    source.get(`busyCalendars/${expert.id}`),
     source.find(recentLocks(expert.id, now)),
     newestReviews(source, { targetKind: 'expert', targetId: expert.id }, MAX_REVIEWS),
   ]);
@@ -37,6 +38,7 @@ export async function personOf(
     isVerified: user?.fields.verifiedExpert === true,
     schedule: parsed(scheduleSchema, schedule),
     locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
+    busy: parsed(busyCalendarSchema, calendar)?.busy ?? [],
     reviews,
   };
 }

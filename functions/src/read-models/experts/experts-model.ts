@@ -1,12 +1,12 @@
 import type { ReadModel } from '../read-model.ts';
 import { collectPeople } from './collect-people.ts';
 import { keepPerson, type PersonKey } from './keep-person.ts';
-import type { Person } from './person.ts';
-import { readPeople } from './read-people.ts';
+import { type ListEntry, listEntry } from './list/list-entry.ts';
+import { readList } from './list/read-list.ts';
 
-/** The listed experts with when they can be met from now on: one read for all of them. */
-export const expertsModel: ReadModel<Date, Person[], PersonKey> = {
-  collect: collectPeople,
+/** The listed experts as lists show them. The page of one of them is read by `readPerson`. */
+export const expertsModel: ReadModel<Date, ListEntry[], PersonKey> = {
+  collect: async (source, now) => (await collectPeople(source, now)).map((person) => listEntry(person, now)),
   keep: keepPerson,
-  read: readPeople,
+  read: readList,
 };

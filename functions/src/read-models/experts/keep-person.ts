@@ -1,23 +1,28 @@
 import type { DocumentStore } from '../../store/document-source.ts';
-import { parsed } from '../../store/parsed.ts';
+import { keepInShards } from '../shards/keep-in-shards.ts';
 import { collectPeople, personOf } from './collect-people.ts';
-import { PEOPLE_PATH, packPeople, peopleSchema } from './person.ts';
+import { EXPERT_LIST, listEntry } from './list/list-entry.ts';
+import { packPerson, viewPath } from './person.ts';
 
-/** Whose part is brought up to date, and when. */
+/** The person to update, and the time. */
 export interface PersonKey {
   uid: string;
   now: Date;
 }
 
-/** Brings what pages show of one expert, their times included, up to date with the documents. */
+/** Updates what pages show of one expert, including their times, from the documents. */
 export function keepPerson(store: DocumentStore, { uid, now }: PersonKey): Promise<void> {
   return store.transact(async (transaction) => {
-    const packed = parsed(peopleSchema, await transaction.get(PEOPLE_PATH));
-    const present = packed ? Object.values(packed.people) : await collectPeople(store, now);
     const person = await personOf(store, await transaction.get(`experts/${uid}`), now);
-    const others = present.filter(({ expert }) => expert.id !== uid);
-    // Who is not listed, and was not, is nobody's business here.
-    if (!person && packed && others.length === present.length) return;
-    transaction.set(PEOPLE_PATH, packPeople(person ? [...others, person] : others));
+    const view = await transaction.get(viewPath(uid));
+    await keepInShards(EXPERT_LIST, transaction, {
+      kind: 'experts',
+      id: uid,
+      // Who pauses has a page and is in no list.
+      entry: async () => (person?.expert.status === 'listed' ? listEntry(person, now) : undefined),
+      all: async () => ({ experts: (await collectPeople(store, now)).map((each) => listEntry(each, now)) }),
+    });
+    if (person) transaction.set(viewPath(uid), packPerson(person, now));
+    else if (view) transaction.delete(viewPath(uid));
   });
 }

@@ -1,5 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
+  type BusyRange,
+  busyRangeSchema,
   type Expert,
   expertSchema,
   type Review,
@@ -11,43 +13,47 @@ import {
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 
-/** Everything that pages show of the listed experts, packed into one document so that a page costs one read. */
-export const PEOPLE_PATH = 'catalogue/experts';
-
 const personSchema = z.object({
   expert: expertSchema,
   isVerified: z._default(z.boolean(), false),
   /** Absent until the expert has set hours. */
   schedule: z.optional(scheduleSchema),
   locks: z.array(slotLockSchema),
+  busy: z._default(z.array(busyRangeSchema), []),
   reviews: z.array(reviewSchema),
 });
-/** A listed expert with when they can be met and what of it is taken. */
+/** A listed expert with their free and taken times. */
 export interface Person {
   expert: Expert;
   /** Whether an administrator has verified the person. */
   isVerified: boolean;
   schedule?: Schedule | undefined;
   locks: SlotLock[];
+  /** Times that are taken in a calendar of theirs elsewhere. */
+  busy: BusyRange[];
   /** The newest written ones. */
   reviews: Review[];
 }
 
-/** The stored form, compressed: a document holds 1 MiB, and a hundred experts with their times are more. */
-export const peopleSchema = z.pipe(
+/** Everything that the page of one expert shows, in one document. */
+export const viewPath = (uid: string) => `expertViews/${uid}`;
+
+/** The stored form, compressed: times are most of it. */
+export const viewSchema = z.pipe(
   z.pipe(
     z.object({ bytes: z.instanceof(Uint8Array) }),
     z.transform(({ bytes }): unknown => JSON.parse(gunzipSync(bytes).toString('utf8'))),
   ),
-  z.object({ people: z.record(z.string(), personSchema) }),
+  personSchema,
 );
 
-/** The document's fields; the ids of the bookings that take the times would be most of what there is to keep. */
-export const packPeople = (people: readonly Person[]) => ({
-  bytes: gzipSync(JSON.stringify({ people: Object.fromEntries(people.map((it) => [it.expert.id, withoutIds(it)])) })),
+/** The document's fields; `keptAt` tells when the times that lists show were looked ahead for. */
+export const packPerson = (person: Person, keptAt: Date) => ({
+  bytes: gzipSync(JSON.stringify(withoutIds(person))),
+  keptAt,
 });
 
-/** A page counts the bookings of a day, so one is still told from another: by its number. */
+/** The ids of bookings are nobody's business. Pages count the bookings of a day, so bookings stay distinguishable: by number. */
 function withoutIds({ locks, ...person }: Person): Person {
   const bookings = [...new Set(locks.map(({ bookingId }) => bookingId))];
   const numbers = new Map(bookings.map((id, index) => [id, String(index)]));

@@ -3,8 +3,8 @@ import { countLearners } from './count-learners.ts';
 import { readLearners } from './read-learners.ts';
 
 /**
- * Counts a course's learners anew into its document, so that events that come twice, late or in another order change
- * nothing. The course is read first: a count that is older than one written meanwhile is taken again.
+ * Recounts a course's learners into its document, so that repeated, late or reordered events change nothing. The course
+ * is read first: a count that is older than one written in the meantime is repeated.
  */
 export const keepLearners = (store: DocumentStore, courseId: string): Promise<void> =>
   store.transact(async (transaction) => {

@@ -3,7 +3,7 @@ import { countLearners } from './count-learners.ts';
 import { keepLearners } from './keep-learners.ts';
 import { readLearners } from './read-learners.ts';
 
-/** How many people learn in a course, in its own document; undefined when there is none. */
+/** How many people learn in a course, from its own document; undefined when there is none. */
 export const learnersModel: ReadModel<string, number | undefined> = {
   collect: countLearners,
   keep: keepLearners,

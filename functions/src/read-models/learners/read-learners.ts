@@ -2,7 +2,7 @@ import { courseSchema } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 
-/** What a course's document says of how many learn in it; undefined when there is none. */
+/** The number of learners in a course's document; undefined when there is none. */
 export const readLearners = async (
   source: Pick<DocumentSource, 'get'>,
   courseId: string,

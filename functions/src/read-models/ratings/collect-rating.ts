@@ -2,7 +2,7 @@ import { type ReviewTarget, ratingOf } from '@cursiv/shared-domain';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { countRatings } from './count-ratings.ts';
 
-/** The stars of a course or an expert, and of how many people. */
+/** The average stars of a course or an expert, and the number of reviews. */
 export type Rating = ReturnType<typeof ratingOf>;
 
 /** Counts the published reviews of a course or an expert. */

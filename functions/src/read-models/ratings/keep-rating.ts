@@ -4,8 +4,8 @@ import { collectRating } from './collect-rating.ts';
 import { ratedPath, readRating } from './read-rating.ts';
 
 /**
- * Counts the reviews of a course or an expert anew into its document, so that an event delivered twice or late changes nothing. The
- * document is read first: a count that is older than one written meanwhile is taken again.
+ * Recounts the reviews of a course or an expert into its document, so that repeated or late events change nothing. The
+ * document is read first: a count that is older than one written in the meantime is repeated.
  */
 export const keepRating = (store: DocumentStore, target: ReviewTarget): Promise<void> =>
   store.transact(async (transaction) => {

@@ -4,7 +4,7 @@ import { collectRating, type Rating } from './collect-rating.ts';
 import { keepRating } from './keep-rating.ts';
 import { readRating } from './read-rating.ts';
 
-/** The stars of a course or an expert, in its own document; undefined when there is none. */
+/** The stars of a course or an expert, from its own document; undefined when there is none. */
 export const ratingsModel: ReadModel<ReviewTarget, Rating | undefined> = {
   collect: collectRating,
   keep: keepRating,

@@ -8,11 +8,11 @@ const RATED = {
   expert: { collection: 'experts', schema: expertSchema },
 } as const;
 
-/** The document of a course or an expert, which says its stars. */
+/** The document of a course or an expert that contains its stars. */
 export const ratedPath = ({ targetKind, targetId }: ReviewTarget): string =>
   `${RATED[targetKind].collection}/${targetId}`;
 
-/** What the document of a course or an expert says of its stars; undefined when there is none. */
+/** The stars in the document of a course or an expert; undefined when there is none. */
 export async function readRating(
   source: Pick<DocumentSource, 'get'>,
   target: ReviewTarget,

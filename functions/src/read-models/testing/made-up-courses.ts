@@ -5,7 +5,7 @@ const ENGLISH = ['gardening', 'statistics', 'learning', 'negotiation', 'pottery'
 const CATEGORIES = ['arts', 'science', 'business', 'technology'] as const;
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The stored fields of the nth made-up course; every one is different, and the same each time. */
+/** The stored fields of the nth made-up course; all differ, and are the same each time. */
 export function madeUpCourse(index: number, changes: Partial<Course> = {}): Record<string, unknown> {
   const subject = SUBJECTS[index % SUBJECTS.length];
   const english = ENGLISH[index % ENGLISH.length];
@@ -34,7 +34,7 @@ export function madeUpCourse(index: number, changes: Partial<Course> = {}): Reco
   };
 }
 
-/** The one lesson of a made-up course. */
+/** The only lesson of a made-up course. */
 export const madeUpLesson = (index: number): Record<string, unknown> => ({
   type: 'text',
   title: { ro: `Prima seară ${index}`, en: `First evening ${index}` },

@@ -1,6 +1,6 @@
 import type { Door } from './door.ts';
 
-/** `URL` and `URLSearchParams` over texts that the process takes apart. Evaluated inside the context. */
+/** `URL` and `URLSearchParams`, over texts that the process parses. Evaluated inside the context. */
 export function provideAddresses({ address, pairs, query }: Pick<Door, 'address' | 'pairs' | 'query'>): void {
   const { parse, stringify } = JSON;
 

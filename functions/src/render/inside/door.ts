@@ -1,19 +1,19 @@
 /**
- * All that the code of a section's process reaches outside of its own context. Nothing but texts goes through, and the functions
- * have no prototype: there is no object of the outer realm to climb up from.
+ * Everything that the code of a section's process can reach outside its own context. Only texts pass through, and the
+ * functions have no prototype, so no object of the outer realm can be climbed.
  */
 export interface Door {
-  /** The message that came in. */
+  /** The incoming message. */
   take(): string;
-  /** Sends a message out. */
+  /** Sends a message. */
   put(message: string): void;
-  /** Asks for another step: there are timers to run. */
+  /** Asks for another step: timers are due. */
   again(): void;
-  /** The parts of a URL as a JSON list, in the order of `URL_PARTS`; empty when it is none. */
+  /** The parts of a URL as a JSON list, in the order of `URL_PARTS`; empty when it is invalid. */
   address(text: string, base: string): string;
   /** The pairs of a query, as JSON. */
   pairs(query: string): string;
-  /** The query of some pairs, which come as JSON. */
+  /** The query made of some pairs, given as JSON. */
   query(pairs: string): string;
 }
 

@@ -1,19 +1,19 @@
 import type { PageRequest, RenderedPage, SectionModule, ShellServer } from '@cursiv/shared-platform';
 import type { Door } from './door.ts';
 
-/** A module as it was compiled, not yet evaluated. */
+/** A compiled module, not yet evaluated. */
 type Compiled = (module: { exports: object }, exports: object, require: (name: string) => unknown) => void;
 
-/** What comes in. */
+/** A message to the program. */
 export interface Incoming {
-  /** Evaluate the shell's and the section's code, which were compiled in this order. */
+  /** Evaluate the code of the shell and the section, compiled in this order. */
   start?: { section: string; buildId: string };
   render?: { id: number; request: Omit<PageRequest, 'section' | 'payload'> };
-  /** The answer to what a page has asked for. */
+  /** The answer to a page's request. */
   payload?: { ask: number; status: number; body: string } | { ask: number; failed: string };
 }
 
-/** What goes out. */
+/** A message from the program. */
 export type Outgoing =
   | { idle: true }
   | { started: true }
@@ -21,7 +21,10 @@ export type Outgoing =
   | { id: number; ask: number; address: string }
   | { id: number; page: RenderedPage };
 
-/** Renders pages inside the context; its text is evaluated there, so it uses nothing of this module. Returns what takes in compiled code. */
+/**
+ * Renders pages inside the context; its text is evaluated there, so it uses nothing from this module. Returns the
+ * function that takes compiled code.
+ */
 export function pageProgram({ take, put }: Pick<Door, 'take' | 'put'>, runTimers: () => void) {
   const { parse, stringify } = JSON;
   const modules: Compiled[] = [];

@@ -1,7 +1,8 @@
 /**
- * The program of a section's process. Its text is what node runs, so it uses nothing of this module. It makes a context without
- * anything of Node, takes from the process what could reach further, and does one step for each line that comes in: no event loop,
- * no sockets, no timers. It ends when nobody writes to it any more, when a step takes too long, or when it says too much.
+ * The program of a section's process. Node runs its text, so it uses nothing from this module. It makes a context
+ * without anything of Node, removes from the process what could reach further, and takes one step for each incoming
+ * line: no event loop, no sockets, no timers. It ends when its input closes, when a step takes too long, or when it
+ * writes too much.
  */
 export function processProgram(
   insideProgram: string,
@@ -95,6 +96,6 @@ export function processProgram(
       outgoing = '';
     }
   } catch {
-    // What was thrown is the section's own, and is not looked at. The process ends; who waits for it learns that.
+    // The thrown value belongs to the section and is not inspected. The process ends, which tells the caller.
   }
 }

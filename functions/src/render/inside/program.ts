@@ -7,8 +7,8 @@ import { provideStreams } from './streams.ts';
 import { provideTimers } from './timers.ts';
 
 /**
- * What is evaluated inside the context. The door's functions are called through others that drop what they throw: even where the stack
- * ends, an error of the outer realm would be an object to climb up from.
+ * The code that is evaluated inside the context. Wrappers call the door's functions and drop their exceptions: even at
+ * the end of the stack, an error of the outer realm would be an object to climb up from.
  */
 const inside = `'use strict';
 (take, put, again, address, pairs, query) => {
@@ -28,8 +28,8 @@ const inside = `'use strict';
 }`;
 
 /**
- * The text that a section's process runs, from the functions that make it: types are gone from them by then. A step takes at most
- * `stepMs` milliseconds and says at most `text` characters.
+ * The text that a section's process runs, from the functions that make it, without their types. A step takes at most
+ * `stepMs` milliseconds and writes at most `text` characters.
  */
 export const programFor = (limits: { stepMs: number; text: number }): string => `'use strict';
 (${processProgram})(${[inside, URL_PARTS, limits].map((value) => JSON.stringify(value)).join()});`;

@@ -1,4 +1,7 @@
-/** What the router and pages pass around: `Headers`, `Request`, `Response` and what calls a request off. Evaluated inside the context. */
+/**
+ * What the router and pages pass around: `Headers`, `Request`, `Response` and `AbortSignal`. Evaluated inside the
+ * context.
+ */
 export function provideRequests(): void {
   class Headers {
     readonly #values = new Map<string, string>();

@@ -1,6 +1,9 @@
-/** What React writes pages with: `TextEncoder`, `TextDecoder`, and streams that are read to their end. Evaluated inside the context. */
+/**
+ * What React writes pages with: `TextEncoder`, `TextDecoder`, and streams that are read to their end. Evaluated inside
+ * the context.
+ */
 export function provideStreams(): void {
-  /** Characters turned into text at a time. */
+  /** Characters converted to text at a time. */
   const MOST = 8_192;
 
   class TextEncoder {
@@ -58,7 +61,7 @@ export function provideStreams(): void {
       if (this.#chunks.length === 0 && !this.#isClosed && !this.#failure) await this.#source.pull?.(this.#controller);
       if (this.#failure) throw this.#failure.error;
       const value = this.#chunks.shift();
-      // What is not there by now does not come: a page is written once it is complete.
+      // Data that is missing by now never comes: a page is written once it is complete.
       return value ? { value, done: false } : { value: undefined, done: true };
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Timers without a clock: what is due at once runs in the next step, what is due later never does, for a page waits for nothing but
- * its data. Evaluated inside the context; returns what runs those that are due.
+ * Timers without a clock: immediate ones run in the next step, later ones never, because a page waits only for its
+ * data. Evaluated inside the context; returns the function that runs the due timers.
  */
 export function provideTimers(again: () => void): () => void {
   let due = new Map<number, () => void>();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a section's process may say. Its code is not trusted: whatever has another shape is no message. */
+/** The messages that a section's process may send. Its code is not trusted: anything of another shape is no message. */
 const saidSchema = z.union([
   z.strictObject({ idle: z.literal(true) }),
   z.strictObject({ started: z.literal(true) }),
@@ -11,7 +11,7 @@ const saidSchema = z.union([
 
 export type Said = z.infer<typeof saidSchema>;
 
-/** A message of a section's process. */
+/** A message from a section's process. */
 export function saidIn(line: string): Said {
   try {
     return saidSchema.parse(JSON.parse(line));

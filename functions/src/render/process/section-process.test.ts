@@ -9,12 +9,12 @@ exports.render = async ({ address, section, payload }) => ({
 const noData = () => Promise.reject(new Error('there is no data'));
 const request = { address: '/', origin: 'https://cursiv.test', registry: {}, release: {} } as never;
 const running: SectionProcess[] = [];
-// Every story starts a process of its own, or several.
+// Every test starts at least one process of its own.
 jest.setTimeout(60_000);
-/** So short that a test need not wait, and long enough for an honest page. */
+/** Short enough for a test, long enough for an honest page. */
 const SHORT = { stepMs: 700, pageMs: 1_500 };
 
-/** The process of a section whose pages show what some code returns. */
+/** The process of a section whose pages show the result of some code. */
 function sectionThat(code: string, limits = LIMITS): SectionProcess {
   const section = `exports.section = { id: 'mf_public', buildId: 'b1', show: async (address, payload) => { ${code} } };`;
   const files = [
@@ -59,7 +59,7 @@ describe('a section in its process', () => {
       'Worker',
       'WebAssembly',
     ];
-    // The first two are the section's own, as every CommonJS module has them: they know nothing but what the shell provides.
+    // The first two belong to the section, as in every CommonJS module: they only know what the shell provides.
     const found = `return ${JSON.stringify(names)}.filter((name) => name in globalThis).join()`;
     expect(await shown(found)).toBe('');
     expect(await shown('try { return require("fs") } catch (error) { return error.message }')).toMatch(
@@ -120,7 +120,7 @@ describe('a section in its process', () => {
       const thrown = [];
       const attempt = (act) => { try { act() } catch (error) { thrown.push(error) } };
       for (const pairs of [[1], [['a']], [[]], [[Symbol()]], null, { a: Symbol() }, 7]) attempt(() => new URLSearchParams(pairs));
-      // The error at the end of the stack belongs to whoever was called last.
+      // The error at the end of the stack belongs to the function called last.
       const dig = (act) => { attempt(act); dig(act) };
       for (const act of [() => new URL('/', 'http://a.b'), () => new URLSearchParams('a=b').toString(), () => setTimeout(() => {})]) {
         try { dig(act) } catch (error) { thrown.push(error) }

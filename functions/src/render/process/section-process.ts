@@ -5,7 +5,10 @@ import { programFor } from '../inside/program.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { type Said, saidIn } from './said.ts';
 
-/** What node refuses to the process: every file, other processes, workers, addons, text run as code, changes to what the language brings. */
+/**
+ * What node denies the process: files, other processes, workers, addons, text run as code, changes to the language's
+ * built-ins.
+ */
 const RIGHTS = [
   '--permission',
   '--disallow-code-generation-from-strings',
@@ -14,19 +17,21 @@ const RIGHTS = [
   '--no-strip-types',
 ];
 const MOST_HEAP_MB = 128;
-/** Of everything, buffers included: what node itself takes beside a full heap is about 130 MB. */
+/** Of everything, buffers included: besides a full heap, node itself takes about 130 MB. */
 const MOST_MEMORY_MB = 400;
 const MEMORY_LOOK_MS = 50;
 
-/** What the section may say in one step, in characters. */
+/** The most characters that the section may write in one step. */
 const MOST_TEXT = 8_000_000;
-/** Pages in work at most, and what one of them may ask for. */
+/** The most pages in progress, and the most requests of one page. */
 const MOST_PAGES = 50;
 const MOST_ASKS = 4;
-/** Starting node and evaluating the code, in milliseconds. */
+/** The time to start node and evaluate the code, in milliseconds. */
 const START_MS = 10_000;
 
-/** In milliseconds: what the section may do without a pause, and after which a page that is not ready is given up. */
+/**
+ * In milliseconds: how long the section may work without a pause, and after how long an unfinished page is abandoned.
+ */
 export interface Limits {
   stepMs: number;
   pageMs: number;
@@ -46,7 +51,10 @@ interface Work {
   failed: (error: Error) => void;
 }
 
-/** A process that evaluates the code of one release and renders its pages: without rights, environment, network or anybody else's code. */
+/**
+ * A process that evaluates the code of one release and renders its pages, without permissions, environment, network or
+ * other code.
+ */
 export class SectionProcess {
   /** Resolves when the code has been evaluated; rejects when it cannot be. */
   readonly started: Promise<void>;
@@ -58,7 +66,7 @@ export class SectionProcess {
   readonly #limits: Limits;
   #stepMs = START_MS;
   #ids = 0;
-  /** Messages that it has not dealt with. */
+  /** Messages that it has not handled yet. */
   #unanswered = 0;
   #read = '';
   #stepLimit: NodeJS.Timeout | undefined;
@@ -82,7 +90,7 @@ export class SectionProcess {
     this.#send({ start });
   }
 
-  /** Renders a page; what comes back is whatever the section says. Rejects when it fails or does not come in time. */
+  /** Renders a page; the result is whatever the section returns. Rejects when it fails or takes too long. */
   render(request: Omit<PageRequest, 'section' | 'payload'>, payload: PayloadSource): Promise<unknown> {
     if (this.ended !== undefined) return Promise.reject(new Error(this.ended));
     if (this.#pages.size >= MOST_PAGES) return Promise.reject(new Error('too many pages are in work'));
@@ -98,7 +106,7 @@ export class SectionProcess {
     });
   }
 
-  /** Ends the process at once, whatever it does. */
+  /** Ends the process at once, whatever it is doing. */
   stop(reason: string): void {
     this.#end(reason);
     this.#child.kill('SIGKILL');

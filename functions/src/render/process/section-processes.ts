@@ -1,9 +1,11 @@
-import type { SectionId } from '@cursiv/shared-platform';
 import { type NamedCode, SectionProcess } from './section-process.ts';
 
-/** Processes kept for a section at most: the live release's, and the one before while a deploy settles. */
+/** The most processes kept for one section: the live release's, and the previous one's while a deploy settles. */
 const MOST_PROCESSES = 2;
-/** A release whose process ended this soon is not run again for a while; one that had served longer is, at once. In milliseconds. */
+/**
+ * A release whose process ended within this time is not started again for a while; one that ran longer restarts at
+ * once. In milliseconds.
+ */
 const SHORT_LIFE_MS = 10_000;
 const REST_MS = 60_000;
 
@@ -13,11 +15,11 @@ interface Running {
   process: Promise<SectionProcess>;
 }
 
-/** One process for each release that is rendered: what it does or suffers is nobody else's. */
+/** One process for each rendered release, so that a failure of one affects no other. */
 export class SectionProcesses {
-  readonly #running = new Map<SectionId, Running[]>();
+  readonly #running = new Map<string, Running[]>();
   readonly #now: () => number;
-  /** When the process of a release was found to have ended soon after its start. */
+  /** When the process of a release ended soon after its start. */
   readonly #ended = new Map<string, number>();
 
   constructor(now: () => number = Date.now) {
@@ -25,15 +27,10 @@ export class SectionProcesses {
   }
 
   /**
-   * The process of a section's release, by the release's key, started when there is none. Rejects when its code is not available or
-   * cannot be evaluated, and for a while after its process ended soon.
+   * The process of a section's release, by the release's key; started when there is none. Rejects when its code is
+   * unavailable or cannot be evaluated, and for a while after its process ended early.
    */
-  async of(
-    section: SectionId,
-    buildId: string,
-    key: string,
-    code: () => Promise<NamedCode[]>,
-  ): Promise<SectionProcess> {
+  async of(section: string, buildId: string, key: string, code: () => Promise<NamedCode[]>): Promise<SectionProcess> {
     const known = this.#running.get(section)?.find((running) => running.key === key);
     const { since, process: starting } = known ?? this.#start(section, buildId, key, code);
     const process = await starting;
@@ -54,7 +51,7 @@ export class SectionProcesses {
     for (const { process } of all) (await process).stop('nobody needs it any more');
   }
 
-  #start(section: SectionId, buildId: string, key: string, code: () => Promise<NamedCode[]>): Running {
+  #start(section: string, buildId: string, key: string, code: () => Promise<NamedCode[]>): Running {
     const since = this.#now();
     if (since - (this.#ended.get(key) ?? Number.NEGATIVE_INFINITY) < REST_MS)
       throw new Error(`${section} ${buildId} rests after its process has ended`);
@@ -72,7 +69,7 @@ export class SectionProcesses {
     return started;
   }
 
-  #forget(section: SectionId, key: string): void {
+  #forget(section: string, key: string): void {
     const others = (this.#running.get(section) ?? []).filter((running) => running.key !== key);
     this.#running.set(section, others);
   }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RegistryEntry, type ReleaseFile, type SectionId, signedText } from '@cursiv/shared-platform';
+import { type RegistryEntry, type ReleaseFile, signedText } from '@cursiv/shared-platform';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -11,7 +11,7 @@ exports.render = async ({ section }) => ({
   status: 200, locale: 'ro', head: '', root: '<div id="root">' + section.buildId + '</div>',
 });`;
 
-/** A release key: the private half signs, the public half is what a registry has. */
+/** A release key: the private half signs, the public half goes into the registry. */
 export interface ReleaseKey {
   privateKey: KeyObject;
   publicKey: string;
@@ -24,10 +24,10 @@ export function releaseKey(): ReleaseKey {
 }
 
 /** The signature of a release's text for a section. */
-export const signatureOf = ({ privateKey }: ReleaseKey, section: SectionId, text: string): string =>
+export const signatureOf = ({ privateKey }: ReleaseKey, section: string, text: string): string =>
   sign(null, signedText(section, text), privateKey).toString('base64');
 
-/** A release as small as one that renders can be. */
+/** The smallest release that can be rendered. */
 export function smallRelease(change: Partial<ReleaseFile> = {}): { file: ReleaseFile; code: string } {
   const section = change.section ?? 'mf_public';
   const code = `exports.section = { id: '${section}', buildId: 'next1' };`;
@@ -49,19 +49,19 @@ export function smallRelease(change: Partial<ReleaseFile> = {}): { file: Release
   };
 }
 
-/** What lies at a site on which one release is live. */
+/** The files of a site on which one release is live. */
 export interface Live {
   release: { file: ReleaseFile; code: string };
   /** Of the release file's text. */
   signature?: (text: string) => string;
-  /** What the registry says about its section. */
+  /** The registry's entry for its section. */
   entry: Partial<RegistryEntry>;
 }
 
 /** A site of shell and sections on one origin, over HTTP. */
 export class SmallSite {
   readonly #server: Server = createServer();
-  /** Paths that were asked for. */
+  /** The requested paths. */
   asked: string[] = [];
 
   start = () => new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
@@ -71,13 +71,13 @@ export class SmallSite {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Puts a release before all visitors; returns its name. */
+  /** Makes a release live for all visitors; returns its name. */
   serve({ release: { file, code }, signature, entry }: Live) {
     const { section, buildId } = file;
     const text = JSON.stringify(file);
     const stable = { buildId, integrity: hashOf(text) };
-    const other = { origin: this.origin, owns: ['/'] };
-    const sections = { mf_public: other, mf_dashboard: other, mf_admin: other, [section]: { ...other, ...entry } };
+    const own = { origin: this.origin, owns: ['/'], ...entry };
+    const sections = { desk: { origin: this.origin, owns: ['/desk'] }, [section]: own };
     const files: Record<string, unknown> = {
       '/platform/registry.json': { schema: 1, revision: 1, sections },
       '/platform/config.json': {},
@@ -86,7 +86,10 @@ export class SmallSite {
         schema: 1,
         id: 'shell1',
         document:
-          '<html lang="ro"><head><meta name="color-scheme" content="light dark"></head><div id="root"></div></html>',
+          '<!--slot:html--><html lang="ro"><!--/slot:html-->' +
+          ['head', 'settings', 'styles', 'scripts', 'root', 'noscript']
+            .map((slot) => `<!--slot:${slot}--><!--/slot:${slot}-->`)
+            .join(''),
         server: { file: 'assets/server.js', integrity: hashOf(SHELL) },
         styles: [],
         scripts: [],

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '../document-source.ts';
 
-/** The store, with the paths and collections that were read of it. */
+/** The store, with the paths and collections that were read from it. */
 export function counted(store: DocumentStore): { store: DocumentStore; reads: string[] } {
   const reads: string[] = [];
   return {

@@ -9,11 +9,19 @@ const MAX_CLAIMS = 1000;
 /** The fields of `accounts:update` that only firebase-admin may set. */
 export function applyAdminFields(account: Account, body: JsonObject): void {
   if (body.linkProviderUserInfo) throw notSupported('Linking a provider from firebase-admin');
+  if (body.mfa) removeSecondFactor(account, body.mfa);
   account.disabled = optionalBoolean(body, 'disableUser') ?? account.disabled;
   account.emailVerified = optionalBoolean(body, 'emailVerified') ?? account.emailVerified;
   const claims = optionalText(body, 'customAttributes');
   if (claims !== undefined) account.customAttributes = checkedClaims(claims);
   if (body.validSince !== undefined) account.validSince = checkedSeconds(body.validSince);
+}
+
+/** firebase-admin removes all second factors by an empty `mfa`. */
+function removeSecondFactor(account: Account, mfa: unknown): void {
+  if (!isJsonObject(mfa) || mfa.enrollments !== undefined)
+    throw notSupported('Enrolling a second factor from firebase-admin');
+  delete account.secondFactor;
 }
 
 function checkedClaims(text: string): string {

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../http/parse-json.ts';
 import type { Account } from '../accounts/account.ts';
 import { removePassword } from '../accounts/password.ts';
-import { type AuthContext, requireSignedIn, signIn } from '../auth-context.ts';
+import { type AuthContext, requireSignedIn, signInOf } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { createAccount } from '../create-account.ts';
 import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
 import type { AuthOperation } from '../operation.ts';
+import { signInOrAskForCode } from '../second-factor.ts';
 
 /** `accounts:signInWithIdp`: the SDK's call after the Google popup, and for a Google credential that it already has. */
 export const signInWithIdp: AuthOperation = (context, { body }) => {
@@ -19,13 +20,15 @@ export const signInWithIdp: AuthOperation = (context, { body }) => {
   if (found?.disabled) throw new AuthError('USER_DISABLED');
   const signedIn = found ?? createAccount(context, { email: claims.email, emailVerified: claims.emailVerified });
   attachGoogle(signedIn, claims);
+  const shown =
+    body.idToken === undefined ? undefined : signInOf(requireSignedIn(context, body.idToken).claims).secondFactor;
   return {
     ...describe(claims, idToken),
     localId: signedIn.localId,
     email: signedIn.email,
     emailVerified: signedIn.emailVerified,
     ...(found ? {} : { isNewUser: true }),
-    ...signIn(context, signedIn, GOOGLE),
+    ...signInOrAskForCode(context, signedIn, GOOGLE, shown),
   };
 };
 

@@ -1,9 +1,9 @@
 import { parseEmail } from '../accounts/email.ts';
 import { passwordMatches } from '../accounts/password.ts';
-import { signIn } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { requiredText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
+import { signInOrAskForCode } from '../second-factor.ts';
 
 /**
  * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as on hosted Firebase
@@ -26,6 +26,6 @@ export const signInWithPassword: AuthOperation = (context, { body }) => {
     localId: account.localId,
     email,
     displayName: account.displayName ?? '',
-    ...signIn(context, account, 'password'),
+    ...signInOrAskForCode(context, account, 'password'),
   };
 };

@@ -12,7 +12,8 @@ import { applyOobCode } from './apply-oob-code.ts';
 /** `accounts:update`: the caller's profile and credentials, a used e-mail link, or firebase-admin's updateUser. */
 export const updateAccount: AuthOperation = (context, { body, admin }) => {
   if (body.oobCode !== undefined) return answer(applyOobCode(context, optionalText(body, 'oobCode') ?? ''));
-  if (body.phoneNumber || body.mfa) throw notSupported('Sign-in by phone and multi-factor authentication');
+  if (body.phoneNumber || (body.mfa && !admin))
+    throw notSupported('Sign-in by phone and second factors set by accounts:update');
   if (admin) {
     const account = context.accounts.byId(requiredText(body, 'localId', 'MISSING_LOCAL_ID'));
     if (!account) throw new AuthError('USER_NOT_FOUND');

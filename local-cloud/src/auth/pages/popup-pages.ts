@@ -7,7 +7,6 @@ import type { AuthContext } from '../auth-context.ts';
 import { GOOGLE } from '../google-answer.ts';
 import { accountPickerPage, unsupportedSignInPage } from './account-picker.ts';
 import { pageLanguage } from './language.ts';
-import { outboxPage } from './outbox-page.ts';
 
 const ASSETS: Readonly<Record<string, string>> = {
   'gapi.js': 'text/javascript',
@@ -23,7 +22,7 @@ const FRAME_PAGE = `<!doctype html>
 <script src="/local/popup-frame.js"></script>
 `;
 
-/** The pages that hosted Firebase serves for the Google popup, and the outbox. Returns false for any other path. */
+/** The pages that hosted Firebase serves for the Google popup. Returns false for any other path. */
 export function servePages(context: AuthContext, request: BufferedRequest, response: ServerResponse): boolean {
   const { pathname, searchParams } = request.url;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -33,8 +32,6 @@ export function servePages(context: AuthContext, request: BufferedRequest, respo
     sendText(response, FRAME_PAGE, 'text/html');
   } else if (pathname === '/emulator/auth/handler') {
     sendText(response, handlerPage(context, searchParams, language), 'text/html');
-  } else if (pathname === '/outbox') {
-    sendText(response, outboxPage(language, context.oobCodes.list()), 'text/html');
   } else {
     return false;
   }

@@ -8,6 +8,8 @@ export const ID_TOKEN_LIFE = 3600;
 export interface SignIn {
   provider: string;
   authTime: number;
+  /** The id of the second factor that was shown. */
+  secondFactor?: string | undefined;
 }
 
 export interface IdTokenClaims extends JsonObject {
@@ -32,7 +34,13 @@ export function encodeIdToken(account: Account, signIn: SignIn, project: string,
     ...(account.email ? { email: account.email, email_verified: account.emailVerified } : {}),
     auth_time: signIn.authTime,
     user_id: account.localId,
-    firebase: { identities: identities(account), sign_in_provider: signIn.provider },
+    firebase: {
+      identities: identities(account),
+      sign_in_provider: signIn.provider,
+      ...(signIn.secondFactor === undefined
+        ? {}
+        : { sign_in_second_factor: 'totp', second_factor_identifier: signIn.secondFactor }),
+    },
     iat: issuedAt,
     exp: issuedAt + ID_TOKEN_LIFE,
     aud: project,

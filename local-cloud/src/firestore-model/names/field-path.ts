@@ -13,7 +13,7 @@ const RESERVED = /^__.*__$/;
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const PART = /(?:`((?:[^`\\]|\\.)*)`|([A-Za-z_][A-Za-z0-9_]*))(\.|$)/sy;
 
-/** Splits "a.`b.c`.d" into its names. Throws INVALID_ARGUMENT when it is no field path. */
+/** Splits "a.`b.c`.d" into its names. Throws INVALID_ARGUMENT for anything that is no field path. */
 export function parseFieldPath(text: string): FieldPath {
   if (SIMPLE.test(text)) return [checkFieldName(text)];
   const names: string[] = [];
@@ -29,7 +29,7 @@ export function parseFieldPath(text: string): FieldPath {
   return names;
 }
 
-/** The name itself, or INVALID_ARGUMENT for an empty one and those Firestore keeps for itself (`__.*__`). */
+/** Returns the name; throws INVALID_ARGUMENT for an empty one and for names that Firestore reserves (`__.*__`). */
 export function checkFieldName(name: string): string {
   if (name === '') throw new RpcError('INVALID_ARGUMENT', 'A field name is the empty string.');
   if (RESERVED.test(name) && name !== TYPE_FIELD && name !== NAME_FIELD)
@@ -48,7 +48,7 @@ export function getField(fields: WireFields, path: FieldPath): WireValue | undef
   return 'mapValue' in value ? getField(value.mapValue.fields ?? {}, rest) : undefined;
 }
 
-/** A copy of `fields` with `path` set, or without it when `value` is undefined; missing maps on the way are made. */
+/** A copy of `fields` with `path` set, or without it when `value` is undefined; creates missing maps on the way. */
 export function withField(fields: WireFields, path: FieldPath, value: WireValue | undefined): WireFields {
   const [head, ...rest] = path;
   const { [head]: current, ...others } = fields;
@@ -58,7 +58,7 @@ export function withField(fields: WireFields, path: FieldPath, value: WireValue 
   return { ...fields, [head]: { mapValue: { fields: withField(inner?.mapValue.fields ?? {}, rest, value) } } };
 }
 
-/** Only the fields that `paths` name. */
+/** Only the fields named in `paths`. */
 export function pickFields(fields: WireFields, paths: readonly FieldPath[]): WireFields {
   let picked: WireFields = {};
   for (const path of paths) {

@@ -5,11 +5,11 @@ const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6144;
 
 const RESERVED = /^(?:\.\.?|__.+__)$/s;
-/** Ids that are numbers, which only documents may have. */
+/** Numeric ids, which only documents may have. */
 const NUMERIC = /^__id(-?(?:0|[1-9]\d*))__$/;
 const DOCUMENT_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents\/(.+)$/s;
 
-/** Throws INVALID_ARGUMENT for a collection id that Firestore keeps for itself or that is none. */
+/** Throws INVALID_ARGUMENT for a collection id that is reserved or invalid. */
 export function checkCollectionId(id: string): void {
   if (id === '') throw refused('A collection id is empty.');
   if (id.includes('/')) throw refused(`Collection id "${id}" is invalid because it contains "/".`);
@@ -17,7 +17,7 @@ export function checkCollectionId(id: string): void {
   if (Buffer.byteLength(id) > MAX_ID_BYTES) throw refused(`The collection id is longer than ${MAX_ID_BYTES} bytes.`);
 }
 
-/** Throws INVALID_ARGUMENT for a path of collections and documents in turn that nothing can have. */
+/** Throws INVALID_ARGUMENT for a path of alternating collections and documents that cannot exist. */
 export function checkPath(path: string): void {
   for (const [index, id] of path.split('/').entries()) {
     if (index % 2 === 0) checkCollectionId(id);
@@ -25,7 +25,7 @@ export function checkPath(path: string): void {
   }
 }
 
-/** Throws INVALID_ARGUMENT unless `name` is a document's, of whatever database. */
+/** Throws INVALID_ARGUMENT unless `name` is a document's, in any database. */
 export function checkDocumentName(name: string): void {
   const path = DOCUMENT_NAME.exec(name)?.[1];
   if (path === undefined) throw refused(`Resource name "${name}" is not the name of a document.`);

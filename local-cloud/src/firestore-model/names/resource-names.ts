@@ -2,7 +2,7 @@ import { RpcError } from '../../status.ts';
 import { checkDocumentName, checkPath } from './resource-ids.ts';
 import { compareStrings } from './string-order.ts';
 
-/** The collection a document lies in: "users/u1" -> "users". */
+/** The collection that contains a document: "users/u1" -> "users". */
 export function collectionOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
@@ -27,7 +27,9 @@ export function comparePaths(a: string, b: string): number {
   return a.includes('__id') || b.includes('__id') ? compareIdById(a, b) : comparePlainPaths(a, b);
 }
 
-/** At the first difference the id that ends there comes first; paths are compared too often to be split each time. */
+/**
+ * At the first difference, the id that ends there comes first. Paths are compared too often to split them each time.
+ */
 function comparePlainPaths(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let index = 0;
@@ -92,7 +94,7 @@ export class ResourceNames {
     return path;
   }
 
-  /** The relative path a query hangs on: a document's, or '' for the root. */
+  /** The relative path of a query's parent: a document's, or '' for the root. */
   parentPathOf(name: string): string {
     const path = this.pathOf(name);
     if (path !== '' && !isDocumentPath(path))

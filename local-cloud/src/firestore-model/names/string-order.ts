@@ -1,4 +1,4 @@
-/** Order of strings by their UTF-8 bytes, which is the order of code points: surrogates come after every other unit. */
+/** Order of strings by UTF-8 bytes, which is the order of code points: surrogates come after all other units. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

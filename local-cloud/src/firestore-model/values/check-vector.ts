@@ -6,7 +6,7 @@ import { isNaNValue } from './value-order.ts';
 /** Firestore's documented number of dimensions. */
 const MAX_DIMENSIONS = 2048;
 
-/** Throws INVALID_ARGUMENT for a map that calls itself a vector and is not one, and for any other that names a type. */
+/** Throws INVALID_ARGUMENT for a map that claims to be a vector but is not one, and for any other that names a type. */
 export function checkTypedMap(fields: WireFields): void {
   const { [TYPE_FIELD]: type, value, ...others } = fields;
   if (!type) return;

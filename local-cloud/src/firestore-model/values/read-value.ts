@@ -7,7 +7,7 @@ import { formatTimestamp, parseTimestamp } from '../timestamp.ts';
 import type { WireFields, WireValue } from '../wire.ts';
 import { checkTypedMap } from './check-vector.ts';
 
-/** Firestore's limit on maps and arrays within each other. */
+/** Firestore's limit on the nesting of maps and arrays. */
 const MAX_DEPTH = 20;
 const INT64 = 1n << 63n;
 const BASE64 = /^[\w+/-]*={0,2}$/;
@@ -26,7 +26,7 @@ export function readValue(raw: unknown, depth = 0): WireValue {
   return readScalar(value);
 }
 
-/** The canonical form of a document's fields, or those of a map within, which may be a vector. */
+/** The canonical form of the fields of a document or of a map within it, which may be a vector. */
 export function readFields(raw: unknown, depth = 0, isMap = false): WireFields {
   if (raw === undefined || raw === null) return {};
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function readFields(raw: unknown, depth = 0, isMap = false): WireFields {
   );
 }
 
-/** A double in canonical JSON, which has no NaN, infinities or negative zero of its own. */
+/** A double in canonical JSON, which cannot express NaN, infinities or negative zero. */
 export function doubleValue(number: number): WireValue {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (!Number.isFinite(number)) return { doubleValue: number > 0 ? 'Infinity' : '-Infinity' };

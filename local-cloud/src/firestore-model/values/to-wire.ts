@@ -1,6 +1,6 @@
 import type { WireFields, WireValue } from '../wire.ts';
 
-/** A plain value as Firestore's wire format has it. Throws on a value without such a form. */
+/** A plain value in Firestore's wire format. Throws for a value without one. */
 export function toWire(value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -15,7 +15,7 @@ export function toWire(value: unknown): WireValue {
   throw new TypeError(`No wire form for ${typeof value}`);
 }
 
-/** Plain fields in wire format; undefined ones are left out. */
+/** Plain fields in wire format, without undefined ones. */
 export const toWireFields = (fields: object): WireFields =>
   Object.fromEntries(
     Object.entries(fields)

@@ -4,7 +4,7 @@ import { compareStrings } from '../names/string-order.ts';
 import { compareTimestamps } from '../timestamp.ts';
 import type { WireFields, WireValue } from '../wire.ts';
 
-/** The place of a value's type in Firestore's order of types; integers and doubles share one. */
+/** The rank of a value's type in Firestore's order of types; integers and doubles share one. */
 export function typeRank(value: WireValue): number {
   if ('nullValue' in value) return 0;
   if ('booleanValue' in value) return 1;
@@ -106,7 +106,7 @@ function sortedEntries(fields: WireFields): [string, WireValue][] {
 
 type MapValue = Extract<WireValue, { mapValue: unknown }>;
 
-/** The elements of a vector, which travels as the map `{ __type__: "__vector__", value: [...] }`; undefined for other maps. */
+/** The elements of a vector, stored as the map `{ __type__: "__vector__", value: [...] }`; undefined for other maps. */
 function vectorElements({ mapValue: { fields } }: MapValue): readonly WireValue[] | undefined {
   const type = fields?.[TYPE_FIELD];
   if (!type || !('stringValue' in type) || type.stringValue !== '__vector__') return undefined;

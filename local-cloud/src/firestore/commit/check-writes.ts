@@ -1,7 +1,7 @@
 import { RpcError } from '../../status.ts';
 import type { Write } from './write.ts';
 
-/** Throws INVALID_ARGUMENT for writes of one document that Firestore does not take together in one commit. */
+/** Throws INVALID_ARGUMENT for several writes of one document that Firestore refuses in one commit. */
 export function checkWrites(writes: readonly Write[]): void {
   const byPath = new Map<string, Write[]>();
   for (const write of writes) {
@@ -11,7 +11,7 @@ export function checkWrites(writes: readonly Write[]): void {
   }
 }
 
-/** Whatever came between, the first write of a document settles which version is wanted, the last whether it exists. */
+/** Whatever comes between, a document's first write sets the expected version, and its last write whether it exists. */
 function checkNext([first, last = first]: readonly Write[], write: Write): void {
   if (!first || !last) return;
   checkVerified(last, write);
@@ -33,7 +33,7 @@ function checkVerified(last: Write, write: Write): void {
     throw refused('the same document cannot be verified and then written in a single request');
 }
 
-/** A write by what it makes of its document, as Firestore names it. */
+/** A write by its effect on the document, in Firestore's words. */
 function meaningOf({ kind, precondition: { exists, updateTime } }: Write): 'delete' | 'insert' | 'update' | 'upsert' {
   if (kind === 'delete') return 'delete';
   if (exists === false) return 'insert';

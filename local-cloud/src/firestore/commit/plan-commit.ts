@@ -15,12 +15,12 @@ export interface WriteResult {
   transformResults?: WireValue[];
 }
 
-/** One modifying write with the document as stored before the whole commit, and as this write leaves it. */
+/** One modifying write, with the document as stored before the commit and as this write leaves it. */
 interface CommitStep extends DocumentChange {
   op: 'create' | 'update' | 'delete';
 }
 
-/** What a commit would do. Nothing is changed until its changes are applied. */
+/** The effects of a commit. Nothing changes until they are applied. */
 export interface CommitPlan {
   time: number;
   results: WriteResult[];
@@ -29,11 +29,11 @@ export interface CommitPlan {
   readAfter: ReadDocument;
   /** The documents that end up different. */
   changes: DocumentChange[];
-  /** The first precondition that does not hold; the commit must fail with it once the rules have allowed the writes. */
+  /** The first failed precondition; once the rules have allowed the writes, the commit fails with it. */
   failure: RpcError | undefined;
 }
 
-/** Carries the writes out in memory, in order. Throws the service's status for a limit. */
+/** Applies the writes in memory, in order. Throws the service's status when one exceeds a limit. */
 export function planCommit(
   writes: readonly Write[],
   read: ReadDocument,
@@ -89,7 +89,7 @@ function updateDocument(
   return { after, result: transforms.length > 0 ? { ...result, transformResults } : result };
 }
 
-/** What a write is for the rules: where its precondition does not hold, what it was meant to be. */
+/** What the rules judge of a write: when its precondition fails, the intended write. */
 function operation(
   { kind, precondition }: Write,
   before: StoredDocument | undefined,

@@ -11,13 +11,13 @@ import { type FieldTransform, readTransform } from './field-transform.ts';
 /** Firestore's documented number of transforms in one write. */
 const MAX_TRANSFORMS = 500;
 
-/** What must hold of the stored document before a write. `updateTime` in microseconds. */
+/** What the stored document must satisfy before a write. `updateTime` in microseconds. */
 export interface Precondition {
   exists?: boolean;
   updateTime?: number;
 }
 
-/** google.firestore.v1.Write with its names made relative. Without a mask, an update replaces all fields. */
+/** google.firestore.v1.Write with relative names. Without a mask, an update replaces all fields. */
 export type Write = { path: string; precondition: Precondition } & (
   | {
       kind: 'update';
@@ -29,7 +29,7 @@ export type Write = { path: string; precondition: Precondition } & (
   | { kind: 'verify' }
 );
 
-/** Reads the writes of one commit. Throws INVALID_ARGUMENT when they are not well formed. */
+/** Reads the writes of one commit. Throws INVALID_ARGUMENT when they are malformed. */
 export function readWrites(raw: unknown, names: ResourceNames): Write[] {
   return readList(raw, 'writes').map((item) => readWrite(readObject(item, 'writes'), names));
 }

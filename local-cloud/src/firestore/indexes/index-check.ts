@@ -7,8 +7,8 @@ import { type IndexNeed, indexNeeds } from './query-needs.ts';
 type Scope = IndexDefinition['queryScope'];
 
 /**
- * Refuses queries that the hosted service would refuse for want of an index. It serves a query by merging indexes that
- * each hold some of its equalities followed by exactly its order; every field has single-field indexes of its own.
+ * Refuses queries that the hosted service would refuse for lack of an index. Hosted Firestore merges indexes that each
+ * cover some of the query's equalities followed by exactly its order; every field has single-field indexes of its own.
  */
 export class IndexCheck {
   readonly #file: IndexFile;
@@ -17,10 +17,10 @@ export class IndexCheck {
     this.#file = file;
   }
 
-  /** Throws FAILED_PRECONDITION, with the entry to add; `aggregated` are the fields that are summed or averaged. */
+  /** Throws FAILED_PRECONDITION, with the entry to add; `aggregated` are the summed or averaged fields. */
   require(query: StructuredQuery, aggregated: readonly string[] = []): void {
     const { collectionId, allDescendants } = query.from?.[0] ?? {};
-    // Without a collection id all documents are asked for, by name.
+    // Without a collection id, the query covers all documents, by name.
     if (collectionId === undefined) return;
     const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
     for (const need of indexNeeds(query, aggregated))
@@ -46,7 +46,7 @@ export class IndexCheck {
     return [...composite.map(({ fields }) => fields), ...single.map((field) => [field])];
   }
 
-  /** Automatic ones serve single collections; a field override replaces them and may serve collection groups. */
+  /** Automatic indexes serve single collections; a field override replaces them and may serve collection groups. */
   #singleFieldIndexes(group: string, scope: Scope, fieldPath: string): IndexField[] {
     const override = this.#file.fieldOverrides.find(
       (entry) => entry.collectionGroup === group && entry.fieldPath === fieldPath,
@@ -58,7 +58,7 @@ export class IndexCheck {
   }
 }
 
-/** The fields whose equality an index serves in the order that is needed; undefined when it cannot take part. */
+/** The fields whose equality an index serves in the required order; undefined when it cannot take part. */
 function equalitiesServed(index: readonly IndexField[], need: IndexNeed): string[] | undefined {
   const fields = index.filter(({ fieldPath }) => fieldPath !== NAME_FIELD);
   const summed = fields.length - need.aggregated.length;
@@ -73,12 +73,12 @@ function equalitiesServed(index: readonly IndexField[], need: IndexNeed): string
     : undefined;
 }
 
-/** What is summed may stand in any order and direction. */
+/** Summed fields may have any order and direction. */
 function holdsAggregated(fields: readonly IndexField[], { aggregated }: IndexNeed): boolean {
   return fields.every((field) => 'order' in field && aggregated.includes(field.fieldPath));
 }
 
-/** An index can be read from either end, so its directions may be all as needed or all the other way round. */
+/** An index can be read from either end, so all its directions may match or all be reversed. */
 function isOrderedBy(suffix: readonly IndexField[], nameDirection: string, need: IndexNeed): boolean {
   if (need.order.length === 0) return true;
   const turns = need.order.map(({ field, direction }, index) => {
@@ -86,13 +86,13 @@ function isOrderedBy(suffix: readonly IndexField[], nameDirection: string, need:
     if (entry?.fieldPath !== field || !('order' in entry)) return 'never';
     return entry.order === direction ? 'forward' : 'backward';
   });
-  // Results that are only summed need not be ordered by name.
+  // Summed results need no order by name.
   if (need.aggregated.length === 0) turns.push(nameDirection === need.nameDirection ? 'forward' : 'backward');
   const [first] = turns;
   return first !== 'never' && turns.every((turn) => turn === first);
 }
 
-/** Where an index does not name it, the document's name comes last, in the direction of the last field. */
+/** Unless the index names it, the document's name comes last, in the direction of the last field. */
 function nameDirectionOf(index: readonly IndexField[]): string {
   const last = index.at(-1);
   return last && 'order' in last ? last.order : 'ASCENDING';

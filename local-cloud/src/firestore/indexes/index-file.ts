@@ -11,7 +11,7 @@ export interface IndexDefinition {
   fields: IndexField[];
 }
 
-/** One entry of "fieldOverrides": the single-field indexes that a field has in place of the automatic ones. */
+/** One entry of "fieldOverrides": the single-field indexes that replace a field's automatic ones. */
 export interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;
@@ -24,7 +24,7 @@ export interface IndexFile {
   fieldOverrides: FieldOverride[];
 }
 
-/** firestore.indexes.json cannot be used; the message is one clear line. */
+/** An unusable firestore.indexes.json; the message is one clear line. */
 export class IndexFileError extends Error {}
 
 /** Reads firestore.indexes.json. Throws IndexFileError when the text is not such a file. */

@@ -52,12 +52,12 @@ function refused(message: string): RpcError {
   return new RpcError('INVALID_ARGUMENT', message);
 }
 
-/** The fields that are summed or averaged, each once, as they are written in queries. */
+/** The summed or averaged fields, each once, as queries write them. */
 export function aggregatedFields(aggregations: readonly Aggregation[]): string[] {
   return [...new Set(aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field])))];
 }
 
-/** The aggregateFields of a result, whose documents hold every aggregated field. */
+/** The aggregateFields of a result whose documents contain every aggregated field. */
 export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): WireFields {
   return Object.fromEntries(aggregations.map((aggregation) => [aggregation.alias, compute(documents, aggregation)]));
 }
@@ -72,7 +72,7 @@ function compute(documents: readonly StoredDocument[], aggregation: Aggregation)
   return numbers.length === 0 ? { nullValue: null } : doubleValue(total(numbers) / numbers.length);
 }
 
-/** An integer while all summands are integers and the sum fits 64 bits, else a double. */
+/** An integer if all summands are integers and the sum fits 64 bits, otherwise a double. */
 function sum(numbers: readonly NumberValue[]): WireValue {
   const { exact, rest } = add(numbers);
   const isExact = rest === undefined && BigInt.asIntN(64, exact) === exact;
@@ -84,7 +84,7 @@ function total(numbers: readonly NumberValue[]): number {
   return Number(exact) + rest;
 }
 
-/** Integers are added exactly, doubles beside them; `rest` is undefined when there is no double. */
+/** Integers are added exactly, doubles separately; `rest` is undefined without doubles. */
 function add(numbers: readonly NumberValue[]): { exact: bigint; rest: number | undefined } {
   let exact = 0n;
   let rest: number | undefined;

@@ -51,7 +51,7 @@ function checkCombination(filter: WireFilter, leaves: readonly Leaf[]): void {
     throw refused("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
 }
 
-/** The name's own inequality may stand beside it, another field's may not. */
+/** The name's own inequality may accompany it, another field's may not. */
 function checkNameEquality(filter: WireFilter, leaves: readonly Leaf[]): void {
   const fields = inequalityFields(filter);
   const isNameEqual = leaves.some(
@@ -69,7 +69,7 @@ function hasOr(filter: WireFilter): boolean {
   return op === 'OR' || filters.some(hasOr);
 }
 
-/** For each alternative of the disjunctive normal form: how many filters on an array's elements it holds. */
+/** For each alternative of the disjunctive normal form, the number of filters on an array's elements. */
 function alternativesOf(filter: WireFilter): number[] {
   if ('compositeFilter' in filter) {
     const parts = (filter.compositeFilter.filters ?? []).map(alternativesOf);
@@ -87,7 +87,7 @@ function alternativesOf(filter: WireFilter): number[] {
   return Array<number>(splits ? listedValues(leaf).length : 1).fill(arrays);
 }
 
-/** Stands for a normal form that is refused whatever it holds. */
+/** Represents a normal form that is refused whatever it contains. */
 const tooMany = Array<number>(MAX_DISJUNCTIONS + 1).fill(0);
 
 function refused(message: string): RpcError {

@@ -5,7 +5,10 @@ import { checkFilter } from './check-filter.ts';
 import { leavesOf } from './filter-leaves.ts';
 import { type OrderField, orderFields } from './query-order.ts';
 
-/** Throws the service's status for a query that Firestore does not run. `parent` is the path it hangs on, `summed` what is summed of its results. */
+/**
+ * Throws the service's status for a query that Firestore refuses. `parent` is the path below which it runs, `summed`
+ * the fields summed over its results.
+ */
 export function checkQuery(query: StructuredQuery, parent: string, summed: readonly string[] = []): void {
   if (query.where) checkFilter(query.where);
   const orders = orderFields(query);
@@ -18,7 +21,7 @@ export function checkQuery(query: StructuredQuery, parent: string, summed: reado
     throw new RpcError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }
 
-/** Throws INVALID_ARGUMENT where sums or averages over `fields` would need an index that cannot be. */
+/** Throws INVALID_ARGUMENT where sums or averages over `fields` would need an impossible index. */
 export function checkAggregated(query: StructuredQuery, fields: readonly string[]): void {
   if (query.select && fields.length > 0)
     throw refused('Cannot apply property masks when aggregation fields are present.');
@@ -46,7 +49,7 @@ function checkCursor({ orderBy = [] }: StructuredQuery, values: readonly WireVal
   if (name && !('referenceValue' in name)) throw refused('Cursor __key__ value is not a document reference.');
 }
 
-/** The fields that filters and the given order speak of. */
+/** The fields in filters and in the given order. */
 function askedFields({ where, orderBy = [] }: StructuredQuery): string[] {
   return [...leavesOf(where).map(({ field }) => field), ...orderBy.map(({ field }) => field.fieldPath)];
 }
@@ -55,7 +58,7 @@ function asksOnlyNames(query: StructuredQuery): boolean {
   return askedFields(query).every((field) => field === NAME_FIELD);
 }
 
-/** Documents of no collection in particular are known by their names alone. */
+/** Without a collection, documents can only be found by name. */
 function checkWithoutCollection({ where }: StructuredQuery, orders: readonly OrderField[]): void {
   const filtered = leavesOf(where).find(({ field }) => field !== NAME_FIELD);
   if (filtered) throw refused(`kind is required for filter: ${filtered.field}`);
@@ -63,7 +66,7 @@ function checkWithoutCollection({ where }: StructuredQuery, orders: readonly Ord
     throw refused('kind is required for all orders except __key__ ascending');
 }
 
-/** Documents by nothing but their names, from the last to the first. */
+/** Documents by name alone, last to first. */
 function isDescendingScan({ where }: StructuredQuery, [first]: readonly OrderField[]): boolean {
   return where === undefined && first?.field === NAME_FIELD && first.direction === 'DESCENDING';
 }

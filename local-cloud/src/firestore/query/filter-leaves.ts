@@ -13,7 +13,7 @@ export interface Leaf {
 const RANGES: readonly unknown[] = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
 const NEGATIONS: readonly unknown[] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
 
-/** The comparisons of a filter, whatever joins them. */
+/** The comparisons in a filter, however they are joined. */
 export function leavesOf(filter: WireFilter | undefined): Leaf[] {
   if (!filter) return [];
   if ('compositeFilter' in filter) return (filter.compositeFilter.filters ?? []).flatMap(leavesOf);
@@ -23,12 +23,12 @@ export function leavesOf(filter: WireFilter | undefined): Leaf[] {
   return [{ field: field.fieldPath, operator: op, value }];
 }
 
-/** The values of an operator that takes a list of them. */
+/** The values of an operator that takes a list. */
 export function listedValues({ value }: Leaf): readonly WireValue[] {
   return value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
-/** The fields with an inequality, in Firestore's order; a query is ordered by them even when it does not say so. */
+/** The fields with an inequality, in Firestore's order; they order a query even when it does not say so. */
 export function inequalityFields(filter: WireFilter | undefined): string[] {
   const fields = leavesOf(filter)
     .filter(isInequality)
@@ -36,7 +36,7 @@ export function inequalityFields(filter: WireFilter | undefined): string[] {
   return [...new Set(fields)].sort((a, b) => compareLists(parseFieldPath(a), parseFieldPath(b)));
 }
 
-/** Nothing is greater or less than null or NaN, so Firestore drops such a comparison with what it asks for. */
+/** Nothing is greater or less than null or NaN, so Firestore drops such a comparison and its condition. */
 function isInequality({ operator, value }: Leaf): boolean {
   if (NEGATIONS.includes(operator)) return true;
   return RANGES.includes(operator) && value !== undefined && !('nullValue' in value) && !isNaNValue(value);

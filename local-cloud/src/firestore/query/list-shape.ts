@@ -7,7 +7,7 @@ import { fieldReader } from './query-filter.ts';
 import type { OrderField, QueryOrder } from './query-order.ts';
 import { certainFilters } from './range-bounds.ts';
 
-/** The sorted list that answers a query, and the part of it that does; `scope` names the collections it asks. */
+/** The sorted list that answers a query, and the part of it to use; `scope` names the queried collections. */
 export function listShape(
   query: StructuredQuery,
   scope: { id: string; covers: (path: string) => boolean },
@@ -37,7 +37,7 @@ function partOf(
   return keys.includes(undefined) ? undefined : JSON.stringify(keys);
 }
 
-/** The equalities that every result satisfies, as far as their values have a key; one for each field. */
+/** The equalities that every result satisfies and whose values have a key, one for each field. */
 export function equalitiesOf(filter: WireFilter | undefined): { field: string; key: string }[] {
   const byField = new Map<string, string>();
   for (const item of certainFilters(filter)) {
@@ -48,7 +48,7 @@ export function equalitiesOf(filter: WireFilter | undefined): { field: string; k
   return [...byField].map(([field, key]) => ({ field, key }));
 }
 
-/** Equal values have equal keys; the filter itself still decides. Undefined for values that have none. */
+/** Equal values have equal keys; the filter itself still decides. Undefined for values without a key. */
 function equalityKey(value: WireValue | undefined): string | undefined {
   if (value === undefined) return undefined;
   if ('stringValue' in value) return `s${value.stringValue}`;

@@ -8,7 +8,7 @@ import type { FieldOperator, UnaryOperator } from './read-query.ts';
 export type DocumentTest = (document: StoredDocument) => boolean;
 type ValueTest = (value: WireValue) => boolean;
 
-/** Compiles a canonical filter. A document without the field matches no filter on it. */
+/** Compiles a canonical filter. A filter on a field never matches a document without that field. */
 export function compileFilter(filter: WireFilter, names: ResourceNames): DocumentTest {
   if ('compositeFilter' in filter) {
     const tests = (filter.compositeFilter.filters ?? []).map((part) => compileFilter(part, names));
@@ -46,7 +46,7 @@ const UNARY_TESTS: Record<UnaryOperator, ValueTest> = {
   IS_NOT_NAN: (value) => !isNaNValue(value) && !isNull(value),
 };
 
-/** Equality of filters: null and NaN equal nothing, the unary filters are there for them. */
+/** Equality in filters: null and NaN equal nothing; unary filters find them. */
 function matches(value: WireValue, operand: WireValue): boolean {
   return !isNull(operand) && !isNaNValue(operand) && equalValues(value, operand);
 }

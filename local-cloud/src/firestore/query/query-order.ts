@@ -9,7 +9,7 @@ import { inequalityFields } from './filter-leaves.ts';
 import { fieldReader } from './query-filter.ts';
 
 interface OrderKey {
-  /** The document's value, undefined when it has no such field; null for the name itself, compared by path. */
+  /** The document's value; undefined when it has no such field; null for the name, which is compared by path. */
   read: ((document: StoredDocument) => WireValue | undefined) | null;
   sign: 1 | -1;
 }
@@ -21,8 +21,8 @@ export interface OrderField {
 }
 
 /**
- * A query's own order, then its inequality fields, what is summed of its results and the name, all in the last direction
- * given: sums are read from an index that holds the summed values.
+ * A query's own order, then its inequality fields, the summed fields and the name, all in the last given direction:
+ * sums come from an index that contains the summed values.
  */
 export function orderFields({ orderBy = [], where }: StructuredQuery, summed: readonly string[] = []): OrderField[] {
   const given = orderBy.map(
@@ -56,7 +56,7 @@ export class QueryOrder {
     }));
   }
 
-  /** Whether the document has every field it is to be ordered by; Firestore leaves out the others. */
+  /** Whether the document has every field of the order; Firestore leaves out documents without one. */
   readonly holds = (document: StoredDocument): boolean =>
     this.#keys.every(({ read }) => read === null || read(document) !== undefined);
 
@@ -68,7 +68,7 @@ export class QueryOrder {
     return 0;
   };
 
-  /** The documents in this order; their fields are read once each, not with every comparison. */
+  /** The documents in this order; each document's fields are read once, not for every comparison. */
   readonly sort = (documents: readonly StoredDocument[]): StoredDocument[] => {
     const rows = documents.map((document) => ({
       document,
@@ -87,7 +87,7 @@ export class QueryOrder {
     return rows.map(({ document }) => document);
   };
 
-  /** Where a document lies relative to a cursor: negative before it, 0 at it, positive after. */
+  /** The position of a document relative to a cursor: negative before it, 0 at it, positive after it. */
   position(cursor: Cursor): (document: StoredDocument) => number {
     const bounds = (cursor.values ?? []).map((value, index) => {
       const key = this.#keys[index];

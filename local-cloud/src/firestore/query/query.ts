@@ -11,9 +11,9 @@ import { orderFields, QueryOrder } from './query-order.ts';
 import { rangeBounds } from './range-bounds.ts';
 import { readQuery } from './read-query.ts';
 
-/** A structured query, checked and compiled; it holds no documents. */
+/** A structured query, checked and compiled; it contains no documents. */
 export class Query {
-  /** Relative path of the document the query hangs on; '' for the root. */
+  /** Relative path of the query's parent document; '' for the root. */
   readonly parent: string;
   /** The canonical query: enums by name, values canonical. */
   readonly structured: StructuredQuery;
@@ -25,15 +25,16 @@ export class Query {
   readonly #allDescendants: boolean;
   readonly #order: QueryOrder;
   readonly #tests: readonly DocumentTest[];
-  /** Whether a document lies behind where the results begin, and where they end. */
+  /** Whether a document lies after the start of the results, and before their end. */
   readonly #isStarted: DocumentTest;
   readonly #isEnded: DocumentTest;
-  /** What answers a query that asks for a few documents only: some of many, or those with certain values. */
+  /** Serves a query for only a few documents: a page of many, or those with certain values. */
   readonly #list: { shape: ListShape; part: string } | undefined;
 
   /**
-   * `raw` is the request's structuredQuery; sums and averages over the fields `summed` follow the index that answers
-   * them: it leaves out documents without these fields, and orders what a limit lets through. Throws INVALID_ARGUMENT or UNIMPLEMENTED.
+   * `raw` is the request's structuredQuery. Sums and averages over the fields `summed` follow the index that serves
+   * them: it omits documents without these fields, and orders the documents that a limit keeps. Throws INVALID_ARGUMENT
+   * or UNIMPLEMENTED.
    */
   constructor(parent: string, raw: unknown, names: ResourceNames, summed: readonly string[] = []) {
     this.parent = parent;
@@ -61,7 +62,7 @@ export class Query {
     }
   }
 
-  /** Whether a document at `path` lies in the collections that are asked. */
+  /** Whether a document at `path` lies in the queried collections. */
   covers(path: string): boolean {
     const collection = collectionOf(path);
     if (!this.#allDescendants && this.#collectionId !== undefined) return collection === this.#collection();
@@ -85,7 +86,7 @@ export class Query {
     return this.#window(this.#order.sort(found));
   }
 
-  /** All documents of the collections that are asked. */
+  /** All documents of the queried collections. */
   *#asked(store: DocumentStore): Iterable<StoredDocument> {
     for (const collection of this.#collections(store)) yield* store.documentsOf(collection);
   }
@@ -96,7 +97,7 @@ export class Query {
     return store.collectionsBelow(this.parent).filter((collection) => parentOf(collection) === this.parent);
   }
 
-  /** As many as offset and limit let through, from the cursor on. */
+  /** As many documents as offset and limit allow, starting at the cursor. */
   #firstOf(sorted: readonly StoredDocument[]): StoredDocument[] {
     const { offset = 0, limit = Number.POSITIVE_INFINITY } = this.structured;
     const enough = offset + Number(limit);
@@ -113,7 +114,7 @@ export class Query {
     return this.#tests.every((test) => test(document));
   }
 
-  /** Names the asked collections; the same for all queries that ask them. */
+  /** Names the queried collections, identically for all queries of the same ones. */
   #scope(): string {
     return this.#allDescendants ? `${this.parent}/**/${this.#collectionId ?? ''}` : this.#collection();
   }
@@ -134,7 +135,7 @@ function isPast(order: QueryOrder, cursor: NonNullable<StructuredQuery['startAt'
   return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
 }
 
-/** The document a collection lies in; '' for the root. */
+/** The parent document of a collection; '' for the root. */
 function parentOf(collection: string): string {
   return collection.includes('/') ? collectionOf(collection) : '';
 }

@@ -3,7 +3,7 @@ import type { WireFilter, WireValue } from '../../firestore-model/wire.ts';
 /** A place in a sorted list, as in a query's startAt and endAt. */
 export interface Bound {
   values: WireValue[];
-  /** Whether it stands before the documents that have these values, or behind them. */
+  /** Whether it lies before the documents with these values, or after them. */
   before: boolean;
 }
 
@@ -15,14 +15,14 @@ const RANGES: Readonly<Record<string, { end: 'low' | 'high'; before: boolean }>>
   LESS_THAN_OR_EQUAL: { end: 'high', before: false },
 };
 
-/** The filters that every result satisfies by itself: a lone one, or those joined by AND. */
+/** The filters that every result satisfies: a lone one, or those joined by AND. */
 export function certainFilters(filter: WireFilter | undefined): WireFilter[] {
   if (!filter) return [];
   if (!('compositeFilter' in filter)) return [filter];
   return filter.compositeFilter.op === 'AND' ? (filter.compositeFilter.filters ?? []) : [];
 }
 
-/** Where the ranges of a query's first order field let a list in that order begin and end. */
+/** Where a list in the order of the query's first field starts and ends, given its ranges on that field. */
 export function rangeBounds(
   filter: WireFilter | undefined,
   { field, direction }: { field: string; direction: 'ASCENDING' | 'DESCENDING' },

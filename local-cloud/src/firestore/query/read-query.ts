@@ -5,7 +5,7 @@ import type { StructuredQuery, WireFilter, WireValue } from '../../firestore-mod
 import type { JsonObject } from '../../http/parse-json.ts';
 import { RpcError } from '../../status.ts';
 
-/** Enum names at their numbers, as google/firestore/v1/query.proto lists them. */
+/** Enum names at their numeric positions, as in google/firestore/v1/query.proto. */
 const FIELD_OPERATORS = [
   null,
   'LESS_THAN',
@@ -28,7 +28,10 @@ export type UnaryOperator = NonNullable<(typeof UNARY_OPERATORS)[number]>;
 
 const UNSUPPORTED = { findNearest: 'Vector search (findNearest)' };
 
-/** The canonical form of a structured query: enums by name, values canonical, limit a plain number. Throws INVALID_ARGUMENT. */
+/**
+ * The canonical form of a structured query: enums by name, values canonical, limit a plain number. Throws
+ * INVALID_ARGUMENT.
+ */
 export function readQuery(raw: unknown): StructuredQuery {
   const query = readObject(raw, 'structuredQuery');
   for (const [key, feature] of Object.entries(UNSUPPORTED))
@@ -52,7 +55,7 @@ export function readFieldReference(raw: unknown): string {
   return readString(readObject(raw, 'field').fieldPath, 'fieldPath');
 }
 
-/** Without a collection id, all documents right below the parent are asked for, or all at any depth. */
+/** Without a collection id, the query covers all documents directly below the parent, or at any depth. */
 function readFrom(raw: unknown): { collectionId?: string; allDescendants: boolean }[] {
   const from = readList(raw, 'from');
   if (from.length > 1) throw new RpcError('INVALID_ARGUMENT', 'A query has at most one collection selector.');

@@ -3,7 +3,7 @@ import type { CallerOrOwner } from '../../rules/access.ts';
 import { RpcError } from '../../status.ts';
 import type { Database } from '../database.ts';
 
-/** One REST request: the method of google.firestore.v1.Firestore it calls and what it carries. */
+/** One REST request: its method of google.firestore.v1.Firestore and its content. */
 export interface RestCall {
   database: Database;
   caller: CallerOrOwner;
@@ -25,7 +25,7 @@ export interface RestPath {
 const REST_PATH = /^\/(?:v1|v1beta1)\/projects\/([^/]+)\/databases\/([^/]+)\/documents((?:[/:].*)?)$/;
 
 /**
- * Takes a REST address apart; undefined when it is not Firestore's. Only POST has verbs: elsewhere a colon belongs to a
+ * Parses a REST address; undefined when it is not Firestore's. Only POST has verbs: elsewhere a colon belongs to a
  * document's id. Throws INVALID_ARGUMENT for a broken escape.
  */
 export function parseRestPath(method: string, pathname: string): RestPath | undefined {
@@ -36,7 +36,7 @@ export function parseRestPath(method: string, pathname: string): RestPath | unde
   return { project: decode(project), databaseId: decode(databaseId), path: decode(path.replace(/^\//, '')), verb };
 }
 
-/** The error for something the local backend leaves out. */
+/** The error for a feature that local-cloud lacks. */
 export function unsupported(feature: string): RpcError {
   return new RpcError('UNIMPLEMENTED', `${feature} is not supported by the local backend.`);
 }

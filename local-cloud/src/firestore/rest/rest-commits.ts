@@ -7,7 +7,7 @@ import { toRpcError } from '../rpc-failure.ts';
 import type { RestCall } from './rest-call.ts';
 import { isReadOnly } from './rest-reads.ts';
 
-/** All writes or none, in a transaction when the request names one. */
+/** Applies all writes or none, in a transaction if the request names one. */
 export function commit({ database, caller, body }: RestCall): object {
   const writes = readWrites(body.writes, database.names);
   const transaction = body.transaction ? readString(body.transaction, 'transaction') : undefined;
@@ -15,7 +15,7 @@ export function commit({ database, caller, body }: RestCall): object {
   return { writeResults: results, commitTime: formatTimestamp(time) };
 }
 
-/** Each write on its own, with its own status. */
+/** Applies each write separately, with its own status. */
 export function batchWrite({ database, caller, body }: RestCall): object {
   const writes = readWrites(body.writes, database.names);
   if (new Set(writes.map(({ path }) => path)).size < writes.length)

@@ -41,7 +41,7 @@ function deleteDocument({ database, caller, path, params }: RestCall): object {
   return {};
 }
 
-/** Writes the body as the document at `path`, and answers it as stored. */
+/** Writes the body as the document at `path`, and returns it as stored. */
 function store(
   { database, caller, params, body }: RestCall,
   path: string,

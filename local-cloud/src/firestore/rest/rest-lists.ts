@@ -9,7 +9,10 @@ import { type RestCall, unsupported } from './rest-call.ts';
 
 const DEFAULT_PAGE_SIZE = 300;
 
-/** A page of the documents of the collection at the call's path; with `showMissing` also ids that only have subcollections. */
+/**
+ * A page of the documents of the collection at the call's path; with `showMissing`, also ids that only have
+ * subcollections.
+ */
 export function listDocuments({ database, caller, path, params }: RestCall): object {
   if (params.get('orderBy')) throw unsupported('Listing in another order than by name');
   const { names } = database;
@@ -31,7 +34,7 @@ export function listDocuments({ database, caller, path, params }: RestCall): obj
   return { documents: answers, ...page.next };
 }
 
-/** Ids of the collections right below a document or the root. Like all of it that rules cannot judge, for the owner only. */
+/** Ids of the collections directly below a document or the root. For the owner only, because rules cannot judge it. */
 export function listCollectionIds({ database, caller, path, body }: RestCall): object {
   if (caller !== 'owner') throw new RpcError('PERMISSION_DENIED', 'Only the owner may list collection ids.');
   database.names.parentPathOf(database.names.nameOf(path));
@@ -42,7 +45,7 @@ export function listCollectionIds({ database, caller, path, body }: RestCall): o
   return { collectionIds: page.items, ...page.next };
 }
 
-/** The collection's documents and, among them, the absent documents below which there are others. */
+/** The collection's documents, together with missing documents that have others below them. */
 function withMissing(
   collection: string,
   documents: ReadonlyMap<string, StoredDocument>,

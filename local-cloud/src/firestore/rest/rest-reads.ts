@@ -21,7 +21,7 @@ export function batchGet({ database, caller, body }: RestCall): object[] {
   return [...opened, ...answers];
 }
 
-/** The documents of a query; an empty result is still one answer, with the read time. */
+/** The documents of a query; an empty result still has one answer, with the read time. */
 export function runQuery(call: RestCall): object[] {
   const { database, caller, path, body } = call;
   if (body.explainOptions) throw unsupported('Query explain');
@@ -55,7 +55,7 @@ function parentOf({ database }: RestCall, path: string): string {
   return database.names.parentPathOf(database.names.nameOf(path));
 }
 
-/** The transaction that a read joins or opens; a new one is told to the client before everything else. */
+/** The transaction that a read joins or opens; a new one is sent to the client first. */
 function readTransaction(
   { transactions }: RestCall['database'],
   { transaction, newTransaction, readTime }: JsonObject,

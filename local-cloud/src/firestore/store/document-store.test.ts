@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentStore } from './document-store.ts';
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const document = (path: string, updateTime: number) => ({ path, fields: {}, createTime: 1, updateTime });
 
-/** Commits without end, naming each commit only once it was made. */
+/** Commits endlessly, and names each commit only after it succeeded. */
 const WRITER = `
   const { DocumentStore } = await import(process.argv[1]);
   const store = new DocumentStore(process.argv[2]);
@@ -45,6 +45,17 @@ describe('the data file', () => {
     for (const n of acknowledged) expect(store.get(`a/${n}`)?.fields).toEqual({ n: { integerValue: n } });
     store.close();
   }, 20_000);
+
+  it('holds nothing more of a document that was deleted', () => {
+    const file = join(folder, 'erased.db');
+    const store = new DocumentStore(file);
+    const before = { ...document('a/1', 1), fields: { name: { stringValue: 'Corina Plecatu' } } };
+    store.apply([{ path: 'a/1', before: undefined, after: before }], 1);
+    store.apply([{ path: 'a/1', before, after: undefined }], 2);
+    store.close();
+    const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    expect(Buffer.concat(kept).includes('Corina Plecatu')).toBe(false);
+  });
 
   it('is refused with one clear line when it is damaged', () => {
     const file = join(folder, 'damaged.db');

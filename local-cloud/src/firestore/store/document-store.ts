@@ -1,27 +1,31 @@
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
 import { collectionOf } from '../../firestore-model/names/resource-names.ts';
+import type { UntoldCommit } from './commit-events.ts';
 import { DocumentTable } from './document-table.ts';
 import { type ListShape, SortedLists } from './sorted-lists.ts';
 
 const MICROS_PER_MS = 1000;
 
-/** Hears of every commit that changed something: the changes and their time in microseconds. */
+/** Receives every commit with changes: the changes and their time in microseconds. */
 export type ChangeListener = (changes: readonly DocumentChange[], time: number) => void;
 
-/** The documents: each collection is kept in memory once it was asked for, every change is first written to the file. */
+/**
+ * The documents: each collection stays in memory after its first use, and every change is written to the file first.
+ */
 export class DocumentStore {
   readonly #table: DocumentTable;
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
   readonly #lists = new SortedLists();
   readonly #listeners = new Set<ChangeListener>();
   #lastTime: number;
+  #isClosed = false;
 
   constructor(databaseFile: string) {
     this.#table = new DocumentTable(databaseFile);
     this.#lastTime = this.#table.lastUpdateTime();
   }
 
-  /** The time in microseconds; each call answers a later one, also after a restart with a clock set back. */
+  /** The time in microseconds; each call returns a later one, also after a restart with a clock set back. */
   now(): number {
     this.#lastTime = Math.max(Date.now() * MICROS_PER_MS, this.#lastTime + 1);
     return this.#lastTime;
@@ -33,21 +37,21 @@ export class DocumentStore {
     return this.#collection(collection).values();
   }
 
-  /** The documents of one part of a shape, in its order; `documents` is asked when the shape is new. */
+  /** The documents of one part of a shape, in its order; `documents` is called when the shape is new. */
   sorted(shape: ListShape, part: string, documents: () => Iterable<StoredDocument>): readonly StoredDocument[] {
     return this.#lists.part(shape, part, documents);
   }
 
-  /** Paths of the non-empty collections below `parent` ('' for all), at any depth, of one id or of all. */
+  /** Paths of the non-empty collections below `parent` ('' for all), at any depth, with one id or all. */
   collectionsBelow(parent: string, id?: string): string[] {
     const paths = this.#table.collections(id);
     return parent === '' ? paths : paths.filter((path) => path.startsWith(`${parent}/`));
   }
 
-  /** Makes the changes durable, all or none, then tells the listeners. */
-  apply(changes: readonly DocumentChange[], time: number): void {
+  /** Makes the changes durable, all or none, then calls the listeners. Who `isAwaited` by is told until `told`. */
+  apply(changes: readonly DocumentChange[], time: number, isAwaited = false): void {
     if (changes.length === 0) return;
-    this.#table.apply(changes);
+    this.#table.apply(changes, isAwaited ? time : undefined);
     for (const { path, after } of changes) {
       const collection = this.#collection(collectionOf(path));
       if (after) collection.set(path, after);
@@ -57,10 +61,19 @@ export class DocumentStore {
     for (const listener of this.#listeners) listener(changes, time);
   }
 
-  /** Calls `listener` after each change from now on; answers the function that ends it. */
+  /** Calls `listener` after each change from now on; returns a function that stops it. */
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  untold(): UntoldCommit[] {
+    return this.#table.untold();
+  }
+
+  /** The events of the commit at a time have come to their end. */
+  told(time: number): void {
+    if (!this.#isClosed) this.#table.told(time);
   }
 
   isEmpty(): boolean {
@@ -80,6 +93,7 @@ export class DocumentStore {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#listeners.clear();
     this.#table.close();
   }

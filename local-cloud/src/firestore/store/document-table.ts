@@ -3,18 +3,20 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
 import { collectionOf, idOf } from '../../firestore-model/names/resource-names.ts';
 import type { WireFields } from '../../firestore-model/wire.ts';
+import type { UntoldCommit } from './commit-events.ts';
 
-/** Above this size the page-by-page check at opening would be felt; the header and schema are read in any case. */
+/** Above this size, checking every page at opening would be noticeable; header and schema are checked in any case. */
 const FULL_CHECK_BYTES = 64 * 1024 * 1024;
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * WAL with synchronous=NORMAL: a committed transaction is in the operating system's hands when the commit returns,
- * so it outlives the death of this process at any moment.
+ * WAL with synchronous=NORMAL: when a commit returns, the operating system has the transaction, so it survives the
+ * death of this process at any moment.
  */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS firestore_documents (
     path TEXT PRIMARY KEY,
     collection TEXT NOT NULL,
@@ -23,6 +25,7 @@ const SCHEMA = `
     create_time INTEGER NOT NULL,
     update_time INTEGER NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS firestore_untold (time INTEGER PRIMARY KEY, changes TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS firestore_collections ON firestore_documents (collection);
   CREATE INDEX IF NOT EXISTS firestore_collection_groups ON firestore_documents (collection_id, collection);
 `;
@@ -39,7 +42,7 @@ export class DocumentTable {
     this.#statements = statements;
   }
 
-  /** The newest update time, in microseconds; 0 when there is no document. */
+  /** The latest update time, in microseconds; 0 without documents. */
   lastUpdateTime(): number {
     return Number(this.#statements.lastUpdateTime.get()?.time ?? 0);
   }
@@ -52,16 +55,17 @@ export class DocumentTable {
     return this.#statements.documents.all(collection).map(toDocument);
   }
 
-  /** Paths of the non-empty collections, of one id or of all. */
+  /** Paths of the non-empty collections, with one id or all. */
   collections(id?: string): string[] {
     const rows = id === undefined ? this.#statements.collections.all() : this.#statements.group.all(id);
     return rows.map((row) => String(row.collection));
   }
 
-  /** Applies all changes or none. */
-  apply(changes: readonly DocumentChange[]): void {
+  /** Applies all changes or none; with a time, together with the note that their events are yet to be told. */
+  apply(changes: readonly DocumentChange[], untoldAt?: number): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
+      if (untoldAt !== undefined) this.#statements.note.run(untoldAt, JSON.stringify(changes));
       for (const { path, after } of changes) {
         if (after) this.#put(after);
         else this.#statements.remove.run(path);
@@ -73,8 +77,21 @@ export class DocumentTable {
     }
   }
 
+  /** The commits whose events have not come to their end, oldest first. */
+  untold(): UntoldCommit[] {
+    return this.#statements.untold.all().map(({ time, changes }) => ({
+      time: Number(time),
+      changes: JSON.parse(String(changes)) as DocumentChange[],
+    }));
+  }
+
+  /** The events of the commit at a time have come to their end. */
+  told(time: number): void {
+    this.#statements.told.run(time);
+  }
+
   clear(): void {
-    this.#database.exec('DELETE FROM firestore_documents');
+    this.#database.exec('DELETE FROM firestore_documents; DELETE FROM firestore_untold;');
   }
 
   close(): void {
@@ -121,6 +138,9 @@ function prepare(database: DatabaseSync) {
     ),
     collections: database.prepare('SELECT DISTINCT collection FROM firestore_documents ORDER BY collection'),
     group: database.prepare('SELECT DISTINCT collection FROM firestore_documents WHERE collection_id = ?'),
+    note: database.prepare('INSERT INTO firestore_untold VALUES (?, ?)'),
+    untold: database.prepare('SELECT time, changes FROM firestore_untold ORDER BY time'),
+    told: database.prepare('DELETE FROM firestore_untold WHERE time = ?'),
     lastUpdateTime: database.prepare('SELECT max(update_time) AS time FROM firestore_documents'),
     any: database.prepare('SELECT 1 FROM firestore_documents LIMIT 1'),
   };

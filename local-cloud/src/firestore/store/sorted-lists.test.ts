@@ -35,7 +35,7 @@ function changeOne() {
 }
 
 function someQuery() {
-  // Only one field of a query may be told what it is not.
+  // Only one field of a query may have a "not" filter.
   const negated = random.pick(FIELDS);
   const comparison = (fieldPath: string) => ({
     fieldFilter: {
@@ -59,7 +59,7 @@ function someQuery() {
   };
 }
 
-/** The same question in words of which no list knows the answer: every document is looked at. */
+/** The same query in a form that no list can answer: every document is checked. */
 function inOtherWords({ where, ...query }: ReturnType<typeof someQuery>) {
   return where ? { ...query, where: { compositeFilter: { op: 'OR', filters: [where] } } } : query;
 }

@@ -1,20 +1,22 @@
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
 
-/** How one kind of query wants its documents: apart by the values it compares for equality, each part in one order. */
+/**
+ * How one kind of query needs its documents: divided by the values it compares for equality, each part in one order.
+ */
 export interface ListShape {
   /** The same for all queries that can share the lists. */
   id: string;
-  /** Whether a document at `path` lies in the collections that are asked. */
+  /** Whether a document at `path` lies in the queried collections. */
   covers(path: string): boolean;
-  /** The part a document belongs to; undefined when no such query finds it. */
+  /** The part that contains a document; undefined when no such query finds it. */
   partOf(document: StoredDocument): string | undefined;
   /** A total order. */
   compare(a: StoredDocument, b: StoredDocument): number;
-  /** The same order for many documents at once. */
+  /** The same order, for many documents at once. */
   sort(documents: readonly StoredDocument[]): StoredDocument[];
 }
 
-/** Some documents of a shape; sorted once they were asked for, as most parts never are. */
+/** Some documents of a shape; sorted at their first use, which for most parts never comes. */
 interface Part {
   documents: StoredDocument[];
   isSorted: boolean;
@@ -22,14 +24,17 @@ interface Part {
 
 type Parts = Map<string, Part>;
 
-/** More shapes than a product has at once; the one unused for longest goes first. */
+/** More shapes than a product uses at once; the least recently used one goes first. */
 const MAX_SHAPES = 50;
 
-/** The index of queries: documents put apart once for each shape, sorted when asked for, and kept so through every change. */
+/**
+ * The index of queries: documents divided once for each shape, sorted when needed, and kept sorted through every
+ * change.
+ */
 export class SortedLists {
   readonly #kept = new Map<string, { shape: ListShape; parts: Parts }>();
 
-  /** One part of a shape, in order; `documents` is asked when the shape is new. */
+  /** One part of a shape, in order; `documents` is called when the shape is new. */
   part(shape: ListShape, name: string, documents: () => Iterable<StoredDocument>): readonly StoredDocument[] {
     const kept = this.#kept.get(shape.id) ?? { shape, parts: partsOf(shape, documents()) };
     this.#kept.delete(shape.id);
@@ -60,7 +65,7 @@ export class SortedLists {
   }
 }
 
-/** The first index from which on `test`, once true, stays true. */
+/** The first index at which `test` holds, given that it holds from there on. */
 export function firstIndex<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

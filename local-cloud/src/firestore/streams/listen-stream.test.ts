@@ -35,7 +35,7 @@ function set(path: string, fields: WireFields | undefined) {
   database.commit('owner', [write]);
 }
 
-/** Opens one target for Ana; answers what is sent from then on. */
+/** Opens one target for Ana; returns everything sent from then on. */
 function listen(target: object) {
   const sent: unknown[] = [];
   const stream = new ListenStream(database, ANA, (message) => sent.push(message));

@@ -12,7 +12,7 @@ import { type ListenTarget, readTarget, type TargetChange } from './listen-targe
 
 /**
  * google.firestore.v1.Firestore/Listen: one client's targets. The client raises events only at a targetChange without
- * target ids, which therefore ends each group of messages.
+ * target ids, so each group of messages ends with one.
  */
 export class ListenStream implements MessageStream {
   readonly #database: Database;
@@ -56,7 +56,7 @@ export class ListenStream implements MessageStream {
       });
       counters.addReads(changes.length);
       this.#targets.set(id, target);
-      // Nothing is kept of what a client saw before, so a resumed target starts anew, as in Google's emulator.
+      // What a client saw before is not stored, so a resumed target starts over, as in Google's emulator.
       if (raw.resumeToken || raw.readTime) this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
       const time = this.#database.store.now();
       this.#sendChanges(new Map([[id, changes]]), time);
@@ -71,7 +71,7 @@ export class ListenStream implements MessageStream {
     return { service: 'firestore', operation: 'listen', caller: callerName(this.#caller) };
   }
 
-  /** A live target is judged anew whenever a commit touches it or what its permission rests on. */
+  /** A live target is judged again whenever a commit affects it or the documents its permission depends on. */
   #changed(changes: readonly DocumentChange[], time: number): void {
     const { log, counters } = this.#database.watch;
     const changesByTarget = new Map<number, TargetChange[]>();
@@ -92,7 +92,7 @@ export class ListenStream implements MessageStream {
     this.#sendSnapshot(time);
   }
 
-  /** One message per document, naming all the targets it entered or left. */
+  /** One message per document, with all the targets it entered or left. */
   #sendChanges(changesByTarget: ReadonlyMap<number, readonly TargetChange[]>, time: number): void {
     const byPath = new Map<string, DocumentMessage>();
     for (const [id, changes] of changesByTarget)

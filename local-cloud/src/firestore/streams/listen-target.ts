@@ -13,21 +13,21 @@ export interface TargetChange {
   kind: 'present' | 'removed';
 }
 
-/** What one Listen target watches. */
+/** The query or documents that one Listen target watches. */
 export interface ListenTarget {
-  /** Judges the target against the rules as they stand now. Throws PERMISSION_DENIED. */
+  /** Judges the target by the current rules. Throws PERMISSION_DENIED. */
   authorize(): void;
-  /** The first answer: everything present, and the watched documents that do not exist. */
+  /** The first answer: all existing documents, and the watched ones that do not exist. */
   start(): TargetChange[];
-  /** Whether a commit changes a document that the rules looked up to allow this target. */
+  /** Whether a commit changes a document that the rules read to allow this target. */
   restsOn(changes: readonly DocumentChange[]): boolean;
-  /** Whether a commit concerns what this target watches. */
+  /** Whether a commit affects what this target watches. */
   isTouchedBy(changes: readonly DocumentChange[]): boolean;
-  /** What a commit that touched the target means for its client. */
+  /** The effect of such a commit for the client. */
   update(changes: readonly DocumentChange[]): TargetChange[];
 }
 
-/** Reads `addTarget`. Throws INVALID_ARGUMENT, or UNIMPLEMENTED for a kind of target that is not known. */
+/** Reads `addTarget`. Throws INVALID_ARGUMENT, or UNIMPLEMENTED for an unknown kind of target. */
 export function readTarget(raw: JsonObject, database: Database, caller: CallerOrOwner): ListenTarget {
   if (raw.documents) {
     const names = readStrings(readObject(raw.documents, 'documents').documents, 'documents');
@@ -77,7 +77,7 @@ class QueryTarget implements ListenTarget {
   readonly #query: Query;
   readonly #database: Database;
   readonly #caller: CallerOrOwner;
-  /** What the client knows to be in the result: update times by path. */
+  /** The client's current result: update times by path. */
   #known = new Map<string, number>();
   #grounds: ReadonlySet<string> = new Set();
 
@@ -118,7 +118,7 @@ class QueryTarget implements ListenTarget {
     return this.#known.delete(path) ? [{ path, document: after, kind: 'removed' }] : [];
   }
 
-  /** With a limit or an offset one change can shift others in or out, so the result is compared as a whole. */
+  /** With a limit or an offset, one change can shift other documents in or out, so the whole result is compared. */
   #runAgain(): TargetChange[] {
     const { store } = this.#database;
     const documents = this.#query.run(store);

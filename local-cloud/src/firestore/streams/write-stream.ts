@@ -10,7 +10,7 @@ import { MAX_REQUEST_BYTES } from '../request-size.ts';
 
 /**
  * google.firestore.v1.Firestore/Write: the first message is a handshake, every later one a commit. A failed commit ends
- * the stream (message throws), and the client sends what it had queued behind it again on a new one.
+ * the stream (message throws), and the client sends its queue again on a new one.
  */
 export class WriteStream implements MessageStream {
   readonly #database: Database;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type DocumentChange, type StoredDocument, toWireDocument } from '../../firestore-model/document.ts';
 import type { ResourceNames } from '../../firestore-model/names/resource-names.ts';
 import { formatTimestamp } from '../../firestore-model/timestamp.ts';
@@ -14,7 +13,7 @@ export function firestoreEvent(type: string, change: DocumentChange, time: numbe
   const at = formatTimestamp(time);
   return {
     specversion: '1.0',
-    id: randomUUID(),
+    id: `${time}-${path}`,
     source: `//firestore.googleapis.com/${names.database}`,
     subject: `documents/${path}`,
     type,

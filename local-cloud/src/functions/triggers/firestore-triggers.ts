@@ -1,4 +1,5 @@
-import type { ChangeListener } from '../../firestore/store/document-store.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CommitEvents } from '../../firestore/store/commit-events.ts';
 import type { DocumentChange } from '../../firestore-model/document.ts';
 import type { ResourceNames } from '../../firestore-model/names/resource-names.ts';
 import type { Watch } from '../../request-log/watch.ts';
@@ -6,6 +7,10 @@ import { runInBackground } from '../background-run.ts';
 import type { EventTrigger, HostedFunction, HostedFunctions } from '../hosted-function.ts';
 import { documentPattern } from './document-pattern.ts';
 import { firestoreEvent } from './firestore-event.ts';
+
+/** The first wait before a function is started again, which doubles up to the longest. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
 
 /** The kinds of event that a change causes. */
 const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
@@ -29,14 +34,17 @@ const KINDS: Readonly<Record<string, (change: DocumentChange) => boolean>> = {
  *
  * As hosted, every document that a commit changed causes an event after the commit, whoever wrote it, functions included.
  * A write that changes nothing causes none. Events may overlap, and the writer does not wait for them. A function's error
- * is logged. Unlike hosted, there are no retries. Demo data, a reset and an import replace the whole state and cause no
- * events, so that state must include everything that functions derive.
+ * is logged, and the function is started again, after growing waits, if it is made with `retry: true`. Every event arrives
+ * at least once: one that a crash cuts off is told again at the next start, with the same id. Demo data, a reset and an
+ * import replace the whole state and cause no events, so that state must include everything that functions derive.
  */
-export class FirestoreTriggers {
+export class FirestoreTriggers implements CommitEvents {
   readonly #names: ResourceNames;
   readonly #functions: () => Promise<HostedFunctions>;
   readonly #watch: Watch;
+  readonly #closing = new AbortController();
   #isQuiet = false;
+  #known: HostedFunctions | undefined;
 
   constructor(names: ResourceNames, functions: () => Promise<HostedFunctions>, watch: Watch) {
     this.#names = names;
@@ -44,11 +52,35 @@ export class FirestoreTriggers {
     this.#watch = watch;
   }
 
-  /** Receives commits and starts the functions that wait for their changes. */
-  readonly deliver: ChangeListener = (changes, time) => {
-    if (this.#isQuiet || changes.length === 0) return;
-    this.#start(changes, time).catch((error: unknown) => console.error('The functions cannot be loaded.', error));
-  };
+  /** Whether a function waits for one of the changes; before the functions are loaded, it may. */
+  awaits(changes: readonly DocumentChange[]): boolean {
+    if (this.#isQuiet || changes.length === 0) return false;
+    if (!this.#known) return true;
+    const triggers = [...this.#known.values()].flatMap(({ __endpoint }) => __endpoint.eventTrigger ?? []);
+    return changes.some((change) => triggers.some((trigger) => waitsFor(trigger, change)));
+  }
+
+  /** Starts the functions that wait for the changes. */
+  async deliver(changes: readonly DocumentChange[], time: number): Promise<boolean> {
+    try {
+      this.#known = await this.#functions();
+    } catch (error) {
+      console.error('The functions cannot be loaded.', error);
+      return false;
+    }
+    const ends = [...this.#known].flatMap(([name, run]) => {
+      const { eventTrigger } = run.__endpoint;
+      if (!eventTrigger) return [];
+      const awaited = changes.filter((change) => waitsFor(eventTrigger, change));
+      return awaited.map((change) => this.#run(name, run, eventTrigger, change, time));
+    });
+    return (await Promise.all(ends)).every(Boolean);
+  }
+
+  /** What waits to be started again is not, until the next start. */
+  close(): void {
+    this.#closing.abort();
+  }
 
   /** Commits made during `work` send no events. */
   async quietly(work: () => Promise<void>): Promise<void> {
@@ -60,21 +92,29 @@ export class FirestoreTriggers {
     }
   }
 
-  async #start(changes: readonly DocumentChange[], time: number): Promise<void> {
-    for (const [name, run] of await this.#functions()) {
-      const { eventTrigger } = run.__endpoint;
-      if (!eventTrigger) continue;
-      for (const change of changes)
-        if (waitsFor(eventTrigger, change)) this.#run(name, run, eventTrigger, change, time);
-    }
+  /** Resolves to whether the function need not be started again for this event. */
+  async #run(
+    name: string,
+    run: HostedFunction,
+    { eventType, retry }: EventTrigger,
+    change: DocumentChange,
+    time: number,
+  ): Promise<boolean> {
+    const event = firestoreEvent(eventType, change, time, this.#names);
+    const about = { name, operation: eventType, target: change.path };
+    const once = () =>
+      runInBackground(this.#watch, about, async () => {
+        await run(event);
+        return 200;
+      });
+    for (let waitMs = FIRST_WAIT_MS; !(await once()) && retry; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS))
+      if (!(await this.#waited(waitMs))) return false;
+    return true;
   }
 
-  #run(name: string, run: HostedFunction, { eventType }: EventTrigger, change: DocumentChange, time: number): void {
-    const event = firestoreEvent(eventType, change, time, this.#names);
-    void runInBackground(this.#watch, { name, operation: eventType, target: change.path }, async () => {
-      await run(event);
-      return 200;
-    });
+  /** Waits; false when this is closed meanwhile. */
+  #waited(ms: number): Promise<boolean> {
+    return wait(ms, true, { ref: false, signal: this.#closing.signal }).catch(() => false);
   }
 }
 

@@ -1,33 +1,64 @@
 import type { RulesSuite } from '../rules-case.ts';
-import { allowancesSuite } from './allowances.ts';
-import { approvalsSuite } from './approvals.ts';
-import { auditSuite } from './audit.ts';
-import { bookingRequestsSuite } from './booking-requests.ts';
-import { bookingsSuite } from './bookings.ts';
-import { courseDraftsSuite } from './course-drafts.ts';
-import { coursesSuite } from './courses.ts';
-import { enrollmentsSuite } from './enrollments.ts';
-import { filesSuite } from './files.ts';
-import { leadsSuite } from './leads.ts';
+import { attemptsSuite } from './attempts.ts';
+import { bookingNotesSuite } from './bookings/booking-notes.ts';
+import { bookingRequestsSuite } from './bookings/booking-requests.ts';
+import { bookingsSuite } from './bookings/bookings.ts';
+import { expertsSuite } from './bookings/experts.ts';
+import { certificatesSuite } from './certificates.ts';
+import { badInputSuite } from './courses/bad-input.ts';
+import { coAuthorsSuite } from './courses/co-authors.ts';
+import { courseDraftsSuite } from './courses/course-drafts.ts';
+import { courseInstructorsSuite } from './courses/course-instructors.ts';
+import { coursesSuite } from './courses/courses.ts';
+import { discussionsSuite } from './courses/discussions.ts';
+import { enrollmentsSuite } from './courses/enrollments.ts';
+import { linkChecksSuite } from './courses/link-checks.ts';
+import { notesSuite } from './courses/notes.ts';
+import { progressSuite } from './courses/progress.ts';
+import { teachingSuite } from './courses/teaching.ts';
+import { dataRequestsSuite } from './data-requests.ts';
+import { filesSuite } from './files/files.ts';
+import { picturesSuite } from './files/pictures.ts';
 import { LIMIT_SUITES } from './limits/all-limits.ts';
 import { LIFE_SUITES } from './lives/all-lives.ts';
-import { namesSuite } from './names.ts';
-import { progressSuite } from './progress.ts';
-import { reportedReviewsSuite } from './reported-reviews.ts';
-import { resourcesSuite } from './resources.ts';
-import { reviewRightsSuite } from './review-rights.ts';
-import { reviewsSuite } from './reviews.ts';
-import { siteSuite } from './site.ts';
-import { usersSuite } from './users.ts';
+import { messageSettingsSuite, notificationsSuite } from './notifications.ts';
+import { approvalsSuite } from './resources/approvals.ts';
+import { resourcesSuite } from './resources/resources.ts';
+import { reportedReviewsSuite } from './reviews/reported-reviews.ts';
+import { reviewRightsSuite } from './reviews/review-rights.ts';
+import { reviewsSuite } from './reviews/reviews.ts';
+import { allowancesSuite } from './site/allowances.ts';
+import { auditSuite } from './site/audit.ts';
+import { leadsSuite } from './site/leads.ts';
+import { siteSuite } from './site/site.ts';
+import { workClaimsSuite } from './site/work-claims.ts';
+import { namesSuite } from './users/names.ts';
+import { preferencesSuite } from './users/preferences.ts';
+import { usersSuite } from './users/users.ts';
+import { verificationsSuite } from './users/verifications.ts';
 
-/** Every story that the Firestore rules are judged by. */
+/** All stories about the Firestore rules. */
 export const ALL_SUITES: RulesSuite[] = [
   usersSuite,
+  dataRequestsSuite,
+  messageSettingsSuite,
+  preferencesSuite,
+  notificationsSuite,
+  verificationsSuite,
   coursesSuite,
   courseDraftsSuite,
+  coAuthorsSuite,
+  courseInstructorsSuite,
+  linkChecksSuite,
   allowancesSuite,
   enrollmentsSuite,
   progressSuite,
+  teachingSuite,
+  notesSuite,
+  discussionsSuite,
+  attemptsSuite,
+  badInputSuite,
+  certificatesSuite,
   resourcesSuite,
   approvalsSuite,
   reviewsSuite,
@@ -35,9 +66,13 @@ export const ALL_SUITES: RulesSuite[] = [
   reportedReviewsSuite,
   namesSuite,
   bookingsSuite,
+  bookingNotesSuite,
   bookingRequestsSuite,
+  expertsSuite,
   filesSuite,
+  picturesSuite,
   leadsSuite,
+  workClaimsSuite,
   siteSuite,
   auditSuite,
   ...LIFE_SUITES,

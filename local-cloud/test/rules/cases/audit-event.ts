@@ -1,9 +1,9 @@
 import { type Fields, NOW, set, type Write } from '../rules-case.ts';
 
-/** Fields that changed, each with its value before and after; null where there was or is none. */
+/** Changed fields, each with its value before and after; null where there was or is none. */
 export type Told = Record<string, [old: unknown, now: unknown]>;
 
-/** The record that an administrator's change carries along in its batch. */
+/** The record that an administrator's change brings in its batch. */
 export const auditEvent = (action: string, subject: string, told: Told, changes: Fields = {}): Fields => ({
   at: NOW,
   actorUid: 'root',

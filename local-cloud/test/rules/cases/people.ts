@@ -3,7 +3,7 @@ import { emailOf, minutesFromNow } from '../rules-case.ts';
 
 const registered = minutesFromNow(-60 * 24 * 30);
 
-/** A stored profile as registration leaves it, with the given differences. */
+/** A stored profile as registration creates it, with the given differences. */
 export const profile = (uid: string, changes: Fields = {}): Fields => ({
   name: `Persoana ${uid}`,
   email: emailOf(uid),
@@ -17,11 +17,18 @@ export const profile = (uid: string, changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** `ana` and `bogdan` are ordinary people, `clara` a verified creator, `root` administers, `fake` only has the word "true". */
+/**
+ * `ana` and `bogdan` are ordinary people, `clara` a verified creator, `root` administers, `fake` only has the text
+ * "true". `eva` is a verified instructor, `fallen` was one, and `barred` is one whose account is suspended.
+ */
 export const PEOPLE: Documents = {
   'users/ana': profile('ana'),
   'users/bogdan': profile('bogdan'),
   'users/clara': profile('clara', { verifiedCreator: true }),
   'users/root': profile('root', { isAdmin: true }),
+  'users/eva': profile('eva', { verifiedInstructor: true }),
+  'users/fallen': profile('fallen'),
+  'users/barred': profile('barred', { verifiedInstructor: true, status: 'suspended' }),
+  'users/ended': profile('ended', { verifiedInstructor: true }),
   'users/fake': profile('fake', { isAdmin: 'true' }),
 };

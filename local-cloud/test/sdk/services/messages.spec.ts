@@ -24,12 +24,12 @@ test('nobody learns by asking for a new password whether an address is known', a
   expect([code, await sentCode('PASSWORD_RESET', email)]).toEqual(['no error', 'nothing was sent']);
 });
 
-test('an address is proven by the link that was sent', async ({ sdk, email, sentCode }) => {
+test('an e-mail address is verified by the link that was sent', async ({ sdk, email, sentCode }) => {
   await register(sdk, email);
   await sdk.evaluate(async ({ auth, sendEmailVerification }) => {
     if (auth.currentUser) await sendEmailVerification(auth.currentUser);
   });
-  const isProven = await sdk.evaluate(
+  const isEmailVerified = await sdk.evaluate(
     async ({ auth, applyActionCode, reload }, oobCode) => {
       await applyActionCode(auth, oobCode);
       if (auth.currentUser) await reload(auth.currentUser);
@@ -37,7 +37,7 @@ test('an address is proven by the link that was sent', async ({ sdk, email, sent
     },
     await sentCode('VERIFY_EMAIL', email),
   );
-  expect(isProven).toBe(true);
+  expect(isEmailVerified).toBe(true);
 });
 
 test('a new address counts once its link was opened, and the old session ends', async ({ sdk, email, sentCode }) => {

@@ -9,26 +9,25 @@ test.beforeEach(async ({ sdk, email }) => {
   file = `own/${await register(sdk, email)}/large.bin`;
 });
 
-/** Starts the upload of a large file, and keeps its states. */
-function start(sdk: Services) {
+/** Starts the upload of a large file, and keeps its states; may pause or cancel it at its second step. */
+function start(sdk: Services, atSecondStep?: 'pause' | 'cancel') {
   return sdk.evaluateHandle(
-    ({ storage, ref, uploadBytesResumable, codeOf }, [path, size]) => {
+    ({ storage, ref, uploadBytesResumable, codeOf }, [path, size, act]) => {
       const bytes = Uint8Array.from({ length: size }, (_, index) => index % 251);
       const task = uploadBytesResumable(ref(storage, path), bytes, { contentType: 'application/octet-stream' });
       const states: string[] = [];
       const sent: number[] = [];
-      task.on('state_changed', ({ state, bytesTransferred }) => {
-        states.push(state);
-        sent.push(bytesTransferred);
-        if (states.filter((one) => one === 'running').length === 2) stepAside();
+      const paused = new Promise<void>((resolve) => {
+        task.on('state_changed', ({ state, bytesTransferred }) => {
+          states.push(state);
+          sent.push(bytesTransferred);
+          if (act && state === 'running' && states.filter((one) => one === 'running').length === 2) task[act]();
+          if (state === 'paused') resolve();
+        });
       });
-      let stepAside = () => {};
-      const onSecondStep = (step: () => void) => {
-        stepAside = step;
-      };
-      return { task, states, sent, onSecondStep, outcome: () => codeOf(Promise.resolve(task)) };
+      return { task, states, sent, paused: () => paused, outcome: () => codeOf(Promise.resolve(task)) };
     },
-    [file, SIZE] as const,
+    [file, SIZE, atSecondStep] as const,
   );
 }
 
@@ -53,24 +52,15 @@ test('a large file is sent in steps that are told', async ({ sdk }) => {
 });
 
 test('an upload can pause and go on', async ({ sdk }) => {
-  const upload = await start(sdk);
-  await upload.evaluate(
-    ({ task, onSecondStep }) =>
-      new Promise<void>((resolve) => {
-        task.on('state_changed', ({ state }) => {
-          if (state === 'paused') resolve();
-        });
-        onSecondStep(() => task.pause());
-      }),
-  );
+  const upload = await start(sdk, 'pause');
+  await upload.evaluate(({ paused }) => paused());
   await upload.evaluate(({ task }) => task.resume());
   expect(await upload.evaluate(({ outcome }) => outcome())).toBe('no error');
   expect(await isWhole(sdk)).toBe(true);
 });
 
 test('an upload that is cancelled leaves nothing', async ({ sdk }) => {
-  const upload = await start(sdk);
-  await upload.evaluate(({ task, onSecondStep }) => onSecondStep(() => task.cancel()));
+  const upload = await start(sdk, 'cancel');
   expect(await upload.evaluate(({ outcome }) => outcome())).toBe('storage/canceled');
   const code = await sdk.evaluate(
     ({ storage, ref, getMetadata, codeOf }, path) => codeOf(getMetadata(ref(storage, path))),

@@ -1,27 +1,28 @@
-import { leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
+import { leadState, type StoredLead } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { Badge } from '@cursiv/shared-ui';
+import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { LeadWork } from './lead-work.tsx';
 import * as styles from './leads.module.css';
+import type { useLeadChanges } from './use-lead-changes.ts';
 
-type LeadItemProps = { lead: StoredLead; onMark: (answered: boolean) => void; onDelete: () => void };
+type LeadItemProps = { lead: StoredLead; changes: ReturnType<typeof useLeadChanges>; onDelete: () => void };
 
-/** One message. Closed, it shows who wrote and when; opened, also the text and how to answer. */
-export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
+/** One message. Closed, it shows who wrote and when; opened, also the text and what is done about it. */
+export function LeadItem({ lead, changes, onDelete }: LeadItemProps) {
   const t = useT();
   const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
   const { name, email, phone, message, page, createdAt, suspicious } = lead;
-  const state = leadState(lead);
-  const [next] = leadLifecycle.movesFor('administrator', state);
-  const of = <VisuallyHidden>{t('leads.of', { name })}</VisuallyHidden>;
   return (
-    <details className={styles.item}>
+    <details className={styles.item} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>
         <time dateTime={createdAt.toISOString()} className={styles.soft}>
           {formatDate(createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        <Badge size="small">{t(`leads.${state}`)}</Badge>
+        <Badge size="small">{t(`leads.state.${leadState(lead)}`)}</Badge>
         {suspicious && <Badge size="small">{t('leads.suspicious')}</Badge>}
       </summary>
       <div className={styles.content}>
@@ -30,18 +31,10 @@ export function LeadItem({ lead, onMark, onDelete }: LeadItemProps) {
           {message}
         </blockquote>
         <p className={styles.soft}>
-          {phone && `${phone}, `}
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>, {phone && `${phone}, `}
           {t('leads.writtenOn', { page })}
         </p>
-        <div className={styles.actions}>
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          <Button size="small" variant="secondary" onClick={() => onMark(next === 'answered')}>
-            {t(next === 'answered' ? 'leads.markAnswered' : 'leads.markWaiting')} {of}
-          </Button>
-          <Button size="small" variant="danger" onClick={onDelete}>
-            {t('leads.delete')} {of}
-          </Button>
-        </div>
+        {isOpen && <LeadWork lead={lead} changes={changes} onDelete={onDelete} />}
       </div>
     </details>
   );

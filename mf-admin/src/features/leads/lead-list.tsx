@@ -6,10 +6,10 @@ import { LeadItem } from './lead-item.tsx';
 import * as styles from './leads.module.css';
 import { useLeadChanges } from './use-lead-changes.ts';
 
-/** The list of messages; each can be read, marked as answered and deleted. */
+/** The list of messages; each can be read, dealt with and deleted. */
 export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
   const t = useT();
-  const { mark, remove } = useLeadChanges();
+  const changes = useLeadChanges();
   // Keeps the name while the dialog closes.
   const [leaving, setLeaving] = useState<StoredLead>();
   const [isAsked, setIsAsked] = useState(false);
@@ -21,14 +21,14 @@ export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
   const confirm = async () => {
     setIsAsked(false);
     // The focused row disappears.
-    if (leaving && (await remove(leaving))) list.current?.focus();
+    if (leaving && (await changes.remove(leaving))) list.current?.focus();
   };
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadItem lead={lead} onMark={(answered) => void mark(lead, answered)} onDelete={() => ask(lead)} />
+            <LeadItem lead={lead} changes={changes} onDelete={() => ask(lead)} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
-import { useWatch, watchLeads } from '@cursiv/shared-data';
+import { useLastReady, useWatch, watchLeads } from '@cursiv/shared-data';
 import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { ListFrame } from '../../shared/list-frame.tsx';
-import { ListSkeleton } from '../../shared/list-skeleton.tsx';
-import { useLastReady } from '../../shared/use-last-ready.ts';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { LeadList } from './lead-list.tsx';
 
 /** Messages shown at first and added by each "load more". */
@@ -15,7 +14,7 @@ const STEP = 30;
 export default function LeadsPage() {
   const t = useT();
   return (
-    <Page title={t('leads.title')} lead={t('leads.lead')}>
+    <Page title={t('leads.title')} intro={t('leads.lead')}>
       <DocumentTitle>{t('leads.title')}</DocumentTitle>
       <LatestLeads />
     </Page>

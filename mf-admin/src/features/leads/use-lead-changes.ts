@@ -1,34 +1,40 @@
-import { deleteLead, markLead } from '@cursiv/shared-data';
+import { changeLead, deleteLead, type LeadChange, noteLead, replyToLead } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import type { StoredLead } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
-import { toast } from '@cursiv/shared-ui';
+import type { LeadState, StoredLead } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 
-/** Marks and deletes messages, one change per message at a time; both report the result. */
+/** What an administrator writes: a note about a message, or a reply to its sender. */
+export type EntryKind = 'note' | 'reply';
+
+/** Works on messages, one change per message at a time; each reports its result and resolves to whether it is made. */
 export function useLeadChanges() {
   const t = useT();
-  const words = useVocabulary();
   const actor = useActor();
-  const commands = useCommands();
+  const { pending, run } = useCommands();
 
-  const run = async ({ id, name }: StoredLead, act: () => Promise<void>, news: string): Promise<boolean> => {
-    const outcome = await commands.run(id, act);
+  const report = async ({ id, name }: StoredLead, act: () => Promise<void>, news: string): Promise<boolean> => {
+    const outcome = await run(id, act);
     if (outcome.status === 'done') toast(news, { tone: 'success' });
     if (outcome.status === 'failed') {
-      toast(t('leads.refused', { name, reason: words(`error.${outcome.code}`) }), { tone: 'danger' });
+      toast(t('leads.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
     }
     return outcome.status === 'done';
   };
-  const mark = (lead: StoredLead, answered: boolean) =>
-    run(
-      lead,
-      () => markLead(actor(), lead.id, answered),
-      t(answered ? 'leads.nowAnswered' : 'leads.nowWaiting', { name: lead.name }),
-    );
-  /** Resolves to whether the message was deleted. */
-  const remove = (lead: StoredLead) =>
-    run(lead, () => deleteLead(actor(), lead.id), t('leads.deleted', { name: lead.name }));
-  return { mark, remove };
+  const change = (lead: StoredLead, to: LeadChange, news: string) =>
+    report(lead, () => changeLead(actor(), lead.id, to), news);
+  return {
+    pending,
+    move: (lead: StoredLead, state: LeadState) =>
+      change(lead, { state }, t(`leads.moved.${state}`, { name: lead.name })),
+    own: (lead: StoredLead, ownerUid: string | null) =>
+      change(lead, { ownerUid }, t(ownerUid ? 'leads.taken' : 'leads.given', { name: lead.name })),
+    write: (lead: StoredLead, kind: EntryKind, id: string, text: string) => {
+      const send = kind === 'note' ? noteLead : replyToLead;
+      return report(lead, () => send({ lead: lead.id, id, text }), t(`leads.${kind}.done`, { name: lead.name }));
+    },
+    remove: (lead: StoredLead) =>
+      report(lead, () => deleteLead(actor(), lead.id), t('leads.deleted', { name: lead.name })),
+  };
 }

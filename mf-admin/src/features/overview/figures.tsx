@@ -2,7 +2,7 @@ import { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount, useLoad } from 
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Loading, Section, Skeleton } from '@cursiv/shared-ui';
+import { Loading, PagePart, Skeleton } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import * as styles from './overview.module.css';
@@ -11,7 +11,10 @@ import * as styles from './overview.module.css';
 const PLACES: Record<OverviewCount, string> = {
   users: paths.adminUsers(),
   publishedCourses: paths.courses(),
+  coursesInReview: paths.adminCourses(),
   resourcesInReview: `${paths.adminResources()}?status=in_review`,
+  expertsInReview: `${paths.adminExperts()}?status=in_review`,
+  verificationsInReview: '/admin/verifications',
   openReports: paths.adminReviews(),
   leads: paths.adminLeads(),
 };
@@ -21,7 +24,7 @@ export function Figures() {
   const t = useT();
   const counts = useLoad(getOverviewCounts);
   return (
-    <Section title={t('overview.counts')}>
+    <PagePart title={t('overview.counts')}>
       {counts.status === 'failed' && <FailureState {...counts} />}
       {counts.status === 'loading' && <FiguresSkeleton />}
       {counts.status === 'ready' && (
@@ -31,7 +34,7 @@ export function Figures() {
           ))}
         </ul>
       )}
-    </Section>
+    </PagePart>
   );
 }
 

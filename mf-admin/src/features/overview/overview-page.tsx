@@ -7,7 +7,7 @@ import { RecentChanges } from './recent-changes.tsx';
 export default function OverviewPage() {
   const t = useT();
   return (
-    <Page title={t('overview.title')} lead={t('overview.lead')}>
+    <Page title={t('overview.title')} intro={t('overview.lead')}>
       <DocumentTitle>{t('overview.title')}</DocumentTitle>
       <Figures />
       <RecentChanges />

@@ -1,12 +1,13 @@
-import { useWatch, watchAuditEvents } from '@cursiv/shared-data';
-import { EmptyState, Section } from '@cursiv/shared-ui';
+import { useLastReady, useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { Link } from '@cursiv/shared-router';
+import { EmptyState, PagePart } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { auditAddress } from '../../shared/audit/audit-address.ts';
+import { AuditLine } from '../../shared/audit/audit-line.tsx';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { ListSkeleton } from '../../shared/list-skeleton.tsx';
-import { useLastReady } from '../../shared/use-last-ready.ts';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
-import { AuditLine } from './audit-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import * as styles from './overview.module.css';
 
@@ -39,8 +40,12 @@ export function RecentChanges() {
     );
   };
   return (
-    <Section title={t('overview.recent')} lead={t('overview.recentLead')}>
+    <PagePart
+      title={t('overview.recent')}
+      intro={t('overview.recentLead')}
+      actions={<Link to={auditAddress()}>{t('auditPage.all')}</Link>}
+    >
       {content()}
-    </Section>
+    </PagePart>
   );
 }

@@ -1,16 +1,14 @@
 import { RESOURCE_KINDS, RESOURCE_STATUSES } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { FoundResources } from './found-resources.tsx';
-import { OPEN_PARAMETER } from './open-resource.ts';
-import { ResourceReview } from './resource-review.tsx';
+import { OPEN_PARAMETER } from '../../shared/open-address.ts';
+import { ResourceReview } from './review/resource-review.tsx';
+import { FoundResources } from './table/found-resources.tsx';
 
 /** Everybody's resources, in every state. */
 export default function ResourcesPage() {
   const t = useT();
-  const words = useVocabulary();
   const [params, setParams] = useSearchParams();
   const opened = params.get(OPEN_PARAMETER);
   const { text, setText, wanted } = useSearchText();
@@ -18,7 +16,7 @@ export default function ResourcesPage() {
   const [kind, chooseKind] = useChoice('kind', RESOURCE_KINDS);
   if (opened) return <ResourceReview key={opened} id={opened} />;
   return (
-    <Page title={t('resources.title')} lead={t('resources.lead')}>
+    <Page title={t('resources.title')} intro={t('resources.lead')}>
       <DocumentTitle>{t('resources.title')}</DocumentTitle>
       <FilterBar
         label={t('resources.searchRegion')}
@@ -29,7 +27,7 @@ export default function ResourcesPage() {
             label: t('resources.status'),
             any: t('resources.anyStatus'),
             value: status ?? '',
-            options: RESOURCE_STATUSES.map((value) => ({ value, label: words(`resourceStatus.${value}`) })),
+            options: RESOURCE_STATUSES.map((value) => ({ value, label: t(`resourceStatus.${value}`) })),
             onChoose: chooseStatus,
           },
           {
@@ -37,7 +35,7 @@ export default function ResourcesPage() {
             label: t('resources.kind'),
             any: t('resources.anyKind'),
             value: kind ?? '',
-            options: RESOURCE_KINDS.map((value) => ({ value, label: words(`resourceKind.${value}`) })),
+            options: RESOURCE_KINDS.map((value) => ({ value, label: t(`resourceKind.${value}`) })),
             onChoose: chooseKind,
           },
         ]}

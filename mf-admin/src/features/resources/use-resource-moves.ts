@@ -2,10 +2,10 @@ import { type ResourceDecision, setResourceStatus } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
 import { type AppErrorCode, pick, type Resource } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
-import { toast } from '@cursiv/shared-ui';
+import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from '../../shared/use-refusal.ts';
 
 type Movable = Pick<Resource, 'id' | 'title' | 'status' | 'rev'>;
 
@@ -17,7 +17,7 @@ export function useResourceMoves(): Move {
   const t = useT();
   const locale = useLocale();
   const actor = useActor();
-  const refusal = useRefusal();
+  const refusal = useRefusal(t('resources.changedMeanwhile'));
   const commands = useCommands();
 
   const move = async (seen: Movable, decision: ResourceDecision, isUndo = false): Promise<AppErrorCode | undefined> => {

@@ -3,20 +3,20 @@ import { useT } from '../../messages/messages.ts';
 import * as styles from './setup.module.css';
 
 type SaveBarProps = {
-  isDirty: boolean;
+  isUnsaved: boolean;
   isPending: boolean;
   onDiscard: () => void;
 };
 
 /** Saves or discards the edits; visible while there are any. */
-export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
+export function SaveBar({ isUnsaved, isPending, onDiscard }: SaveBarProps) {
   const t = useT();
   return (
-    <div className={classNames(styles.saveBar, isDirty && styles.unsaved)}>
+    <div className={classNames(styles.saveBar, isUnsaved && styles.unsaved)}>
       <p className={styles.state} role="status">
-        {t(isDirty ? 'setup.unsaved' : 'setup.allSaved')}
+        {t(isUnsaved ? 'setup.unsaved' : 'setup.allSaved')}
       </p>
-      {isDirty && (
+      {isUnsaved && (
         <Button variant="quiet" onClick={onDiscard} disabled={isPending}>
           {t('setup.discard')}
         </Button>

@@ -1,11 +1,10 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, Cluster, Form, FormError, Notice, Section, TextField, UnsavedGuard } from '@cursiv/shared-ui';
+import { Button, Cluster, Form, FormError, Notice, PagePart, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { AnnouncementFields } from './announcement-fields.tsx';
-import { FeaturedCourses } from './featured-courses.tsx';
+import { AnnouncementFields } from './announcement/announcement-fields.tsx';
+import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { SaveBar } from './save-bar.tsx';
 import * as styles from './setup.module.css';
 import { checkSupportEmail, problemOf } from './setup-problems.ts';
@@ -23,13 +22,13 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
   };
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <Section title={t('setup.announcement')} lead={t('setup.announcementLead')}>
+      <PagePart title={t('setup.announcement')} intro={t('setup.announcementLead')}>
         <AnnouncementFields form={setup.form} />
-      </Section>
-      <Section title={t('setup.featured')} lead={t('setup.featuredLead', { count: SITE_LIMITS.featuredCourses })}>
+      </PagePart>
+      <PagePart title={t('setup.featured')} intro={t('setup.featuredLead', { count: SITE_LIMITS.featuredCourses })}>
         <FeaturedCourses control={control} courses={courses} />
-      </Section>
-      <Section title={t('setup.contact')}>
+      </PagePart>
+      <PagePart title={t('setup.contact')}>
         <TextField
           {...register('supportEmail', { validate: checkSupportEmail })}
           id="support-email"
@@ -40,10 +39,10 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
           hint={t('setup.supportEmailHint')}
           error={problem && t(`setup.problem.${problem}`)}
         />
-      </Section>
+      </PagePart>
       <SetupTrouble setup={setup} />
-      <SaveBar isDirty={setup.isDirty} isPending={formState.isSubmitting} onDiscard={setup.discard} />
-      <UnsavedGuard isUnsaved={setup.isDirty} consequence={t('setup.leaving')} onLeave={setup.giveUp} />
+      <SaveBar isUnsaved={setup.isUnsaved} isPending={formState.isSubmitting} onDiscard={setup.discard} />
+      <UnsavedGuard isUnsaved={setup.isUnsaved} consequence={t('setup.leaving')} onLeave={setup.discard} />
     </Form>
   );
 }
@@ -51,7 +50,6 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
 /** Why the settings cannot be saved, or why saving failed. */
 function SetupTrouble({ setup: { isOutdated, failure, discard, carryOver } }: { setup: SetupForm }) {
   const t = useT();
-  const words = useVocabulary();
   const failureRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) failureRef.current?.focus();
@@ -60,7 +58,7 @@ function SetupTrouble({ setup: { isOutdated, failure, discard, carryOver } }: { 
     <>
       {failure && (
         <FormError title={t('setup.notSaved')} ref={failureRef}>
-          {words(`error.${failure.code}`)}
+          {t(`error.${failure}`)}
         </FormError>
       )}
       {isOutdated && (

@@ -1,13 +1,13 @@
 import { getPublishedCourses, useLoad, useWatch, watchSiteSettings } from '@cursiv/shared-data';
 import { DEFAULT_SITE_SETTINGS } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
-import { ADMIN_PAGES, paths, VERSIONS_HASH } from '@cursiv/shared-platform';
+import { paths, VERSIONS_HASH } from '@cursiv/shared-platform';
+import { useMenu } from '@cursiv/shared-platform/shell';
 import { Link } from '@cursiv/shared-router';
 import { AreaNavigation, DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { ListSkeleton } from '../../shared/list-skeleton.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { SetupFormView } from './setup-form-view.tsx';
 
 /** The settings that administrators make for the whole site. */
@@ -16,7 +16,7 @@ export default function SetupPage() {
   return (
     <>
       <AdminNavigation />
-      <Page title={t('setup.title')} lead={t('setup.lead')} width="text">
+      <Page title={t('setup.title')} intro={t('setup.lead')} width="text">
         <DocumentTitle>{t('setup.title')}</DocumentTitle>
         <SetupContent />
       </Page>
@@ -26,14 +26,11 @@ export default function SetupPage() {
 
 /** The page uses the default layout (spec §2), so it renders the links to the other admin pages itself. */
 function AdminNavigation() {
-  const words = useVocabulary();
+  const t = useT();
   return (
-    <AreaNavigation
-      label={words('adminNav.label')}
-      links={ADMIN_PAGES.map(({ id, path }) => ({ to: path, label: words(`adminNav.${id}`), end: id === 'overview' }))}
-    >
+    <AreaNavigation label={t('setup.navigation')} links={useMenu('admin')}>
       <Link to={`${paths.adminSetup()}${VERSIONS_HASH}`} replace preventScrollReset>
-        {words('adminNav.versions')}
+        {t('setup.versions')}
       </Link>
     </AreaNavigation>
   );

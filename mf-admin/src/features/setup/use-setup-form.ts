@@ -1,75 +1,46 @@
-import { areSameSettings, saveSiteSettings } from '@cursiv/shared-data';
-import { useKeptForm } from '@cursiv/shared-data/edits';
-import { type AppErrorCode, errorCode, type SiteSettings } from '@cursiv/shared-domain';
-import { toast } from '@cursiv/shared-ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { saveSiteSettings } from '@cursiv/shared-data';
+import { isUnsaved, mergeFields, type Stored, useEditSession, useSessionForm } from '@cursiv/shared-data/edits';
+import type { SiteSettings } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
-import { keptSettings, valuesOver } from './kept-settings.ts';
+import { keptSettings } from './kept-settings.ts';
 import { type SetupValues, settingsOf, valuesOf } from './setup-values.ts';
+
+/** The settings have no revision: two versions are told apart by what they say. */
+const storedAs = (settings: SiteSettings): Stored<SetupValues> => ({ rev: 0, doc: valuesOf(settings) });
 
 /** The form over the stored settings: saving, and conflicts with somebody else's save. */
 export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
   const t = useT();
   const actor = useActor();
-  const kept = useMemo(() => keptSettings(uid), [uid]);
-  // Kept edits belong to the settings that they are based on.
-  const [base, setBase] = useState(() => kept.read()?.base ?? stored);
-  const [failure, setFailure] = useState<{ code: AppErrorCode }>();
-  const form = useForm<SetupValues>({ defaultValues: valuesOf(base) });
-  const { reset, getValues } = form;
-  useKeptForm(
-    form,
-    useMemo(() => valuesOver(kept, base), [kept, base]),
-  );
-  const { isDirty, isSubmitting } = form.formState;
-
-  const startFrom = useCallback(
-    (settings: SiteSettings) => {
-      kept.clear();
-      setBase(settings);
-      setFailure(undefined);
-      reset(valuesOf(settings));
+  const { editing, state } = useEditSession<SetupValues>(
+    () => ({ stored: storedAs(stored), kept: keptSettings(uid), merge: mergeFields }),
+    async (values, base) => {
+      const next = settingsOf(values);
+      await saveSiteSettings(actor(), settingsOf(base.doc), next);
+      return storedAs(next);
     },
-    [kept, reset],
   );
-
-  // During a save, the watch may report the new settings before the save resolves.
-  const isOutdated = !isSubmitting && !areSameSettings(stored, base);
-  useEffect(() => {
-    // Fields without edits follow other people's saves.
-    if (isOutdated && areSameSettings(settingsOf(getValues()), base)) startFrom(stored);
-  }, [isOutdated, base, stored, getValues, startFrom]);
-
-  const save = form.handleSubmit(async (values) => {
-    const next = settingsOf(values);
-    setFailure(undefined);
-    try {
-      await saveSiteSettings(actor(), base, next);
-      startFrom(next);
-      toast(t('setup.saved'), { tone: 'success' });
-    } catch (error) {
-      setFailure({ code: errorCode(error) });
-    }
+  const form = useForm<SetupValues>({ defaultValues: state.doc });
+  useSessionForm(editing, form);
+  useEffect(() => editing.arrived(storedAs(stored)), [editing, stored]);
+  const save = form.handleSubmit(async () => {
+    const { status } = await editing.save();
+    if (status === 'done') toast(t('setup.saved'), { tone: 'success' });
   });
-
   return {
     form,
-    isDirty,
+    isUnsaved: isUnsaved(state),
     save: () => void save(),
-    failure,
-    isOutdated,
+    failure: state.error,
+    isOutdated: state.newer !== undefined,
     /** Discards the edits in favour of the stored settings. */
-    discard: () => startFrom(stored),
+    discard: () => editing.discard(),
     /** Applies the edits on top of the stored settings; untouched fields follow the stored ones. */
-    carryOver: () => {
-      setBase(stored);
-      setFailure(undefined);
-      reset(valuesOf(stored), { keepDirtyValues: true });
-      kept.keep({ base: stored, values: getValues() });
-    },
-    giveUp: kept.clear,
+    carryOver: () => editing.carryOver(),
   };
 }
 

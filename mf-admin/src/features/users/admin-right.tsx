@@ -1,4 +1,3 @@
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { Badge, Button, ConfirmDialog, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -19,7 +18,6 @@ type AdminRightProps = {
  */
 export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: AdminRightProps) {
   const t = useT();
-  const words = useVocabulary();
   const present = isAdmin ? 'withdraw' : 'grant';
   // The dialog keeps its question while it closes, although the right has already changed.
   const [asked, setAsked] = useState<'withdraw' | 'grant'>(present);
@@ -34,7 +32,7 @@ export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: A
   };
   return (
     <div className={styles.admin}>
-      {isAdmin && <Badge size="small">{words('userFlag.isAdmin')}</Badge>}
+      {isAdmin && <Badge size="small">{t('userFlag.isAdmin')}</Badge>}
       <Button
         variant="secondary"
         size="small"

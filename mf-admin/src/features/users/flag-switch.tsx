@@ -1,5 +1,4 @@
 import type { VerifiedFlag } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './users.module.css';
@@ -15,11 +14,10 @@ type FlagSwitchProps = {
 /** Switches one verification of one account; the visible name is the column's. */
 export function FlagSwitch({ flag, name, isOn, onChange }: FlagSwitchProps) {
   const t = useT();
-  const words = useVocabulary();
   return (
     <div className={styles.switch}>
       <SwitchField
-        label={<VisuallyHidden>{t('users.switchName', { flag: words(`userFlag.${flag}`), name })}</VisuallyHidden>}
+        label={<VisuallyHidden>{t('users.switchName', { flag: t(`userFlag.${flag}`), name })}</VisuallyHidden>}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

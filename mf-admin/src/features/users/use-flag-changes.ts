@@ -1,8 +1,8 @@
 import { setUserFlag, type UserAccount } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
 import type { UserFlag } from '@cursiv/shared-domain';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { toast } from '@cursiv/shared-ui';
+import { useLocale } from '@cursiv/shared-i18n';
+import { toast } from '@cursiv/shared-platform/shell';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
@@ -13,7 +13,6 @@ const keyOf = (user: UserAccount, flag: UserFlag) => `${user.id}/${flag}`;
 /** Switches rights: shows the change at once, offers an undo, and reverts it with the reason when it is refused. */
 export function useFlagChanges() {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const actor = useActor();
   const { pending, run } = useCommands();
@@ -33,7 +32,7 @@ export function useFlagChanges() {
       toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(hasUndo && { action: undo }) });
     }
     if (outcome.status === 'failed') {
-      toast(t('users.refused', { name, reason: words(`error.${outcome.code}`) }), { tone: 'danger' });
+      toast(t('users.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
     }
   };
 

@@ -1,6 +1,8 @@
 import type { UserAccount } from '@cursiv/shared-data';
+import { Link } from '@cursiv/shared-router';
 import { Avatar, Badge } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { userAddress } from '../../shared/user-address.ts';
 import * as styles from './users.module.css';
 
 /** Id of the text that says why one's own administrator right cannot be switched off. */
@@ -14,7 +16,8 @@ export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean 
       <Avatar name={user.name || user.email} seed={user.id} size={36} />
       <span className={styles.who}>
         <span className={styles.name}>
-          {user.name || t('users.noName')} {isSelf && <Badge size="small">{t('users.you')}</Badge>}
+          <Link to={userAddress(user.id)}>{user.name || t('users.noName')}</Link>{' '}
+          {isSelf && <Badge size="small">{t('users.you')}</Badge>}
         </span>
         <span className={styles.email}>{user.email}</span>
         {isSelf && (

@@ -1,9 +1,10 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import type { UserAccount } from '@cursiv/shared-data';
 import { VERIFIED_FLAGS, type VerifiedFlag } from '@cursiv/shared-domain';
-import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { type Column, Table } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { AccountStanding } from './account-standing.tsx';
 import { AdminRight } from './admin-right.tsx';
 import { FlagSwitch } from './flag-switch.tsx';
 import { useFlagChanges } from './use-flag-changes.ts';
@@ -13,13 +14,12 @@ import * as styles from './users.module.css';
 /** Accounts with a switch for each verification and for the administrator right. */
 export function UserTable({ users }: { users: UserAccount[] }) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const self = useOptionalUser()?.id;
   const { shownFlag, change } = useFlagChanges();
   const flagColumn = (flag: VerifiedFlag): Column<UserAccount> => ({
     id: flag,
-    header: words(`userFlag.${flag}`),
+    header: t(`userFlag.${flag}`),
     align: 'end',
     cell: (user) => (
       <FlagSwitch
@@ -47,7 +47,7 @@ export function UserTable({ users }: { users: UserAccount[] }) {
     ...VERIFIED_FLAGS.map(flagColumn),
     {
       id: 'isAdmin',
-      header: words('userFlag.isAdmin'),
+      header: t('userFlag.isAdmin'),
       align: 'end',
       cell: (user) => (
         <AdminRight
@@ -58,6 +58,12 @@ export function UserTable({ users }: { users: UserAccount[] }) {
           {...(user.id === self && { refusedBecause: ownAdminNoteId(user.id) })}
         />
       ),
+    },
+    {
+      id: 'standing',
+      header: t('users.standing.header'),
+      align: 'end',
+      cell: (user) => <AccountStanding user={user} />,
     },
   ];
   return (

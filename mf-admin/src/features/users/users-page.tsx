@@ -1,12 +1,12 @@
-import { useWatch, watchUsers } from '@cursiv/shared-data';
+import { USER_FILTERS, USER_ORDERS, type UserQuestion, useLastReady, useWatch, watchUsers } from '@cursiv/shared-data';
 import { useSearchText } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, FilterBar, Page } from '@cursiv/shared-ui';
+import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { ListFrame } from '../../shared/list-frame.tsx';
-import { ListSkeleton } from '../../shared/list-skeleton.tsx';
-import { useLastReady } from '../../shared/use-last-ready.ts';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { DownloadUsers } from './download-users.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** Accounts shown at first and added by each "load more". */
@@ -15,23 +15,61 @@ const STEP = 50;
 /** Everybody who has an account, and their rights. */
 export default function UsersPage() {
   const t = useT();
-  const { text, setText, wanted } = useSearchText();
+  const { text, setText, wanted: search } = useSearchText();
+  const [filter, chooseFilter] = useChoice('who', USER_FILTERS);
+  const [order, chooseOrder] = useChoice('order', USER_ORDERS);
+  const clear = () => {
+    setText('');
+    chooseFilter('');
+  };
   return (
-    <Page title={t('users.title')} lead={t('users.lead')}>
+    <Page title={t('users.title')} intro={t('users.lead')}>
       <DocumentTitle>{t('users.title')}</DocumentTitle>
       <FilterBar
         label={t('users.searchRegion')}
         search={{ label: t('users.search'), placeholder: t('users.searchPlaceholder'), text, onChange: setText }}
+        choices={[
+          {
+            id: 'who',
+            label: t('users.who'),
+            any: t('users.anybody'),
+            value: filter ?? '',
+            options: USER_FILTERS.map((value) => ({
+              value,
+              label: value === 'suspended' ? t('users.standing.suspended') : t(`userFlag.${value}`),
+            })),
+            onChoose: chooseFilter,
+          },
+          // What is found by a word comes in the order of names.
+          ...(search === ''
+            ? [
+                {
+                  id: 'order',
+                  label: t('users.order.label'),
+                  any: t('users.order.name'),
+                  value: order === 'newest' ? order : '',
+                  options: [{ value: 'newest', label: t('users.order.newest') }],
+                  onChoose: chooseOrder,
+                },
+              ]
+            : []),
+        ]}
       />
-      <FoundUsers key={wanted === '' ? 'all' : 'found'} search={wanted} onClear={() => setText('')} />
+      <FoundUsers
+        key={[search === '', filter, order].join()}
+        search={search}
+        filter={filter}
+        order={order}
+        onClear={clear}
+      />
     </Page>
   );
 }
 
-function FoundUsers({ search, onClear }: { search: string; onClear: () => void }) {
+function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear: () => void }) {
   const t = useT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchUsers(search, count), [search, count]));
+  const watched = useWatch(useMemo(() => watchUsers({ search, filter, order }, count), [search, filter, order, count]));
   const found = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!found) return <ListSkeleton />;
@@ -52,6 +90,7 @@ function FoundUsers({ search, onClear }: { search: string; onClear: () => void }
       onMore={() => setCount(count + STEP)}
     >
       <UserTable users={found.users} />
+      <DownloadUsers question={{ search, filter, order }} />
     </ListFrame>
   );
 }

@@ -1,16 +1,31 @@
 import { accountActions, type Session, useSession } from '@cursiv/shared-auth';
-import { keptEdits } from '@cursiv/shared-data/edits';
-import { Notice } from '@cursiv/shared-ui';
+import { keptDocument } from '@cursiv/shared-data/edits';
+import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
+import { Notice, Stack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { LoadingPage } from '../../shared/loading-page.tsx';
+import { useMediaT } from '../../shared/media/messages/messages.ts';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { LoadingPage } from '../../shared/pages/loading-page.tsx';
 import { AccountPart } from './account-part.tsx';
-import { EmailAddress } from './email-address.tsx';
-import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { DataCopy } from './copy/data-copy.tsx';
+import { useCopyT } from './copy/texts/texts.ts';
+import { DeleteAccount } from './deletion/delete-account.tsx';
+import { useDeletionT } from './deletion/texts/texts.ts';
+import { EmailAddress } from './email/email-address.tsx';
+import { NameForm } from './forms/name-form.tsx';
+import { PasswordForm } from './forms/password-form.tsx';
+import { MessageChoice } from './messages-choice/message-choice.tsx';
+import { useChoiceT } from './messages-choice/texts/texts.ts';
+import { Portrait } from './portrait.tsx';
+import { PreferencesForm } from './preferences/preferences-form.tsx';
+import { usePreferencesT } from './preferences/texts/texts.ts';
+import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+import { useFactorT } from './second-factor/texts/texts.ts';
+import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The reader's own account: name, e-mail address, password, keyboard, and sign-out. */
@@ -24,13 +39,19 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
   const t = useT();
-  const nameEdits = useMemo(() => keptEdits(uid, 'name', z.object({ name: z.string() })), [uid]);
+  const mediaT = useMediaT();
+  const factorT = useFactorT();
+  const choiceT = useChoiceT();
+  const copyT = useCopyT();
+  const deletionT = useDeletionT();
+  const preferencesT = usePreferencesT();
+  const keptName = useMemo(() => keptDocument(uid, 'name', z.object({ name: z.string() })), [uid]);
   return (
-    <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} lead={t('account.lead')}>
-      <AccountPart title={t('account.nameTitle')} lead={t('account.nameLead')}>
-        <NameForm name={user.name} save={(name) => accountActions.changeName(name)} edits={nameEdits} />
+    <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} intro={t('account.lead')}>
+      <AccountPart title={t('account.nameTitle')} intro={t('account.nameLead')}>
+        <NameForm name={user.name} save={(name) => accountActions.changeName(name)} kept={keptName} />
       </AccountPart>
-      <AccountPart title={t('account.emailTitle')} lead={t('account.emailLead')}>
+      <AccountPart title={t('account.emailTitle')} intro={t('account.emailLead')}>
         <EmailAddress
           email={user.email}
           isVerified={account.emailVerified}
@@ -39,7 +60,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       </AccountPart>
       <AccountPart
         title={t('account.passwordTitle')}
-        lead={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
+        intro={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
       >
         {account.hasPassword ? (
           <PasswordForm email={user.email} change={(current, next) => accountActions.changePassword(current, next)} />
@@ -47,11 +68,35 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
       </AccountPart>
-      <AccountPart title={t('account.keysTitle')} lead={t('account.keysLead')}>
+      <AccountPart title={factorT('title')} intro={factorT('lead')}>
+        <SecondFactor email={user.email} hasPassword={account.hasPassword} />
+      </AccountPart>
+      <AccountPart title={mediaT('portrait.title')} intro={mediaT('portrait.account')}>
+        <Portrait uid={uid} name={user.name} />
+      </AccountPart>
+      <AccountPart title={preferencesT('title')} intro={preferencesT('lead')}>
+        <PreferencesForm />
+      </AccountPart>
+      <AccountPart title={t('rights.title')} intro={t('rights.lead')}>
+        <Rights uid={uid} name={user.name} />
+      </AccountPart>
+      <AccountPart title={choiceT('title')} intro={choiceT('lead')}>
+        <MessageChoice uid={uid} />
+      </AccountPart>
+      <AccountPart title={t('account.keysTitle')} intro={t('account.keysLead')}>
         <SearchKeySwitch />
       </AccountPart>
-      <AccountPart title={t('account.signOutTitle')} lead={t('account.signOutLead')}>
-        <SignOutButton />
+      <AccountPart title={copyT('title')} intro={copyT('lead', { count: EXPORT_DAYS })}>
+        <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />
+      </AccountPart>
+      <AccountPart title={t('account.signOutTitle')} intro={t('account.signOutLead')}>
+        <Stack>
+          <SignOutButton />
+          <SignOutEverywhere />
+        </Stack>
+      </AccountPart>
+      <AccountPart title={deletionT('title')} intro={deletionT('lead', { count: DELETION_DAYS })}>
+        <DeleteAccount uid={uid} email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>
     </DashboardPage>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './account-part.module.css';
 
-type AccountPartProps = { title: string; lead: string; children: ReactNode };
+type AccountPartProps = { title: string; intro: string; children: ReactNode };
 
 /** One part of the account: its explanation beside its controls, or above them where space is narrow. */
-export function AccountPart({ title, lead, children }: AccountPartProps) {
+export function AccountPart({ title, intro, children }: AccountPartProps) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -12,7 +12,7 @@ export function AccountPart({ title, lead, children }: AccountPartProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.intro}>{intro}</p>
       </div>
       <div className={styles.body}>{children}</div>
     </section>

@@ -1,7 +1,8 @@
 import { session } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
+import { endUploads, toast } from '@cursiv/shared-platform/shell';
 import { useGo } from '@cursiv/shared-router';
-import { Button, toast } from '@cursiv/shared-ui';
+import { Button } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
@@ -20,13 +21,14 @@ export function SignOutButton() {
     },
     [],
   );
-  const leave = () => {
+  const leave = async () => {
+    if (!(await endUploads())) return;
     goodbye.current = t('account.signedOut');
     setIsLeaving(true);
     void go(paths.home());
   };
   return (
-    <Button variant="secondary" pending={isLeaving} onClick={leave}>
+    <Button variant="secondary" pending={isLeaving} onClick={() => void leave()}>
       {t('account.signOut')}
     </Button>
   );

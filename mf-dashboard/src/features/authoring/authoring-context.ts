@@ -1,16 +1,36 @@
+import type { Loadable } from '@cursiv/shared-data';
 import type { Locale } from '@cursiv/shared-domain';
-import { createContext, type Dispatch, useContext } from 'react';
-import type { DraftState } from './draft-state.ts';
-import type { DraftEdit } from './edit-draft.ts';
+import { createContext, type Dispatch, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { DraftState } from './draft/draft-state.ts';
+import type { DraftEdit } from './draft/edit-draft.ts';
+import type { Place } from './place/place.ts';
+import type { OpenedText } from './text/code-mirror/code-mirror-text.tsx';
 
-/** The values that every part of the editor shares. */
-export interface Authoring {
-  uid: string;
+/** The values that every part of the editor shares, and that no key press changes. */
+export interface AuthoringAround {
   courseId: string;
-  state: DraftState;
+  /** Whose course it is. */
+  ownerUid: string;
+  /** The stored revision that the edits are based on; 0 for a new course. */
+  rev: number;
+  /** The draft after the last edit, which may not be shown yet. */
+  present(): DraftState;
+  /** Calls back after every change of the draft; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Whether the draft knows what its lessons say, which comes after its outline. */
+  parts: Loadable<unknown>;
   edit: Dispatch<DraftEdit>;
-  /** The language that the author is writing. */
-  language: Locale;
+  /** Saves what was typed; resolves to whether the server has it. */
+  saveNow(): Promise<boolean>;
+  /** The languages that are shown beside each other, the base language first. */
+  languages: readonly Locale[];
+  /** The part of the course that is open. */
+  place: Place;
+  open(place: Place): void;
+  /** Texts that were open before, with what can be undone in them. */
+  openedTexts: Map<string, OpenedText>;
+  /** Begins a glossary term with a word of a language. */
+  addTerm(locale: Locale, word: string): void;
   /** Resolves once the server has the course; a new course is saved first. */
   whenStored(): Promise<void>;
   /** Focuses an element by its id, as soon as it exists. */
@@ -19,11 +39,31 @@ export interface Authoring {
   announce(news: string): void;
 }
 
-export const AuthoringContext = createContext<Authoring | undefined>(undefined);
+/** What a part of the editor works with: what is shared, and the draft as it is shown. */
+interface Authoring extends AuthoringAround {
+  state: DraftState;
+}
 
-/** The editor around a component. Throws outside an editor. */
+export const AuthoringContext = createContext<AuthoringAround | undefined>(undefined);
+
+/** The editor around a component, without the draft: no edit renders it again. Throws outside an editor. */
+export function useAround(): AuthoringAround {
+  const around = useContext(AuthoringContext);
+  if (!around) throw new Error('useAround() outside of the editor');
+  return around;
+}
+
+/** The editor around a component, which renders again with every edit. Throws outside an editor. */
 export function useAuthoring(): Authoring {
-  const authoring = useContext(AuthoringContext);
-  if (!authoring) throw new Error('useAuthoring() outside of the editor');
-  return authoring;
+  const around = useAround();
+  const { subscribe, present } = around;
+  const state = useSyncExternalStore(subscribe, present, present);
+  return useMemo(() => ({ ...around, state }), [around, state]);
+}
+
+/** What a component shows of the draft: a part of it, or words about it. It renders again only when that changes. */
+export function useOfDraft<Shown>(shown: (draft: DraftState) => Shown): Shown {
+  const { subscribe, present } = useAround();
+  const now = () => shown(present());
+  return useSyncExternalStore(subscribe, now, now);
 }

@@ -20,13 +20,5 @@ export default function AuthoringPage() {
     (created: string) => setOpened((present) => (present.created === created ? present : { ...present, created })),
     [],
   );
-  return (
-    <OpenDraft
-      key={`${uid}/${opened.count}`}
-      uid={uid}
-      courseId={opened.courseId}
-      onCreating={creating}
-      onReopen={() => setOpened((present) => ({ ...present, courseId, count: present.count + 1 }))}
-    />
-  );
+  return <OpenDraft key={`${uid}/${opened.count}`} uid={uid} courseId={opened.courseId} onCreating={creating} />;
 }

@@ -1,97 +1,158 @@
-import type { Course, Locale } from '@cursiv/shared-domain';
-import { useLocale } from '@cursiv/shared-i18n';
+import type { Loadable } from '@cursiv/shared-data';
+import { isUnsaved, type Opening } from '@cursiv/shared-data/edits';
+import { type Course, LOCALES } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useParams } from '@cursiv/shared-router';
-import { Breadcrumbs, UnsavedGuard, VisuallyHidden } from '@cursiv/shared-ui';
-import { useEffect, useReducer, useState } from 'react';
+import { Breadcrumbs, Button, SaveState, UnsavedGuard, VisuallyHidden } from '@cursiv/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { useIsUploading } from '../../shared/uploads/use-upload.ts';
-import { AuthoringContext } from './authoring-context.ts';
-import { CourseWords } from './course-words.tsx';
-import type { Backup, DraftBackup } from './draft-backup.ts';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { useTextOf } from '../../shared/use-text-of.ts';
+import { type AuthoringAround, AuthoringContext } from './authoring-context.ts';
+import type { DraftState } from './draft/draft-state.ts';
+import { useLessonParts } from './draft/parts/use-lesson-parts.ts';
+import { useDraft, whenSaved, whenStored } from './draft/use-draft.ts';
 import * as styles from './draft-editor.module.css';
-import { DraftNotice } from './draft-notice.tsx';
-import type { DraftState } from './draft-state.ts';
-import { editDraft } from './edit-draft.ts';
-import { courseUploads } from './lesson-files.ts';
-import { OutlineEditor } from './outline-editor.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { useDraftSaver } from './use-draft-saver.ts';
-import { useFocusRequest } from './use-focus-request.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
-import { useLessonFiles } from './use-lesson-files.ts';
+import { termFieldId } from './glossary/glossary-fields.tsx';
+import { withTerm } from './glossary/with-term.ts';
+import { useLessonFiles } from './lesson/use-lesson-files.ts';
+import { Outline } from './outline/outline.tsx';
+import { useOutlineWords } from './outline/outline-words.ts';
+import { useOutlineHistory } from './outline/use-outline-history.ts';
+import { PeopleBar } from './people/people-bar.tsx';
+import { useFocusRequest } from './place/use-focus-request.ts';
+import { useKeepFocus } from './place/use-keep-focus.ts';
+import { useOpenedPart } from './place/use-opened-part.ts';
+import { usePlace } from './place/use-place.ts';
+import { DraftNotice } from './saving/draft-notice.tsx';
+import { NextStepLine } from './saving/next-step-line.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
+import { ConflictPanel } from './together/conflict-panel.tsx';
+import { PartOver } from './together/part-over.tsx';
+import { unsavedTexts } from './together/unsaved-texts.ts';
+import { useOthersSaves } from './together/use-others-saves.ts';
+import { useShownLanguages } from './words/use-shown-languages.ts';
+import { Workspace } from './workspace/workspace.tsx';
 
 type DraftEditorProps = {
   uid: string;
+  ownerUid: string;
   courseId: string;
-  stored: DraftState;
+  opening: Opening<DraftState>;
+  /** Whether the opened draft has what its lessons say, which follows otherwise. */
+  isWhole: boolean;
   live: Course | undefined;
-  rev: number;
-  /** Kept edits that were never saved. */
-  kept: Backup | undefined;
-  backup: DraftBackup;
   onCreating: (courseId: string) => void;
-  onReopen: () => void;
 };
 
 /** The editor of one course: its texts, its outline, and the bar with the save state. */
-export function DraftEditor({ kept, live, onCreating, onReopen, ...props }: DraftEditorProps) {
+export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating, ...opened }: DraftEditorProps) {
   const t = useT();
-  const locale = useLocale();
+  const outlineWords = useOutlineWords();
   const go = useGo();
   const address = useParams().courseId;
-  const { uid, courseId } = props;
-  const [state, edit] = useReducer(editDraft, kept ?? props.stored, ({ content, bodies }) =>
-    kept ? { content, bodies } : props.stored,
+  const read = useLessonParts(courseId, ownerUid, opened.isWhole);
+  const arrived = read.status === 'ready' ? read.value : undefined;
+  const { editing, state: saving, edit, isWhole } = useDraft(uid, ownerUid, courseId, opening, arrived);
+  const parts = useMemo(
+    (): Loadable<unknown> => (arrived && !isWhole ? { status: 'loading' } : read),
+    [arrived, isWhole, read],
   );
-  const [language, setLanguage] = useState<Locale>(state.content.baseLocale);
+  const others = useOthersSaves(courseId, editing, saving, isWhole);
+  const { doc: state, rev } = saving;
+  const { shown, hasRoom, languages, show } = useShownLanguages(state.content.baseLocale);
   const [news, setNews] = useState('');
-  const focus = useFocusRequest();
-  const { saver, saving } = useDraftSaver(props, state);
-  const isUnsaved = saving.status !== 'untouched' && saving.status !== 'saved';
-  const isUploading = useIsUploading(courseUploads(courseId));
-  useLessonFiles(courseId, state, edit);
+  const [openedTexts] = useState(() => new Map());
+  const [present] = useState(() => () => editing.state().doc);
+  const outline = useOutlineHistory(() => present().content.outline, edit);
+  const { place, open } = usePlace(state);
+  const workspace = useOpenedPart(place);
+  const focus = useFocusRequest(languages);
+  useLessonFiles(courseId, state, edit, () => whenSaved(editing));
   useKeepFocus(address);
   useEffect(() => {
-    if (!saving.isStored || address === courseId) return;
+    if (rev === 0 || address === courseId) return;
     onCreating(courseId);
-    go(paths.editCourse(courseId), { replace: true, preventScrollReset: true });
-  }, [saving.isStored, address, courseId, onCreating, go]);
-  const reopen = () => {
-    saver.discard();
-    onReopen();
-  };
-  const title = state.content.title[locale] || state.content.title[state.content.baseLocale] || t('authoring.newTitle');
+    go(paths.editCourse(courseId) + window.location.hash, { replace: true, preventScrollReset: true });
+  }, [rev, address, courseId, onCreating, go]);
+  // A key press changes none of it: what shows the draft follows the draft alone.
+  const authoring = useMemo(
+    (): AuthoringAround => ({
+      ...{ courseId, ownerUid, rev, present, parts, languages, place, open, openedTexts, focus },
+      subscribe: editing.subscribe,
+      edit: outline.edit,
+      addTerm: (of, word) => {
+        const { index, glossary } = withTerm(present().content.glossary ?? [], of, word);
+        outline.edit({ type: 'glossary', terms: glossary });
+        open({ of: 'glossary' });
+        focus(termFieldId(index, LOCALES.find((other) => other !== of) ?? of));
+      },
+      saveNow: async () => (await editing.save()).status === 'done',
+      whenStored: () => whenStored(editing),
+      announce: setNews,
+    }),
+    [courseId, ownerUid, rev, present, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
+  );
+  const title = useTextOf()(state.content.title, state.content.baseLocale) || t('authoring.newTitle');
   return (
-    <AuthoringContext
-      value={{ uid, courseId, state, edit, language, whenStored: () => saver.whenStored(), focus, announce: setNews }}
-    >
+    <AuthoringContext value={authoring}>
       <DashboardPage
+        width="wide"
         documentTitle={title}
         title={title}
+        intro={<NextStepLine isStored={rev > 0} />}
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
+        actions={
+          <>
+            <SaveState
+              status={saving.status}
+              savedAt={saving.savedAt}
+              problem={saving.error && t(`error.${saving.error}`)}
+            />
+            <Button
+              size="small"
+              variant="quiet"
+              pending={saving.status === 'saving'}
+              onClick={() => void editing.save()}
+            >
+              {t('authoring.save')}
+            </Button>
+          </>
+        }
       >
         <UnsavedGuard
-          isUnsaved={isUnsaved || isUploading}
-          title={isUploading ? t('upload.underWay') : undefined}
-          consequence={t(isUploading ? 'upload.leaving' : 'authoring.leaving')}
+          isUnsaved={isUnsaved(saving) && !others.isOver}
+          consequence={t('authoring.leaving')}
           alsoHere={paths.editCourse(courseId)}
+          save={async () => (await editing.save()).status === 'done'}
         />
-        <SaveBar saving={saving} language={language} onLanguage={setLanguage} onSave={() => void saver.saveNow()} />
-        <DraftNotice
-          live={live}
-          restoredFrom={kept?.at}
-          isConflict={saving.status === 'conflict'}
-          onOverwrite={() => void saver.overwrite()}
-          onReopen={reopen}
-        />
-        <div className={styles.columns}>
-          <div>
-            <CourseWords />
+        <SaveBar shown={shown} hasRoom={hasRoom} onShow={show} isStored={rev > 0} />
+        {rev > 0 && <PeopleBar draft={others.draft} />}
+        {others.isOver ? (
+          <PartOver content={state.content} texts={unsavedTexts(editing.base().doc, state)} />
+        ) : (
+          <>
+            {isWhole && <ConflictPanel editing={editing} saving={saving} announce={setNews} />}
+            <DraftNotice live={place.of === 'course' ? live : undefined} restoredFrom={saving.restoredFrom} />
+          </>
+        )}
+        <div className={styles.columns} data-place={place.of}>
+          <div className={styles.contents}>
+            <Outline history={outline.history} />
           </div>
-          <div>
-            <OutlineEditor />
+          <div ref={workspace} tabIndex={-1} className={styles.workspace}>
+            <div className={styles.back}>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<ChevronLeft size={18} aria-hidden />}
+                onClick={() => open({ of: 'outline' })}
+              >
+                {outlineWords('back')}
+              </Button>
+            </div>
+            <Workspace />
           </div>
         </div>
         <VisuallyHidden>

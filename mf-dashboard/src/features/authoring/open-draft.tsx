@@ -1,30 +1,44 @@
-import { getCourse, getDraft, getDraftBodies, newDraftId, useLoad } from '@cursiv/shared-data';
-import { type Course, type CourseDraft, draftLifecycle, errorCode, lessonBodyId } from '@cursiv/shared-domain';
+import { getCourse, getDraft, useLoad } from '@cursiv/shared-data';
+import { forgetOvertaken, type Stored } from '@cursiv/shared-data/edits';
+import {
+  authorRole,
+  type Course,
+  type CourseDraft,
+  draftContent,
+  draftLifecycle,
+  errorCode,
+} from '@cursiv/shared-domain';
 import { useCallback, useState } from 'react';
-import { FailedPage } from '../../shared/failed-page.tsx';
-import { LoadingPage } from '../../shared/loading-page.tsx';
-import { NotFoundPage } from '../../shared/not-found-page.tsx';
-import { DraftBackup } from './draft-backup.ts';
+import { FailedPage } from '../../shared/pages/failed-page.tsx';
+import { LoadingPage } from '../../shared/pages/loading-page.tsx';
+import { type DraftState, emptyDraft } from './draft/draft-state.ts';
+import { keptCalmly } from './draft/kept/kept-calmly.ts';
+import { type KeptDraft, keptDraft } from './draft/kept/kept-draft.ts';
+import { loadLessonParts, NO_PARTS, withLessonParts } from './draft/parts/lesson-parts.ts';
 import { DraftEditor } from './draft-editor.tsx';
-import { type DraftState, emptyDraft } from './draft-state.ts';
+import { ClosedDraft } from './together/closed-draft.tsx';
 
-interface StoredDraft {
-  rev: number;
-  state: DraftState;
+interface StoredDraft extends Stored<DraftState> {
   /** The published course, if there is one. */
   live: Course | undefined;
+  ownerUid: string;
+  savedFrom: string | undefined;
+  /** Whether the document has the lessons' texts, quizzes and captions, which otherwise follow. */
+  isWhole: boolean;
 }
 
-async function loadStored(courseId: string, uid: string): Promise<StoredDraft | undefined> {
+async function loadStored(courseId: string, uid: string, on: KeptDraft['on']): Promise<StoredDraft | undefined> {
   try {
     const draft = await getDraft(courseId);
-    if (draft?.ownerUid !== uid) return undefined;
-    const [bodies, live] = await Promise.all([getDraftBodies(courseId, uid), liveCourse(courseId, draft.status)]);
-    const { id, ownerUid, status, rev, createdAt, updatedAt, ...content } = draft;
-    const texts = Object.fromEntries(
-      bodies.map(({ lessonId, locale, text }) => [lessonBodyId(lessonId, locale), text]),
-    );
-    return { rev, state: { content, bodies: texts }, live };
+    // An administrator may read a draft, but not write it.
+    if (!draft || !authorRole(draft, uid)) return undefined;
+    const { rev, ownerUid, savedFrom } = draft;
+    const outline = { content: draftContent(draft), ...NO_PARTS };
+    const stored = { rev, ownerUid, savedFrom, live: await liveCourse(courseId, draft.status) };
+    forgetOvertaken(on(outline), stored);
+    // Edits that were kept are compared with all that is stored.
+    if (!on(outline).read()) return { ...stored, doc: outline, isWhole: false };
+    return { ...stored, doc: withLessonParts(outline, await loadLessonParts(courseId, ownerUid)), isWhole: true };
   } catch (error) {
     if (errorCode(error) === 'no-access') return undefined;
     throw error;
@@ -45,41 +59,38 @@ async function ifThere(courseId: string): Promise<Course | undefined> {
   }
 }
 
+const NEW = { rev: 0, live: undefined, savedFrom: undefined, isWhole: true };
+
 type OpenDraftProps = {
   uid: string;
   /** Absent for a new course. */
   courseId: string | undefined;
   /** The id that a new course gets at its first save. */
   onCreating: (courseId: string) => void;
-  onReopen: () => void;
 };
 
 /** Loads the stored course and any kept edits, and opens it for editing. */
-export function OpenDraft({ uid, courseId, onCreating, onReopen }: OpenDraftProps) {
-  const [backup] = useState(() => new DraftBackup(uid));
-  const [kept] = useState(() => backup.read(courseId));
-  const [id] = useState(() => courseId ?? kept?.courseId ?? newDraftId());
+export function OpenDraft({ uid, courseId, onCreating }: OpenDraftProps) {
+  const [{ id, on }] = useState(() => keptDraft(uid, courseId));
   const stored = useLoad(
-    useCallback(
-      async () => (courseId ? loadStored(courseId, uid) : { rev: 0, state: emptyDraft(), live: undefined }),
-      [courseId, uid],
-    ),
+    useCallback(async () => {
+      if (!courseId) return { ...NEW, doc: emptyDraft(), ownerUid: uid };
+      return await loadStored(courseId, uid, on);
+    }, [courseId, uid, on]),
   );
   if (stored.status === 'loading') return <LoadingPage />;
   if (stored.status === 'failed') return <FailedPage of={stored} />;
-  if (!stored.value) return <NotFoundPage />;
+  if (!stored.value) return <ClosedDraft kept={on(emptyDraft())} />;
+  const { live, ownerUid, rev, doc, isWhole } = stored.value;
   return (
     <DraftEditor
       uid={uid}
+      ownerUid={ownerUid}
       courseId={id}
-      stored={stored.value.state}
-      live={stored.value.live}
-      // Edits kept from an older revision stay based on it, so their save meets the newer one as a conflict.
-      rev={kept?.rev ?? stored.value.rev}
-      kept={kept}
-      backup={backup}
+      opening={{ stored: { rev, doc }, kept: keptCalmly(on(doc)) }}
+      isWhole={isWhole}
+      live={live}
       onCreating={onCreating}
-      onReopen={onReopen}
     />
   );
 }

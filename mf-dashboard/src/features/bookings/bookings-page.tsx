@@ -6,11 +6,12 @@ import { useSearchParams } from '@cursiv/shared-router';
 import { ButtonLink, Tabs } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { LoadableView } from '../../shared/loadable-view.tsx';
-import { OwnZone } from '../../shared/sessions/own-zone.tsx';
-import { waiting } from '../../shared/sessions/present-booking.ts';
-import { SessionLists } from './session-lists.tsx';
+import { waiting } from '../../shared/bookings/present-booking.ts';
+import { OwnZone } from '../../shared/bookings/times/own-zone.tsx';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { BookingLists } from './booking-lists.tsx';
+import { CalendarFeed } from './feed/calendar-feed.tsx';
 
 /** The reader's bookings and, for experts, their learners' bookings; the side with waiting requests comes first. */
 export default function BookingsPage() {
@@ -21,12 +22,12 @@ export default function BookingsPage() {
   const isExpert = verifiedExpert || (asExpert.status === 'ready' && asExpert.value.length > 0);
   const learners = (
     <LoadableView of={asLearner}>
-      {(bookings) => <SessionLists bookings={bookings} side="learner" uid={uid} />}
+      {(bookings) => <BookingLists bookings={bookings} side="learner" uid={uid} />}
     </LoadableView>
   );
   const experts = (
     <LoadableView of={asExpert}>
-      {(bookings) => <SessionLists bookings={bookings} side="expert" uid={uid} />}
+      {(bookings) => <BookingLists bookings={bookings} side="expert" uid={uid} />}
     </LoadableView>
   );
   return (
@@ -41,6 +42,7 @@ export default function BookingsPage() {
     >
       <OwnZone />
       {isExpert ? <Sides asExpert={asExpert} learners={learners} experts={experts} /> : learners}
+      <CalendarFeed />
     </DashboardPage>
   );
 }

@@ -1,14 +1,13 @@
 import { pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
-import { Section } from '@cursiv/shared-ui';
+import { PagePart, Prose } from '@cursiv/shared-ui';
 import { Check } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
-import type { CourseView } from '../../shared/course-view.ts';
-import { Prose } from '../../shared/prose.tsx';
+import type { ReadableCourse } from '../../shared/courses/readable-course.ts';
 import * as styles from './about-course.module.css';
 
 /** The description and the outcomes of a course. */
-export function AboutCourse({ course }: { course: CourseView }) {
+export function AboutCourse({ course }: { course: ReadableCourse }) {
   const t = useT();
   const locale = useLocale();
   const description = pick(course.description, locale, course.baseLocale);
@@ -16,12 +15,12 @@ export function AboutCourse({ course }: { course: CourseView }) {
   return (
     <>
       {description && (
-        <Section title={t('course.about')}>
+        <PagePart title={t('course.about')}>
           <Prose text={description.value} locale={description.locale} />
-        </Section>
+        </PagePart>
       )}
       {outcomes && (
-        <Section title={t('course.outcomes')}>
+        <PagePart title={t('course.outcomes')}>
           <ul className={styles.outcomes} lang={outcomes.isFallback ? outcomes.locale : undefined}>
             {outcomes.value.filter(Boolean).map((outcome) => (
               <li key={outcome} className={styles.outcome}>
@@ -30,7 +29,7 @@ export function AboutCourse({ course }: { course: CourseView }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </PagePart>
       )}
     </>
   );

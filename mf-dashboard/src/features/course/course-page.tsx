@@ -1,7 +1,7 @@
 import { useParams } from '@cursiv/shared-router';
-import { FailedPage } from '../../shared/failed-page.tsx';
-import { LoadingPage } from '../../shared/loading-page.tsx';
-import { NotFoundPage } from '../../shared/not-found-page.tsx';
+import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
+import { FailedPage } from '../../shared/pages/failed-page.tsx';
+import { LoadingPage } from '../../shared/pages/loading-page.tsx';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { TakeCourse } from './take-course.tsx';
@@ -11,7 +11,7 @@ import { useCourse } from './use-course.ts';
  * A course from the inside, for its learner, its author, or somebody who looks at it first. The data rules decide what
  * can be read.
  */
-export default function CoursePage() {
+export default function DashboardCoursePage() {
   const { courseId = '' } = useParams();
   const { uid } = useSettledUid();
   const found = useCourse(courseId);
@@ -19,5 +19,5 @@ export default function CoursePage() {
   if (found.status === 'failed') return <FailedPage of={found} />;
   const { published, draft } = found.value;
   if (published) return <TakeCourse course={published} uid={uid} />;
-  return draft ? <DraftSummary course={draft} /> : <NotFoundPage />;
+  return draft ? <DraftSummary course={draft} /> : <UnavailableCourse courseId={courseId} uid={uid} />;
 }

@@ -1,35 +1,57 @@
-import { type EnrollmentStatus, enrollmentLifecycle } from '@cursiv/shared-domain';
+import { type EnrollmentStatus, enrollmentLifecycle, fileLine, filesIn } from '@cursiv/shared-domain';
+import { formatList, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, ButtonLink, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, ButtonLink, PagePart } from '@cursiv/shared-ui';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
-import type { CourseView } from '../../shared/course-view.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { publishCourseAddress, teachingAddress } from '../../shared/courses/course-addresses.ts';
+import { doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
+import { OutlineList } from '../../shared/courses/outline-list.tsx';
+import { lessonsOf, type ReadableCourse } from '../../shared/courses/readable-course.ts';
+import { StandingNotice } from '../../shared/courses/standing/standing-notice.tsx';
+import { standingOf } from '../../shared/courses/standing/standing-of.ts';
+import { isLearner, useEnrollment, useLessonProgress } from '../../shared/courses/use-enrollment.ts';
 import { LocalText } from '../../shared/local-text.tsx';
-import { OutlineList } from '../../shared/outline-list.tsx';
-import { isLearner, useEnrollment, useLessonProgress } from '../../shared/use-enrollment.ts';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
-import { CourseLead } from './course-lead.tsx';
-import { LearnerPanel } from './learner-panel.tsx';
-import { LeaveCourse } from './leave-course.tsx';
+import { CourseIntro } from './course-intro.tsx';
+import { useCourseWords } from './course-words.ts';
+import { LearnerPanel } from './learner/learner-panel.tsx';
+import { LeaveCourse } from './learner/leave-course.tsx';
+import { LessonLinks } from './learner/lesson-links.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
+/** Fetched for learners only. */
+const AnnouncementsPart = lazy(() => import('./announcements/announcements-part.tsx'));
+
+/** Fetched for learners only. */
+const KeepCourse = lazy(() => import('./learner/keep-course.tsx'));
+
+/** Fetched for learners only. */
+const LinkedResources = lazy(() => import('./learner/linked-resources.tsx'));
+
 /** A published course: the outline with progress for a learner; free lessons and enrolment for everybody else. */
-export function TakeCourse({ course, uid }: { course: CourseView; uid: string | undefined }) {
+export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: string | undefined }) {
   const t = useT();
+  const words = useCourseWords();
+  const locale = useLocale();
   const textOf = useTextOf();
   const enrollment = useEnrollment(uid, course.id);
   const progress = useLessonProgress(uid, course.id);
   const present = enrollment.status === 'ready' ? enrollment.value : undefined;
   const isOwner = uid === course.ownerUid;
   const canMove = (to: EnrollmentStatus) => present && enrollmentLifecycle.canMove('learner', present.status, to);
-  const hasLeft = canMove('active') === true;
+  const standing = standingOf(course.status, present?.status);
   const isIn = isOwner || isLearner(present);
-  const done = new Set(
-    progress.status === 'ready'
-      ? progress.value.filter(({ state }) => state === 'completed').map(({ lessonId }) => lessonId)
-      : [],
-  );
+  const done = doneIn(progress.status === 'ready' ? progress.value : []);
+  const states = progress.status === 'ready' ? progress.value : [];
+  const begun = new Set(states.map(({ lessonId }) => lessonId));
+  const bookmarked = new Set(states.filter(({ isBookmarked }) => isBookmarked).map(({ lessonId }) => lessonId));
+  const isOpen = opensLessons(isTaughtBy(course, uid), present?.status, done);
+  const kept = course.retired.filter(({ id }) => begun.has(id));
+  const name = t('course.retired');
+  const retired = kept.length > 0 ? [{ id: 'retired', title: { ro: name, en: name }, lessons: kept }] : [];
   return (
     <DashboardPage
       documentTitle={textOf(course.title, course.baseLocale)}
@@ -37,7 +59,7 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
         <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('course.public'), to: paths.course(course.id) }]} />
       }
       title={<LocalText value={course.title} base={course.baseLocale} marked />}
-      lead={<CourseLead course={course} />}
+      intro={<CourseIntro course={course} />}
       actions={
         isOwner && (
           <>
@@ -47,15 +69,61 @@ export function TakeCourse({ course, uid }: { course: CourseView; uid: string | 
             <ButtonLink to={paths.coursePreview(course.id)} variant="quiet">
               {t('myCourses.preview')}
             </ButtonLink>
+            <ButtonLink to={publishCourseAddress(course.id)} variant="quiet">
+              {t('publishing.open')}
+            </ButtonLink>
+            <ButtonLink to={teachingAddress(course.id)} variant="quiet">
+              {t('course.teaching')}
+            </ButtonLink>
           </>
         )
       }
     >
-      {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} />}
-      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} hasLeft={hasLeft} />}
-      <Section title={t('course.outline')}>
-        <OutlineList course={course} done={done} isOpen={(lesson) => isIn || lesson.freePreview} />
-      </Section>
+      {isLearner(present) && standing && <StandingNotice standing={standing} />}
+      {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} isOpen={isOpen} />}
+      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
+      {isLearner(present) && (
+        <Suspense fallback={null}>
+          <AnnouncementsPart courseId={course.id} />
+        </Suspense>
+      )}
+      {isIn && (
+        <LessonLinks
+          title={words('bookmarks')}
+          course={course}
+          lessons={lessonsOf(course).filter(({ id }) => bookmarked.has(id))}
+        />
+      )}
+      <PagePart title={t('course.outline')} intro={course.isSequential && words('sequential')}>
+        <OutlineList
+          course={{ ...course, units: [...course.units, ...retired] }}
+          done={done}
+          begun={begun}
+          bookmarked={bookmarked}
+          isOpen={isOpen}
+        />
+      </PagePart>
+      <LessonLinks
+        title={words('files')}
+        course={course}
+        lessons={lessonsOf(course).filter((lesson) => isOpen(lesson) && (lesson.files?.length ?? 0) > 0)}
+        about={({ files = [] }) =>
+          formatList(
+            filesIn(files, locale).map((file) => fileLine(file, locale, course.baseLocale).title.text),
+            locale,
+          )
+        }
+      />
+      {isLearner(present) && course.version !== undefined && (
+        <Suspense fallback={null}>
+          <KeepCourse course={course} version={course.version} uid={present.uid} />
+        </Suspense>
+      )}
+      {isIn && course.status === 'published' && (
+        <Suspense fallback={null}>
+          <LinkedResources courseId={course.id} />
+        </Suspense>
+      )}
       <AboutCourse course={course} />
       {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} canLeave={canMove('withdrawn') === true} />}
     </DashboardPage>

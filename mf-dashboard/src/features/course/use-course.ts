@@ -1,13 +1,13 @@
 import { type Loadable, useLoad } from '@cursiv/shared-data';
 import { useCallback } from 'react';
-import type { CourseView } from '../../shared/course-view.ts';
-import { loadOwnDraft, loadPublished } from '../../shared/load-course.ts';
+import { loadBoth } from '../../shared/courses/load-course.ts';
+import type { ReadableCourse } from '../../shared/courses/readable-course.ts';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
 
 /** The published course and the draft that its reader may see; both are undefined when there is nothing. */
 export interface CourseFound {
-  published: CourseView | undefined;
-  draft: CourseView | undefined;
+  published: ReadableCourse | undefined;
+  draft: ReadableCourse | undefined;
 }
 
 const unsettled = () => new Promise<never>(() => undefined);
@@ -18,10 +18,7 @@ export function useCourse(courseId: string): Loadable<CourseFound> {
   return useLoad(
     useCallback(async () => {
       if (!isKnown) return unsettled();
-      const [published, draft] = await Promise.all([
-        loadPublished(courseId),
-        uid ? loadOwnDraft(courseId, uid) : undefined,
-      ]);
+      const [published, draft] = await loadBoth(courseId, uid);
       return { published, draft };
     }, [isKnown, uid, courseId]),
   );

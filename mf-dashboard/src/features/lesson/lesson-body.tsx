@@ -1,28 +1,41 @@
-import type { Loadable } from '@cursiv/shared-data';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Badge, Stack } from '@cursiv/shared-ui';
-import { LoadableView } from '../../shared/loadable-view.tsx';
-import { Prose } from '../../shared/prose.tsx';
-import type { LessonText } from './use-lesson-text.ts';
+import { type Loadable, PicturesContext } from '@cursiv/shared-data';
+import { useLocale } from '@cursiv/shared-i18n';
+import { LocaleBadge, Prose, Stack } from '@cursiv/shared-ui';
+import { LESSON_TEXT } from '../../shared/notes/lesson-on-page.ts';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { StoredPicture } from '../../shared/pictures/stored-picture.tsx';
+import * as styles from './lesson-body.module.css';
+import type { LessonText } from './text/read-text.ts';
+
+const NO_PICTURES: string[] = [];
 
 /** A lesson's text; says so when its language differs from the page's. */
-export function LessonBody({ text }: { text: Loadable<LessonText> }) {
-  const words = useVocabulary();
+export function LessonBody({
+  text,
+  pictures,
+}: {
+  text: Loadable<LessonText>;
+  pictures: readonly string[] | undefined;
+}) {
   const locale = useLocale();
   return (
-    <LoadableView of={text}>
-      {(value) =>
-        value.state === 'open' ? (
-          <Stack>
-            {value.locale !== locale && (
-              <p>
-                <Badge>{words(`localeOnly.${value.locale}`)}</Badge>
-              </p>
-            )}
-            <Prose text={value.text} locale={value.locale} under={1} />
-          </Stack>
-        ) : null
-      }
-    </LoadableView>
+    <div id={LESSON_TEXT} className={styles.text}>
+      <LoadableView of={text}>
+        {(value) =>
+          value.state === 'open' ? (
+            <Stack>
+              {value.locale !== locale && (
+                <p>
+                  <LocaleBadge locale={value.locale} />
+                </p>
+              )}
+              <PicturesContext value={pictures ?? NO_PICTURES}>
+                <Prose text={value.text} locale={value.locale} under={1} picture={StoredPicture} />
+              </PicturesContext>
+            </Stack>
+          ) : null
+        }
+      </LoadableView>
+    </div>
   );
 }

@@ -1,18 +1,42 @@
 import { useParams } from '@cursiv/shared-router';
-import { FailedPage } from '../../shared/failed-page.tsx';
-import { LoadingPage } from '../../shared/loading-page.tsx';
-import { NotFoundPage } from '../../shared/not-found-page.tsx';
+import { loadFormatter } from '@cursiv/shared-ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
+import { isLearner, useEnrollment, useLessonProgress } from '../../shared/courses/use-enrollment.ts';
+import { FailedPage } from '../../shared/pages/failed-page.tsx';
+import { usePreview } from '../../shared/preview/use-preview.ts';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
-import { LessonView } from './lesson-view.tsx';
+import { LessonReader } from './lesson-reader.tsx';
+import { LessonLoading } from './room/lesson-loading.tsx';
+import { forgetAhead } from './text/text-ahead.ts';
 import { useLesson } from './use-lesson.ts';
+
+/** Fetched by authors only. */
+const LessonPreview = lazy(() => import('./preview/lesson-preview.tsx'));
 
 /** One lesson: video, text and the way to the next. A lesson of another course is not found here. */
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
   const { uid } = useSettledUid();
-  const found = useLesson(courseId, lessonId);
-  if (found.status === 'loading') return <LoadingPage />;
+  const { viewer } = usePreview();
+  // Followed here, so that they are asked for together with the course, and once for all its lessons.
+  const reader = viewer ? undefined : uid;
+  const enrollment = useEnrollment(reader, courseId);
+  const progress = useLessonProgress(reader, courseId);
+  const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? reader : undefined;
+  // Who leaves a course takes nothing along that was read for them.
+  useEffect(() => (learner === undefined ? undefined : forgetAhead), [learner]);
+  // The code that shows texts comes while it is still asked what they say.
+  useEffect(() => void loadFormatter().catch(() => undefined), []);
+  const found = useLesson(courseId, lessonId, viewer !== undefined);
+  if (found.status === 'loading') return <LessonLoading />;
   if (found.status === 'failed') return <FailedPage of={found} />;
-  if (!found.value) return <NotFoundPage />;
-  return <LessonView key={lessonId} course={found.value.course} lesson={found.value.lesson} uid={uid} />;
+  if (!found.value) return <UnavailableCourse courseId={courseId} uid={uid} />;
+  if (viewer)
+    return (
+      <Suspense fallback={<LessonLoading />}>
+        <LessonPreview key={lessonId} {...found.value} />
+      </Suspense>
+    );
+  return <LessonReader key={lessonId} {...found.value} uid={uid} enrollment={enrollment} progress={progress} />;
 }

@@ -1,20 +1,23 @@
-import { deleteDraft, useWatch, watchDrafts } from '@cursiv/shared-data';
+import { deleteDraft, useWatch, watchDrafts, watchOwnCourses } from '@cursiv/shared-data';
 import { type CourseDraft, errorCode } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, ConfirmDialog, EmptyState, Section, toast } from '@cursiv/shared-ui';
+import { toast } from '@cursiv/shared-platform/shell';
+import { ButtonLink, ConfirmDialog, EmptyState, PagePart } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LoadableView } from '../../shared/loadable-view.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
+import { ImportCourse } from './archive/import-course.tsx';
 import { DraftLine } from './draft-line.tsx';
 
 /** The author's courses, with the ways to edit, preview and delete them. */
 export function Drafts({ uid }: { uid: string }) {
   const t = useT();
-  const words = useVocabulary();
   const textOf = useTextOf();
   const drafts = useWatch(useMemo(() => watchDrafts(uid), [uid]));
+  const courses = useWatch(useMemo(() => watchOwnCourses(uid), [uid]));
+  // The lines do not wait for what readers have.
+  const live = courses.status === 'ready' ? courses.value : [];
   const [asked, setAsked] = useState<CourseDraft>();
   const [isDeleting, setIsDeleting] = useState(false);
   const remove = async (draft: CourseDraft) => {
@@ -23,18 +26,21 @@ export function Drafts({ uid }: { uid: string }) {
       await deleteDraft(draft);
       toast(t('myCourses.deleted'));
     } catch (error) {
-      toast(words(`error.${errorCode(error)}`), { tone: 'danger' });
+      toast(t(`error.${errorCode(error)}`), { tone: 'danger' });
     }
     setIsDeleting(false);
     setAsked(undefined);
   };
   return (
-    <Section
+    <PagePart
       title={t('myCourses.drafts')}
       actions={
-        <ButtonLink to={paths.createCourse()} variant="secondary" size="small">
-          {t('nav.createCourse')}
-        </ButtonLink>
+        <>
+          <ImportCourse uid={uid} />
+          <ButtonLink to={paths.createCourse()} variant="secondary" size="small">
+            {t('nav.createCourse')}
+          </ButtonLink>
+        </>
       }
     >
       <LoadableView of={drafts}>
@@ -44,7 +50,12 @@ export function Drafts({ uid }: { uid: string }) {
           ) : (
             <ul>
               {found.map((draft) => (
-                <DraftLine key={draft.id} draft={draft} onDelete={() => setAsked(draft)} />
+                <DraftLine
+                  key={draft.id}
+                  course={live.find(({ id }) => id === draft.id)}
+                  draft={draft}
+                  onDelete={() => setAsked(draft)}
+                />
               ))}
             </ul>
           )
@@ -63,6 +74,6 @@ export function Drafts({ uid }: { uid: string }) {
       >
         <p>{t('myCourses.deleteText')}</p>
       </ConfirmDialog>
-    </Section>
+    </PagePart>
   );
 }

@@ -1,21 +1,42 @@
 import { useUser } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, EmptyState, Grid, Section } from '@cursiv/shared-ui';
+import { ButtonLink, EmptyState, Grid, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { LearningCard } from '../../shared/learning-card.tsx';
-import { LoadableView } from '../../shared/loadable-view.tsx';
-import { useLearning } from '../../shared/use-learning.ts';
+import { keptAddress } from '../../shared/courses/course-addresses.ts';
+import { LearningCard } from '../../shared/courses/learning-card.tsx';
+import { useLearning } from '../../shared/courses/use-learning.ts';
+import { useOfflineWords } from '../../shared/offline/offline-words.ts';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { Drafts } from './drafts.tsx';
+import { FormerCourses } from './former/former-courses.tsx';
+import { HelpedDrafts } from './helped/helped-drafts.tsx';
+import { WritingInvitations } from './helped/writing-invitations.tsx';
+import { Invitations } from './invitations/invitations.tsx';
 
 /** The courses that the reader takes and the courses that they write. */
 export default function MyCoursesPage() {
   const t = useT();
-  const { id: uid } = useUser();
+  const offlineWords = useOfflineWords();
+  const { id: uid, email } = useUser();
   const learning = useLearning(uid);
   return (
-    <DashboardPage documentTitle={t('nav.courses')} title={t('nav.courses')}>
-      <Section title={t('myCourses.learning')}>
+    <DashboardPage
+      documentTitle={t('nav.courses')}
+      title={t('nav.courses')}
+      actions={
+        <>
+          <ButtonLink to="/dashboard/certificates" variant="quiet">
+            {t('certificates.title')}
+          </ButtonLink>
+          <ButtonLink to={keptAddress()} variant="quiet">
+            {offlineWords('title')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <WritingInvitations email={email} />
+      <PagePart title={t('myCourses.learning')}>
         <LoadableView of={learning}>
           {(courses) =>
             courses.length === 0 ? (
@@ -34,8 +55,13 @@ export default function MyCoursesPage() {
             )
           }
         </LoadableView>
-      </Section>
+      </PagePart>
+      {learning.status === 'ready' && (
+        <FormerCourses uid={uid} open={new Set(learning.value.map(({ course }) => course.id))} />
+      )}
+      <Invitations uid={uid} />
       <Drafts uid={uid} />
+      <HelpedDrafts uid={uid} />
     </DashboardPage>
   );
 }

@@ -1,6 +1,6 @@
 import { accountActions } from '@cursiv/shared-auth';
-import { useVocabulary } from '@cursiv/shared-i18n';
-import { Button, Cluster, Notice, toast } from '@cursiv/shared-ui';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, Cluster, Notice } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 
@@ -26,7 +26,6 @@ function putOff(uid: string): void {
 /** Reminds a person to verify their e-mail address, and sends the message again. */
 export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
   const t = useT();
-  const words = useVocabulary();
   const [isShown, setIsShown] = useState(() => !isPutOff(uid));
   const [isSending, setIsSending] = useState(false);
   const sendAgain = async () => {
@@ -34,7 +33,7 @@ export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
     const result = await accountActions.sendVerification();
     setIsSending(false);
     if (result.success) toast(t('account.confirmSent', { email }), { tone: 'success' });
-    else toast(words(`error.${result.code}`), { tone: 'danger' });
+    else toast(t(`error.${result.code}`), { tone: 'danger' });
   };
   const dismiss = () => {
     putOff(uid);

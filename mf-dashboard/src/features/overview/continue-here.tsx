@@ -1,12 +1,12 @@
 import { getLesson, type Loadable, useLoad } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, Cover, hueFor, ProgressBar } from '@cursiv/shared-ui';
+import { ButtonLink, ProgressBar } from '@cursiv/shared-ui';
 import { useCallback, useId } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { lessonToContinue } from '../../shared/lesson-to-continue.ts';
+import { lessonToContinue } from '../../shared/courses/lesson-to-continue.ts';
+import type { Learning } from '../../shared/courses/use-learning.ts';
 import { LocalText } from '../../shared/local-text.tsx';
-import type { Learning } from '../../shared/use-learning.ts';
-import { useTextOf } from '../../shared/use-text-of.ts';
+import { CourseCover } from '../../shared/media/course-cover.tsx';
 import * as styles from './continue-here.module.css';
 
 /** The last opened lesson, to continue with one press; nothing when no course is in progress. */
@@ -20,18 +20,12 @@ export function ContinueHere({ learning }: { learning: Loadable<Learning[]> }) {
 function LatestLesson({ learning: { course, enrollment }, lessonId }: { learning: Learning; lessonId: string }) {
   const t = useT();
   const titleId = useId();
-  const textOf = useTextOf();
-  const lesson = useLoad(useCallback(() => getLesson(course.id, lessonId), [course.id, lessonId]));
+  const lesson = useLoad(useCallback(() => getLesson(course, lessonId), [course, lessonId]));
   const { completed, total, pct } = enrollment.progress;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.cover}>
-        <Cover
-          title={textOf(course.title, course.baseLocale)}
-          seed={course.id}
-          hue={hueFor(course.categoryId)}
-          priority
-        />
+        <CourseCover course={course} priority />
       </div>
       <div className={styles.text}>
         <p className={styles.above}>{t('overview.continueHere')}</p>

@@ -1,13 +1,12 @@
 import type { Loadable } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Badge, Section } from '@cursiv/shared-ui';
+import { Badge, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { LoadableView } from '../../shared/loadable-view.tsx';
+import { BookingTimeLines } from '../../shared/bookings/times/booking-time-lines.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
-import { SessionTimeLines } from '../../shared/sessions/session-time-lines.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 import { upcoming } from './upcoming.ts';
@@ -27,14 +26,13 @@ type NextBookingsProps = { asLearner: Loadable<Booking[]>; asExpert: Loadable<Bo
 /** The next bookings, as a learner and as an expert. */
 export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
   const t = useT();
-  const words = useVocabulary();
   const now = useNow();
   return (
-    <Section title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
+    <PagePart title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
       <LoadableView of={both(asLearner, asExpert)}>
         {([learners, experts]) => {
-          const sessions = upcoming(learners, experts, now, SHOWN);
-          if (sessions.length === 0) {
+          const bookings = upcoming(learners, experts, now, SHOWN);
+          if (bookings.length === 0) {
             return (
               <p className={styles.none}>
                 {t('overview.noBookings')} <Link to={paths.experts()}>{t('overview.findExpert')}</Link>
@@ -43,17 +41,17 @@ export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
           }
           return (
             <ul className={styles.list}>
-              {sessions.map(({ booking, role }) => (
+              {bookings.map(({ booking, role }) => (
                 <li key={booking.id} className={styles.line}>
                   <div>
                     <h3 className={styles.title}>
                       <LocalText value={booking.offeringTitle} />{' '}
                       {t('session.with', { name: role === 'learner' ? booking.expertName : booking.learnerName })}
                     </h3>
-                    <SessionTimeLines booking={booking} side={role} />
+                    <BookingTimeLines booking={booking} side={role} />
                   </div>
                   <Badge tone={booking.status === 'confirmed' ? 'success' : 'warning'}>
-                    {words(`bookingStatus.${booking.status}`)}
+                    {t(`bookingStatus.${booking.status}`)}
                   </Badge>
                 </li>
               ))}
@@ -61,6 +59,6 @@ export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
           );
         }}
       </LoadableView>
-    </Section>
+    </PagePart>
   );
 }

@@ -1,17 +1,22 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { ButtonLink, Loading, Skeleton, Stack, usePreferences } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { useLearning } from '../../shared/use-learning.ts';
+import { useLearning } from '../../shared/courses/use-learning.ts';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
-import { LearningSection } from './learning-section.tsx';
+import { WeeklyGoalPart } from './goal/weekly-goal-part.tsx';
+import { LearningPart, SHOWN_COURSES } from './learning-part.tsx';
 import { NextBookings } from './next-bookings.tsx';
+import { TeachersQuestions } from './questions/teachers-questions.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
+
+/** No session that goes on has begun earlier. */
+const A_DAY_MS = 86_400_000;
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
@@ -19,9 +24,12 @@ export default function OverviewPage() {
   const user = useUser();
   const session = useSession();
   const isUnconfirmed = session.status === 'signedIn' && !session.account.emailVerified;
-  const learning = useLearning(user.id);
-  const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id), [user.id]));
-  const asExpert = useWatch(useMemo(() => watchBookings('expert', user.id), [user.id]));
+  // What is not shown is not read: older courses count for a goal alone.
+  const { weeklyGoal } = usePreferences();
+  const learning = useLearning(user.id, weeklyGoal ? undefined : SHOWN_COURSES);
+  const [since] = useState(() => new Date(Date.now() - A_DAY_MS));
+  const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id, since), [user.id, since]));
+  const asExpert = useWatch(useMemo(() => watchBookings('expert', user.id, since), [user.id, since]));
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <DashboardPage
@@ -40,8 +48,21 @@ export default function OverviewPage() {
     >
       {isUnconfirmed && <ConfirmAddress uid={user.id} email={user.email} />}
       {asExpert.status === 'ready' && <WaitingRequests uid={user.id} asExpert={asExpert.value} />}
-      <ContinueHere learning={learning} />
-      <LearningSection learning={learning} />
+      <TeachersQuestions uid={user.id} />
+      {learning.status === 'loading' ? (
+        <Loading label={t('loading')}>
+          <Stack>
+            <Skeleton height="16rem" shape="block" />
+            <Skeleton height="20rem" shape="block" />
+          </Stack>
+        </Loading>
+      ) : (
+        <>
+          <ContinueHere learning={learning} />
+          {learning.status === 'ready' && <WeeklyGoalPart learning={learning.value} />}
+          <LearningPart learning={learning} />
+        </>
+      )}
       <NextBookings asLearner={asLearner} asExpert={asExpert} />
       <RecentDrafts uid={user.id} />
     </DashboardPage>

@@ -1,13 +1,13 @@
 import { useWatch, watchDrafts } from '@cursiv/shared-data';
 import { lessonCountOf } from '@cursiv/shared-domain';
-import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Badge, ButtonLink, Section } from '@cursiv/shared-ui';
+import { Badge, ButtonLink, PagePart } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LoadableView } from '../../shared/loadable-view.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import * as styles from './lines.module.css';
 
 const SHOWN = 3;
@@ -15,11 +15,10 @@ const SHOWN = 3;
 /** The author's courses, latest change first. */
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const drafts = useWatch(useMemo(() => watchDrafts(uid), [uid]));
   return (
-    <Section
+    <PagePart
       title={t('overview.drafts')}
       actions={
         <ButtonLink to={paths.createCourse()} variant="secondary" size="small">
@@ -42,19 +41,19 @@ export function RecentDrafts({ uid }: { uid: string }) {
                       </Link>
                     </h3>
                     <p className={styles.note}>
-                      {words('lessons', { count: lessonCountOf(draft) })},{' '}
+                      {t('counted.lessons', { count: lessonCountOf(draft) })},{' '}
                       {t(draft.status === 'published' ? 'myCourses.draftChanged' : 'myCourses.changed', {
                         date: formatDate(draft.updatedAt, locale),
                       })}
                     </p>
                   </div>
-                  <Badge>{words(`courseStatus.${draft.status}`)}</Badge>
+                  <Badge>{t(`courseStatus.${draft.status}`)}</Badge>
                 </li>
               ))}
             </ul>
           )
         }
       </LoadableView>
-    </Section>
+    </PagePart>
   );
 }

@@ -2,7 +2,7 @@ import type { BookingRole } from '@cursiv/shared-data';
 import { type Booking, isAhead } from '@cursiv/shared-domain';
 
 /** A booking with the side that its reader is on. */
-export interface OwnSession {
+export interface OwnBooking {
   booking: Booking;
   role: BookingRole;
 }
@@ -13,12 +13,12 @@ export function upcoming(
   asExpert: readonly Booking[],
   now: Date,
   most: number,
-): OwnSession[] {
-  const sessions = [
+): OwnBooking[] {
+  const bookings = [
     ...asLearner.map((booking) => ({ booking, role: 'learner' as const })),
     ...asExpert.filter(({ status }) => status === 'confirmed').map((booking) => ({ booking, role: 'expert' as const })),
   ];
-  return sessions
+  return bookings
     .filter(({ booking }) => isAhead(booking, now))
     .sort((a, b) => a.booking.startAt.getTime() - b.booking.startAt.getTime())
     .slice(0, most);

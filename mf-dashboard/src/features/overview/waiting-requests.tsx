@@ -3,8 +3,8 @@ import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { waiting } from '../../shared/sessions/present-booking.ts';
-import { SessionSection } from '../../shared/sessions/session-section.tsx';
+import { BookingsPart } from '../../shared/bookings/bookings-part.tsx';
+import { waiting } from '../../shared/bookings/present-booking.ts';
 import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 
@@ -20,9 +20,10 @@ export function WaitingRequests({ uid, asExpert }: { uid: string; asExpert: read
   if (requests.length > 0 && !wasAsked) setWasAsked(true);
   if (!wasAsked) return null;
   return (
-    <SessionSection
+    <BookingsPart
       title={t('overview.requests')}
       bookings={requests}
+      all={asExpert}
       side="expert"
       uid={uid}
       now={now}

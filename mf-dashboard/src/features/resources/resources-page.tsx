@@ -5,12 +5,12 @@ import { useSearchParams } from '@cursiv/shared-router';
 import { ButtonLink } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
-import { LoadableView } from '../../shared/loadable-view.tsx';
-import { NotFoundPage } from '../../shared/not-found-page.tsx';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { NotFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { EDIT_PARAMETER, NEW_RESOURCE, newResourceAddress } from './addresses.ts';
-import { ResourceEditor } from './resource-editor.tsx';
-import { ResourceList } from './resource-list.tsx';
+import { ResourceEditor } from './editor/resource-editor.tsx';
+import { ResourceList } from './list/resource-list.tsx';
 
 /** The author's resources: the list, or the editor of the one in the address. */
 export default function ResourcesPage() {
@@ -31,7 +31,7 @@ export default function ResourcesPage() {
     <DashboardPage
       documentTitle={t('nav.resources')}
       title={t('nav.resources')}
-      lead={t('resources.lead')}
+      intro={t('resources.lead')}
       actions={
         <>
           <ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>

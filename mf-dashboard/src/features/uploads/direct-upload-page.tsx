@@ -1,12 +1,12 @@
 import { useUser } from '@cursiv/shared-auth';
 import { uploadFile } from '@cursiv/shared-data';
 import { type AppErrorCode, errorCode, FILE_RULES, refusalOf } from '@cursiv/shared-domain';
-import { formatBytes, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { useReloadHold } from '@cursiv/shared-router';
-import { Cluster, Notice, Section, Stack } from '@cursiv/shared-ui';
+import { formatBytes, useLocale } from '@cursiv/shared-i18n';
+import { useReloadHold } from '@cursiv/shared-platform/shell';
+import { Cluster, Notice, PagePart, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { FilePicker } from '../../shared/uploads/file-picker.tsx';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
@@ -19,7 +19,6 @@ type Attempt =
 /** A trial of uploads that send the whole file in one request. */
 export default function DirectUploadPage() {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const { id: uid } = useUser();
   const [attempt, setAttempt] = useState<Attempt>();
@@ -42,9 +41,9 @@ export default function DirectUploadPage() {
     <DashboardPage
       documentTitle={t('uploads.direct')}
       title={t('uploads.direct')}
-      lead={t('uploads.directLead', { limit })}
+      intro={t('uploads.directLead', { limit })}
     >
-      <Section title={t('uploads.send')}>
+      <PagePart title={t('uploads.send')}>
         <Stack gap={3}>
           <Cluster>
             <FilePicker
@@ -57,12 +56,12 @@ export default function DirectUploadPage() {
           <p role="status">{attempt && `${attempt.name}: ${t(`upload.status.${attempt.status}`)}`}</p>
           {attempt?.status === 'error' && (
             <Notice tone="danger" role="alert" title={t('upload.refused', { name: attempt.name })}>
-              {words(`error.${attempt.code}`)} {attempt.code === 'too-large' && t('upload.limit', { limit })}
+              {t(`error.${attempt.code}`)} {attempt.code === 'too-large' && t('upload.limit', { limit })}
             </Notice>
           )}
           {attempt?.status === 'success' && <StoredAddress path={attempt.path} />}
         </Stack>
-      </Section>
+      </PagePart>
       <StoredFiles uid={uid} latest={attempt?.status === 'success' ? attempt.path : undefined} />
     </DashboardPage>
   );

@@ -1,14 +1,13 @@
 import { useUser } from '@cursiv/shared-auth';
 import { FILE_RULES } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
-import { Cluster, Section, Stack } from '@cursiv/shared-ui';
-import { useState } from 'react';
+import { Cluster, PagePart, Stack } from '@cursiv/shared-ui';
+import { useEffect, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/dashboard-page.tsx';
+import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { FilePicker } from '../../shared/uploads/file-picker.tsx';
 import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
 import { useUpload } from '../../shared/uploads/use-upload.ts';
-import { useUploaded } from '../../shared/uploads/use-uploaded.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
@@ -20,17 +19,18 @@ export default function ResumableUploadPage() {
   const [stored, setStored] = useState<string>();
   const name = `trial/${uid}`;
   const upload = useUpload(name, FILE_RULES.upload, { kind: 'trial' });
-  useUploaded(name, (_name, { path }) => {
-    setStored(path);
-    return true;
-  });
+  const path = upload.upload?.stored?.path;
+  // The shell soon forgets what has ended.
+  useEffect(() => {
+    if (path) setStored(path);
+  }, [path]);
   return (
     <DashboardPage
       documentTitle={t('uploads.resumable')}
       title={t('uploads.resumable')}
-      lead={t('uploads.resumableLead', { limit: formatBytes(FILE_RULES.upload.maxBytes, locale) })}
+      intro={t('uploads.resumableLead', { limit: formatBytes(FILE_RULES.upload.maxBytes, locale) })}
     >
-      <Section title={t('uploads.send')}>
+      <PagePart title={t('uploads.send')}>
         <Stack gap={3}>
           <Cluster>
             <FilePicker
@@ -46,7 +46,7 @@ export default function ResumableUploadPage() {
           <UploadStatusLine upload={upload} rule={FILE_RULES.upload} />
           {stored && <StoredAddress path={stored} />}
         </Stack>
-      </Section>
+      </PagePart>
       <StoredFiles uid={uid} latest={stored} />
     </DashboardPage>
   );

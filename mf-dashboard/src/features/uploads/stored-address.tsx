@@ -1,8 +1,9 @@
 import { openFile, useLoad } from '@cursiv/shared-data';
-import { Button, Notice, toast } from '@cursiv/shared-ui';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, Notice } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LoadableView } from '../../shared/loadable-view.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import * as styles from './stored.module.css';
 
 /** The address of a file that was just stored. */

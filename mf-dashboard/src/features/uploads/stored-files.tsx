@@ -1,17 +1,17 @@
 import { deleteFile, listUploads, openFile, useLoad } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
 import type { StoredFile } from '@cursiv/shared-domain';
-import { formatBytes, formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, ConfirmDialog, EmptyState, Facts, Section, toast } from '@cursiv/shared-ui';
+import { formatBytes, formatDate, useLocale } from '@cursiv/shared-i18n';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, ConfirmDialog, EmptyState, Facts, ListRow, PagePart } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LoadableView } from '../../shared/loadable-view.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import * as styles from './stored.module.css';
 
 /** The reader's files uploaded here before, with the ways to open and delete them. A change of `latest` reloads them. */
 export function StoredFiles({ uid, latest }: { uid: string; latest: string | undefined }) {
   const t = useT();
-  const words = useVocabulary();
   const [changes, setChanges] = useState(0);
   const [asked, setAsked] = useState<StoredFile>();
   const { isPending, run } = useCommand();
@@ -19,7 +19,7 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
   const files = useLoad(useCallback(() => listUploads(uid), [uid, latest, changes]));
   const attempt = async (act: () => Promise<void>) => {
     const outcome = await run(act);
-    if (outcome.status === 'failed') toast(words(`error.${outcome.code}`), { tone: 'danger' });
+    if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
   const open = (file: StoredFile) =>
     attempt(async () => void window.open(await openFile(file.path), '_blank', 'noopener'));
@@ -32,7 +32,7 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
     setChanges((count) => count + 1);
   };
   return (
-    <Section title={t('uploads.yours')}>
+    <PagePart title={t('uploads.yours')}>
       <LoadableView of={files}>
         {(found) =>
           found.length === 0 ? (
@@ -57,7 +57,7 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
       >
         <p>{t('uploads.deleteText')}</p>
       </ConfirmDialog>
-    </Section>
+    </PagePart>
   );
 }
 
@@ -65,25 +65,26 @@ function FileLine({ file, onOpen, onDelete }: { file: StoredFile; onOpen: () => 
   const t = useT();
   const locale = useLocale();
   return (
-    <li className={styles.line}>
-      <div className={styles.text}>
-        <p className={styles.name}>{file.name}</p>
-        <Facts
-          items={[
-            { id: 'size', text: formatBytes(file.bytes, locale) },
-            { id: 'type', text: file.contentType },
-            { id: 'at', text: formatDate(file.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }) },
-          ]}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" aria-label={`${t('uploads.open')}: ${file.name}`} onClick={onOpen}>
-          {t('uploads.open')}
-        </Button>
-        <Button variant="quiet" size="small" aria-label={`${t('uploads.delete')}: ${file.name}`} onClick={onDelete}>
-          {t('uploads.delete')}
-        </Button>
-      </div>
-    </li>
+    <ListRow
+      actions={
+        <>
+          <Button variant="secondary" size="small" aria-label={`${t('uploads.open')}: ${file.name}`} onClick={onOpen}>
+            {t('uploads.open')}
+          </Button>
+          <Button variant="quiet" size="small" aria-label={`${t('uploads.delete')}: ${file.name}`} onClick={onDelete}>
+            {t('uploads.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.name}>{file.name}</p>
+      <Facts
+        items={[
+          { id: 'size', text: formatBytes(file.bytes, locale) },
+          { id: 'type', text: file.contentType },
+          { id: 'at', text: formatDate(file.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }) },
+        ]}
+      />
+    </ListRow>
   );
 }

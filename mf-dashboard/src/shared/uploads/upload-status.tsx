@@ -1,65 +1,66 @@
-import type { FileRule } from '@cursiv/shared-domain';
-import { formatBytes, formatNumber, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { type FileRule, isAppErrorCode } from '@cursiv/shared-domain';
+import { formatBytes, formatNumber, useLocale } from '@cursiv/shared-i18n';
+import type { Upload } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, Notice, ProgressBar, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import type { UploadControl } from './use-upload.ts';
 
-/** The state of an upload, by file name, with the ways to pause, resume and cancel. */
-export function UploadStatusLine({ upload, rule }: { upload: UploadControl; rule: FileRule }) {
+/** The state of an upload, by file name, with the ways to pause, resume and cancel; the shell's tray has it on every page. */
+export function UploadStatusLine({ upload: control, rule }: { upload: UploadControl; rule: FileRule }) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
-  const { state } = upload;
-  if (state.step === 'idle') return null;
-  if (state.step === 'refused') {
-    const limit = state.reason === 'too-large' ? t('upload.limit', { limit: formatBytes(rule.maxBytes, locale) }) : '';
+  const { upload, refused } = control;
+  if (refused) {
+    const limit =
+      refused.reason === 'too-large' ? t('upload.limit', { limit: formatBytes(rule.maxBytes, locale) }) : '';
     return (
-      <Notice tone="warning" role="alert" title={t('upload.refused', { name: state.file.name })}>
-        {words(`error.${state.reason}`)} {limit}
+      <Notice tone="warning" role="alert" title={t('upload.refused', { name: refused.name })}>
+        {t(`error.${refused.reason}`)} {limit}
       </Notice>
     );
   }
-  const { status, sentBytes, totalBytes, error } = state.progress;
-  const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;
+  return upload ? <Progress upload={upload} control={control} /> : null;
+}
+
+function Progress({ upload, control }: { upload: Upload; control: UploadControl }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, bytes, sentBytes, state, waits, problem } = upload;
+  const share = bytes === 0 ? 1 : sentBytes / bytes;
+  const valueText = t('upload.progress', {
+    percent: formatNumber(share, locale, { style: 'percent' }),
+    sent: formatBytes(sentBytes, locale),
+    total: formatBytes(bytes, locale),
+  });
   return (
     <Stack gap={1}>
-      {status !== 'success' && (
-        <ProgressBar
-          value={share}
-          label={state.file.name}
-          valueText={t('upload.progress', {
-            percent: formatNumber(share, locale, { style: 'percent' }),
-            sent: formatBytes(sentBytes, locale),
-            total: formatBytes(totalBytes, locale),
-          })}
-        />
-      )}
+      {control.isUnderWay && <ProgressBar value={share} label={name} valueText={valueText} />}
       <Cluster>
-        <span role="status">{t(`upload.status.${status}`)}</span>
-        {status === 'running' && (
-          <Button variant="secondary" size="small" onClick={upload.pause}>
+        <span role="status">{t(waits ? `upload.waits.${waits}` : `upload.status.${state}`)}</span>
+        {state === 'running' && (
+          <Button variant="secondary" size="small" onClick={() => control.step('pause')}>
             {t('upload.pause')}
           </Button>
         )}
-        {status === 'paused' && (
-          <Button variant="secondary" size="small" onClick={upload.resume}>
+        {state === 'paused' && waits !== 'file' && (
+          <Button variant="secondary" size="small" onClick={() => control.step('resume')}>
             {t('upload.resume')}
           </Button>
         )}
-        {upload.isUnderWay && (
-          <Button variant="quiet" size="small" onClick={upload.cancel}>
+        {control.isUnderWay && (
+          <Button variant="quiet" size="small" onClick={() => control.step('cancel')}>
             {t('upload.cancel')}
           </Button>
         )}
-        {status === 'error' && (
-          <Button variant="secondary" size="small" onClick={() => upload.start(state.file)}>
+        {state === 'error' && (
+          <Button variant="secondary" size="small" onClick={() => control.step('retry')}>
             {t('retry')}
           </Button>
         )}
       </Cluster>
-      {status === 'error' && error && (
+      {state === 'error' && (
         <Notice tone="danger" role="alert">
-          {words(`error.${error.code}`)}
+          {t(`error.${isAppErrorCode(problem) ? problem : 'unknown'}`)}
         </Notice>
       )}
     </Stack>

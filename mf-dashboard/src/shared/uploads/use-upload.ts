@@ -1,42 +1,47 @@
-import type { FilePlace, FileRule } from '@cursiv/shared-domain';
-import { useCallback, useSyncExternalStore } from 'react';
-import { isUnderWay, type UploadState, uploads } from './uploads.ts';
+import { type FilePlace, type FileRule, refusalOf } from '@cursiv/shared-domain';
+import { type Upload, type UploadStep, uploads, withUploader } from '@cursiv/shared-platform/shell';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { beginUpload, isUnderWay } from './uploads.ts';
+
+/** A file that was not sent, and why. */
+interface RefusedFile {
+  name: string;
+  reason: 'too-large' | 'wrong-type';
+}
 
 export interface UploadControl {
-  state: UploadState;
+  /** The last upload to the spot; undefined when there is none. */
+  upload: Upload | undefined;
+  refused: RefusedFile | undefined;
   isUnderWay: boolean;
-  start(file: File): void;
-  pause(): void;
-  resume(): void;
-  cancel(): void;
-  /** Forgets the finished or refused upload. */
+  /** Sends a file, unless its rule refuses it; `about` is told to whoever puts it in its place. */
+  start(file: File, about?: unknown): void;
+  step(step: UploadStep): void;
+  /** Forgets a refusal. */
   clear(): void;
 }
 
-/** The upload of a name: its state and its actions. It continues when its component is gone. */
+/** The upload to a spot: its state and its actions. It goes on when its component is gone. */
 export function useUpload(name: string, rule: FileRule, place: FilePlace): UploadControl {
-  const state = useUploadState(name);
+  const upload = useUploadTo(name);
+  const [refused, setRefused] = useState<RefusedFile>();
   return {
-    state,
-    isUnderWay: isUnderWay(state),
-    start: (file) => uploads.start(name, rule, place, file),
-    pause: () => uploads.pause(name),
-    resume: () => uploads.resume(name),
-    cancel: () => uploads.cancel(name),
-    clear: () => uploads.clear(name),
+    upload,
+    refused,
+    isUnderWay: upload !== undefined && isUnderWay(upload),
+    start(file, about) {
+      const reason = refusalOf(file, rule);
+      setRefused(reason && { name: file.name, reason });
+      if (!reason) void beginUpload(name, place, file, about);
+    },
+    step: (step) => upload && void withUploader((uploader) => uploader.step(upload.id, step)),
+    clear: () => setRefused(undefined),
   };
 }
 
-/** The progress of the upload of a name. */
-export const useUploadState = (name: string): UploadState =>
+/** The last upload to a spot. */
+export const useUploadTo = (name: string): Upload | undefined =>
   useSyncExternalStore(
     uploads.subscribe,
-    useCallback(() => uploads.get(name), [name]),
-  );
-
-/** Whether an upload whose name has this prefix is running. */
-export const useIsUploading = (prefix: string): boolean =>
-  useSyncExternalStore(
-    uploads.subscribe,
-    useCallback(() => uploads.isBusy(prefix), [prefix]),
+    useCallback(() => uploads.list().findLast(({ to }) => to.name === name), [name]),
   );

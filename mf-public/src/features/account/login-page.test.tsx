@@ -2,7 +2,7 @@ import { configureFirebase } from '@cursiv/shared-firebase';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { showInLocale } from '../../shared/show-in-locale.tsx';
+import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
 import LoginPage from './login-page.tsx';
 
 configureFirebase({

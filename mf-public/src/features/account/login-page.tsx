@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { ResetForm } from './reset-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { useTypedEmail } from './typed-email.ts';
+import { ResetForm } from './forms/reset-form.tsx';
+import { SignInForm } from './forms/sign-in-form.tsx';
+import { useTypedEmail } from './forms/typed-email.ts';
+import { useT } from './messages/messages.ts';
 
 /** Sign in, or ask for a new password. The typed e-mail address is passed on. */
 export default function LoginPage() {
@@ -15,7 +15,7 @@ export default function LoginPage() {
     setView(next);
   };
   return (
-    <AccountFrame title={t(`account.${view}.title`)} lead={t(`account.${view}.lead`)}>
+    <AccountFrame title={t(`${view}.title`)} intro={t(`${view}.lead`)}>
       {view === 'signIn' ? (
         <SignInForm email={email} onForgotten={show('reset')} />
       ) : (

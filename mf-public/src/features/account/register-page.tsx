@@ -1,12 +1,12 @@
-import { useT } from '../../messages/messages.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterForm } from './forms/register-form.tsx';
+import { useT } from './messages/messages.ts';
 
 /** A new account. */
 export default function RegisterPage() {
   const t = useT();
   return (
-    <AccountFrame title={t('account.register.title')} lead={t('account.register.lead')}>
+    <AccountFrame title={t('register.title')} intro={t('register.lead')}>
       <RegisterForm />
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { type Payloads, PRODUCT_NAME } from '@cursiv/shared-domain';
 import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
 import { translate } from '../../messages/messages.ts';
-import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../shared/facts/breadcrumb-facts.ts';
 
 type Course = Payloads['course']['course'];
 

@@ -1,22 +1,20 @@
 import type { Payloads } from '@cursiv/shared-domain';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useLocale } from '@cursiv/shared-i18n';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, Notice, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, LocalizedText, Notice, Page, PagePart, Prose } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { ResourceLine } from '../../shared/cards/resource-line.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
-import { LocalText } from '../../shared/local-text.tsx';
-import { Prose } from '../../shared/prose.tsx';
-import { ResourceLine } from '../../shared/resource-line.tsx';
 import { useOwnRating } from '../../shared/reviews/use-own-rating.ts';
 import { CourseAside } from './course-aside.tsx';
 import * as styles from './course-page.module.css';
 import { Instructors } from './instructors.tsx';
 import { Outcomes } from './outcomes.tsx';
-import { Outline } from './outline.tsx';
+import { Outline } from './outline/outline.tsx';
 import { RelatedCourses } from './related-courses.tsx';
-import { Reviews } from './reviews.tsx';
-import { withOwnRating } from './with-own-rating.ts';
+import { Reviews } from './reviews/reviews.tsx';
+import { withOwnRating } from './reviews/with-own-rating.ts';
 
 export { head } from './course-head.ts';
 
@@ -26,11 +24,10 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['course']> =>
 /** Everything to know before a course, and enrolment. */
 export default function CoursePage() {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const [course, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().course, withOwnRating);
   const category = {
-    label: words(`category.${course.categoryId}`),
+    label: t(`category.${course.categoryId}`),
     to: `${paths.courses()}?category=${course.categoryId}`,
   };
   return (
@@ -38,8 +35,8 @@ export default function CoursePage() {
       above={
         <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.courses() }, category]} />
       }
-      title={<LocalText value={course.title} marked />}
-      lead={<LocalText value={course.subtitle} />}
+      title={<LocalizedText {...course.title} marked />}
+      intro={<LocalizedText {...course.subtitle} />}
     >
       {!course.locales.includes(locale) && (
         <div className={styles.only}>
@@ -52,21 +49,21 @@ export default function CoursePage() {
         </div>
         <div className={styles.main}>
           {course.description.text && (
-            <Section title={t('course.about')}>
-              <Prose value={course.description} />
-            </Section>
+            <PagePart title={t('course.about')}>
+              <Prose {...course.description} />
+            </PagePart>
           )}
           <Outcomes outcomes={course.outcomes} />
           <Outline course={course} />
           <Instructors instructors={course.instructors} />
           {course.resources.length > 0 && (
-            <Section title={t('course.resources')}>
+            <PagePart title={t('course.resources')}>
               <ul>
                 {course.resources.map((resource) => (
                   <ResourceLine key={resource.id} resource={resource} />
                 ))}
               </ul>
-            </Section>
+            </PagePart>
           )}
           <Reviews course={course} onRated={setOwnRating} />
         </div>

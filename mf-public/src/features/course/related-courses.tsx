@@ -1,14 +1,14 @@
 import type { CourseCard as CourseCardData } from '@cursiv/shared-domain';
-import { Grid, Section } from '@cursiv/shared-ui';
+import { Grid, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { CourseCard } from '../../shared/course-card.tsx';
+import { CourseCard } from '../../shared/cards/course-card.tsx';
 
 /** Related courses. */
 export function RelatedCourses({ courses }: { courses: readonly CourseCardData[] }) {
   const t = useT();
   if (courses.length === 0) return null;
   return (
-    <Section title={t('course.related')}>
+    <PagePart title={t('course.related')}>
       <Grid as="list" min="16rem" gap={6}>
         {courses.map((course) => (
           <li key={course.id}>
@@ -16,6 +16,6 @@ export function RelatedCourses({ courses }: { courses: readonly CourseCardData[]
           </li>
         ))}
       </Grid>
-    </Section>
+    </PagePart>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@cursiv/shared-ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import * as styles from './enroll-panel.module.css';
+import * as styles from './enrolment/enroll-panel.module.css';
 
 /** Shares the page's address through the device, or else copies it. */
 export function ShareButton({ path, title }: { path: string; title: string }) {

@@ -8,19 +8,18 @@ import {
   type Level,
   MAX_SEARCH,
 } from '@cursiv/shared-domain';
-import { formatLanguage, formatNumber, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatLanguage, formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { type SearchText, useSearchParams, withParameter } from '@cursiv/shared-router';
 import { CheckboxField } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { ListFilters } from '../../shared/list-filters.tsx';
-import { useFacetChoices } from '../../shared/use-facet-choices.ts';
+import { ListFilters } from '../../shared/filters/list-filters.tsx';
+import { useFacetChoices } from '../../shared/filters/use-facet-choices.ts';
 
 type CourseFiltersProps = { facets: CoursesPayload['facets']; search: SearchText };
 
 /** The course search and its filters, each with the number of courses it would leave. */
 export function CourseFilters({ facets, search }: CourseFiltersProps) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const choices = useFacetChoices([
@@ -29,14 +28,14 @@ export function CourseFilters({ facets, search }: CourseFiltersProps) {
       label: t('filter.category'),
       any: t('filter.anyCategory'),
       facets: facets.category,
-      labelOf: (id) => words(`category.${id as CategoryId}`),
+      labelOf: (id) => t(`category.${id as CategoryId}`),
     },
     {
       id: 'level',
       label: t('filter.level'),
       any: t('filter.anyLevel'),
       facets: facets.level,
-      labelOf: (id) => words(`level.${id as Level}`),
+      labelOf: (id) => t(`level.${id as Level}`),
       values: LEVELS,
     },
     {

@@ -1,6 +1,6 @@
 import type { CoursesPayload } from '@cursiv/shared-domain';
 import { Grid } from '@cursiv/shared-ui';
-import { CourseCard } from '../../shared/course-card.tsx';
+import { CourseCard } from '../../shared/cards/course-card.tsx';
 
 /** Cards visible when the page opens; their covers load at once. */
 const FIRST_CARDS = 3;

@@ -1,7 +1,7 @@
 import type { CoursesPayload } from '@cursiv/shared-domain';
 import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
 import { translate } from '../../messages/messages.ts';
-import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../shared/facts/breadcrumb-facts.ts';
 
 /** The head of the course list, with the courses it shows. */
 export function head({ courses }: CoursesPayload, context: HeadContext): PageHead {

@@ -10,12 +10,12 @@ import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { SortChoice } from '../../shared/filters/sort-choice.tsx';
+import { useClearFilters } from '../../shared/filters/use-clear-filters.ts';
+import { Pagination } from '../../shared/lists/pagination.tsx';
+import { ResultLine } from '../../shared/lists/result-line.tsx';
+import { useIsUpdating } from '../../shared/lists/use-is-updating.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
-import { Pagination } from '../../shared/pagination.tsx';
-import { ResultLine } from '../../shared/result-line.tsx';
-import { SortChoice } from '../../shared/sort-choice.tsx';
-import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { useIsUpdating } from '../../shared/use-is-updating.ts';
 import { CourseFilters } from './course-filters.tsx';
 import { CourseResults } from './course-results.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -44,7 +44,7 @@ export default function CoursesPage() {
   const { text, sort } = parseCourseQuery(params);
   const sorts = COURSE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
-    <Page title={t('courses.title')} lead={t('courses.lead')}>
+    <Page title={t('courses.title')} intro={t('courses.lead')}>
       <CourseFilters facets={result.facets} search={search} />
       <ResultLine text={t('courses.count', { count: result.total })} onClear={clear}>
         <SortChoice

@@ -1,10 +1,9 @@
 import type { CoursesPayload } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Avatar, Section } from '@cursiv/shared-ui';
+import { Avatar, LocalizedText, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { LocalText } from '../../shared/local-text.tsx';
-import { ResourceLine } from '../../shared/resource-line.tsx';
+import { ResourceLine } from '../../shared/cards/resource-line.tsx';
 import * as styles from './elsewhere.module.css';
 
 type ElsewhereProps = { elsewhere: NonNullable<CoursesPayload['elsewhere']>; text: string };
@@ -17,7 +16,7 @@ export function Elsewhere({ elsewhere: { resources, experts }, text }: Elsewhere
   return (
     <div className={styles.elsewhere}>
       {resources.total > 0 && (
-        <Section
+        <PagePart
           title={t('resources.title')}
           actions={
             <Link to={`${paths.resources()}${query}`}>
@@ -30,31 +29,31 @@ export function Elsewhere({ elsewhere: { resources, experts }, text }: Elsewhere
               <ResourceLine key={resource.id} resource={resource} />
             ))}
           </ul>
-        </Section>
+        </PagePart>
       )}
       {experts.total > 0 && (
-        <Section
+        <PagePart
           title={t('experts.title')}
           actions={
             <Link to={`${paths.experts()}${query}`}>{t('courses.elsewhere.experts', { count: experts.total })}</Link>
           }
         >
           <ul className={styles.people}>
-            {experts.first.map(({ id, displayName, headline }) => (
+            {experts.first.map(({ id, displayName, headline, photo }) => (
               <li key={id} className={styles.person}>
-                <Avatar name={displayName} seed={id} size={56} />
+                <Avatar name={displayName} seed={id} src={photo} size={56} />
                 <div>
                   <h3 className={styles.name}>
                     <Link to={paths.expert(id)}>{displayName}</Link>
                   </h3>
                   <p className={styles.headline}>
-                    <LocalText value={headline} />
+                    <LocalizedText {...headline} />
                   </p>
                 </div>
               </li>
             ))}
           </ul>
-        </Section>
+        </PagePart>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { CoursesPayload } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { Grid, Section } from '@cursiv/shared-ui';
+import { Grid, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { CourseCard } from '../../shared/course-card.tsx';
-import { WaysOn } from '../../shared/ways-on.tsx';
+import { CourseCard } from '../../shared/cards/course-card.tsx';
+import { WaysOn } from '../../shared/lists/ways-on.tsx';
 
 /** Nothing found: changes that would find something, and popular courses. */
 export function NoCourse({ result: { ways, popular = [] } }: { result: CoursesPayload }) {
@@ -21,7 +21,7 @@ export function NoCourse({ result: { ways, popular = [] } }: { result: CoursesPa
         />
       )}
       {popular.length > 0 && (
-        <Section title={t('courses.popular')}>
+        <PagePart title={t('courses.popular')}>
           <Grid as="list" min="18rem" gap={6}>
             {popular.map((course) => (
               <li key={course.id}>
@@ -29,7 +29,7 @@ export function NoCourse({ result: { ways, popular = [] } }: { result: CoursesPa
               </li>
             ))}
           </Grid>
-        </Section>
+        </PagePart>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { type Locale, useLocale } from '@cursiv/shared-i18n';
 import { DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
-import { CHECK_IDS } from './cors-check.ts';
-import { CorsReport } from './cors-report.tsx';
-import { corsTargets, type Target } from './cors-targets.ts';
+import { CHECK_IDS } from './cors/cors-check.ts';
+import { CorsReport } from './cors/cors-report.tsx';
+import { corsTargets, type Target } from './cors/cors-targets.ts';
 import { findDemoClip } from './demo-clip.ts';
-import { useT } from './messages.ts';
+import { useT } from './messages/messages.ts';
 
 /** The origins and, if one is public, a demo clip: the kind of file that players request in parts. */
 async function targetsWithClip(locale: Locale): Promise<Target[]> {
@@ -21,7 +21,7 @@ export default function AdvancedCorsTestPage() {
   const locale = useLocale();
   const findTargets = useCallback(() => targetsWithClip(locale), [locale]);
   return (
-    <Page title={t('cors.advancedTitle')} lead={t('cors.advancedLead')} width="wide">
+    <Page title={t('cors.advancedTitle')} intro={t('cors.advancedLead')} width="wide">
       <DocumentTitle>{t('cors.advancedTitle')}</DocumentTitle>
       <meta name="robots" content="noindex" />
       <CorsReport checks={CHECK_IDS} findTargets={findTargets} />

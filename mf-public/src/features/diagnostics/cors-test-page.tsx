@@ -1,7 +1,7 @@
 import { DocumentTitle, Page } from '@cursiv/shared-ui';
-import { CorsReport } from './cors-report.tsx';
-import { corsTargets } from './cors-targets.ts';
-import { useT } from './messages.ts';
+import { CorsReport } from './cors/cors-report.tsx';
+import { corsTargets } from './cors/cors-targets.ts';
+import { useT } from './messages/messages.ts';
 
 const CHECKS = ['simple', 'preflight'] as const;
 
@@ -9,7 +9,7 @@ const CHECKS = ['simple', 'preflight'] as const;
 export default function CorsTestPage() {
   const t = useT();
   return (
-    <Page title={t('cors.title')} lead={t('cors.lead')} width="wide">
+    <Page title={t('cors.title')} intro={t('cors.lead')} width="wide">
       <DocumentTitle>{t('cors.title')}</DocumentTitle>
       <meta name="robots" content="noindex" />
       <CorsReport checks={CHECKS} findTargets={corsTargets} />

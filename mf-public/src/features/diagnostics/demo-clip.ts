@@ -1,4 +1,4 @@
-import type { CoursePage, LessonVideo } from '@cursiv/shared-domain';
+import type { CoursePayload, LessonVideo } from '@cursiv/shared-domain';
 import type { Locale } from '@cursiv/shared-i18n';
 import { loadPayload } from '../../shared/load-payload.ts';
 
@@ -8,7 +8,7 @@ export interface DemoClip {
   chapters: string | undefined;
 }
 
-const freeVideo = (course: CoursePage) =>
+const freeVideo = (course: CoursePayload) =>
   course.outline.flatMap(({ lessons }) => lessons).find(({ type, freePreview }) => type === 'video' && freePreview);
 
 /** A video of a free lesson, which everybody may watch; undefined when no course has one. Throws AppError. */

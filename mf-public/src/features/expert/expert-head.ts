@@ -1,8 +1,8 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
 import { translate } from '../../messages/messages.ts';
-import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
-import { personFacts } from '../../shared/person-facts.ts';
+import { breadcrumbFacts } from '../../shared/facts/breadcrumb-facts.ts';
+import { personFacts } from '../../shared/facts/person-facts.ts';
 
 /** The head of an expert's page. */
 export function head({ expert }: Payloads['expert'], context: HeadContext): PageHead {

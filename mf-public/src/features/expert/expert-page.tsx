@@ -1,17 +1,16 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, Grid, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, Grid, LocalizedText, Page, PagePart, Prose } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { CourseCard } from '../../shared/course-card.tsx';
+import { CourseCard } from '../../shared/cards/course-card.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
-import { LocalText } from '../../shared/local-text.tsx';
-import { Prose } from '../../shared/prose.tsx';
 import { useOwnRating } from '../../shared/reviews/use-own-rating.ts';
+import { Bookings } from './bookings.tsx';
 import { ExpertFacts } from './expert-facts.tsx';
 import * as styles from './expert-page.module.css';
 import { ExpertReviews } from './expert-reviews.tsx';
-import { Sessions } from './sessions.tsx';
+import { useExpertT } from './messages/messages.ts';
 import { withOwnRating } from './with-own-rating.ts';
 
 export { head } from './expert-head.ts';
@@ -22,25 +21,26 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['expert']> =>
 /** One expert: who they are, what they offer, when they are free, what they teach. */
 export default function ExpertPage() {
   const t = useT();
+  const expertT = useExpertT();
   const [expert, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().expert, withOwnRating);
   return (
     <Page
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.experts() }]} />}
       title={expert.displayName}
-      lead={<LocalText value={expert.headline} marked />}
+      intro={<LocalizedText {...expert.headline} marked />}
     >
       <div className={styles.columns}>
         <ExpertFacts expert={expert} />
         {expert.bio.text && (
           <div className={styles.bio}>
-            <Prose value={expert.bio} />
+            <Prose {...expert.bio} />
           </div>
         )}
       </div>
-      <Sessions expert={expert} />
+      <Bookings expert={expert} />
       <ExpertReviews expert={expert} onRated={setOwnRating} />
       {expert.courses.length > 0 && (
-        <Section title={t('expert.courses', { name: expert.displayName })}>
+        <PagePart title={expertT('courses', { name: expert.displayName })}>
           <Grid as="list" min="18rem" gap={6}>
             {expert.courses.map((course) => (
               <li key={course.id}>
@@ -48,7 +48,7 @@ export default function ExpertPage() {
               </li>
             ))}
           </Grid>
-        </Section>
+        </PagePart>
       )}
     </Page>
   );

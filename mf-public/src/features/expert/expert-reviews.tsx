@@ -1,17 +1,19 @@
-import type { ExpertPage } from '@cursiv/shared-domain';
-import { Section } from '@cursiv/shared-ui';
+import type { ExpertPayload } from '@cursiv/shared-domain';
+import { PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { ReviewList } from '../../shared/reviews/review-list.tsx';
 import * as styles from '../../shared/reviews/reviews.module.css';
 import type { OwnRating } from '../../shared/reviews/use-own-rating.ts';
+import { useExpertT } from './messages/messages.ts';
 
-type ExpertReviewsProps = { expert: ExpertPage; onRated: (own: OwnRating) => void };
+type ExpertReviewsProps = { expert: ExpertPayload; onRated: (own: OwnRating) => void };
 
 /** Reviews written after a booking, each in its own language, and the form to write one. */
 export function ExpertReviews({ expert: { id, ratingCount, reviews }, onRated }: ExpertReviewsProps) {
   const t = useT();
+  const expertT = useExpertT();
   return (
-    <Section title={t('expert.reviews')} id="reviews">
+    <PagePart title={expertT('reviews')} id="reviews">
       <div className={styles.reviews}>
         {ratingCount === 0 && <p>{t('reviews.none.expert')}</p>}
         <ReviewList
@@ -21,6 +23,6 @@ export function ExpertReviews({ expert: { id, ratingCount, reviews }, onRated }:
           onRated={onRated}
         />
       </div>
-    </Section>
+    </PagePart>
   );
 }

@@ -1,24 +1,23 @@
 import type { ExpertCard } from '@cursiv/shared-domain';
-import { formatLanguage, formatList, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Avatar, ButtonLink } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
-import { LocalText } from '../../shared/local-text.tsx';
-import { NextFree } from '../../shared/next-free.tsx';
-import { Score } from '../../shared/score.tsx';
+import { Avatar, ButtonLink, LocalizedText } from '@cursiv/shared-ui';
+import { NextFree } from '../../shared/cards/next-free.tsx';
+import { Score } from '../../shared/cards/score.tsx';
+import { useExpertsT } from '../../shared/experts/experts-words.ts';
+import { SpokenLanguages } from '../../shared/experts/spoken-languages.tsx';
 import * as styles from './expert.module.css';
+import { useListT } from './messages/messages.ts';
 
 /** One expert, as an `li`. */
 export function Expert({ expert }: { expert: ExpertCard }) {
-  const t = useT();
-  const locale = useLocale();
-  const languages = expert.languages.map((language) => formatLanguage(language, locale));
+  const t = useExpertsT();
+  const listT = useListT();
   const name = expert.displayName;
   return (
     <li className={styles.expert}>
       <div className={styles.portrait}>
-        <Avatar name={name} seed={expert.id} size={88} />
+        <Avatar name={name} seed={expert.id} src={expert.photo} size={88} />
       </div>
       <div className={styles.about}>
         <h2 className={styles.name}>
@@ -27,10 +26,10 @@ export function Expert({ expert }: { expert: ExpertCard }) {
           </Link>
         </h2>
         <p className={styles.headline}>
-          <LocalText value={expert.headline} marked />
+          <LocalizedText {...expert.headline} marked />
         </p>
         {expert.topics.length > 0 && (
-          <ul className={styles.topics} aria-label={t('experts.topics', { name })}>
+          <ul className={styles.topics} aria-label={t('topics', { name })}>
             {expert.topics.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
@@ -39,15 +38,15 @@ export function Expert({ expert }: { expert: ExpertCard }) {
       </div>
       <div className={styles.side}>
         <Score average={expert.ratingAvg} count={expert.ratingCount} />
-        <p>{t('experts.speaks', { languages: formatList(languages, locale) })}</p>
+        <SpokenLanguages {...expert} />
         <NextFree at={expert.nextFreeAt} />
         <ButtonLink
           to={paths.expert(expert.id)}
           variant="secondary"
           size="small"
-          aria-label={t('experts.bookWith', { name })}
+          aria-label={listT('bookWith', { name })}
         >
-          {t('experts.book')}
+          {listT('book')}
         </ButtonLink>
       </div>
     </li>

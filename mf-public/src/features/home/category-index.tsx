@@ -1,8 +1,6 @@
 import type { CategoryId } from '@cursiv/shared-domain';
-import { useVocabulary } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Link } from '@cursiv/shared-router';
-import { hueFor, Section } from '@cursiv/shared-ui';
+import { CardTitle, hueFor, PagePart } from '@cursiv/shared-ui';
 import type { CSSProperties } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './category-index.module.css';
@@ -21,21 +19,16 @@ const SUBJECTS: Record<CategoryId, `home.subject.${CategoryId}`> = {
 /** The categories, as a magazine prints its contents. */
 export function CategoryIndex() {
   const t = useT();
-  const words = useVocabulary();
   return (
-    <Section title={t('home.subjects')}>
+    <PagePart title={t('home.subjects')}>
       <ul className={styles.index}>
         {(Object.keys(SUBJECTS) as CategoryId[]).map((category) => (
           <li key={category} className={styles.subject} style={{ '--hue': hueFor(category) } as CSSProperties}>
-            <h3 className={styles.name}>
-              <Link to={`${paths.courses()}?category=${category}`} className={styles.link}>
-                {words(`category.${category}`)}
-              </Link>
-            </h3>
+            <CardTitle to={`${paths.courses()}?category=${category}`}>{t(`category.${category}`)}</CardTitle>
             <p className={styles.about}>{t(SUBJECTS[category])}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </PagePart>
   );
 }

@@ -3,18 +3,18 @@ import type { PageLoaderArgs } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
 import { Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { ContactPart } from '../../shared/contact/contact-part.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
 import { Announcement } from './announcement.tsx';
 import { CategoryIndex } from './category-index.tsx';
-import { ExpertsTeaser } from './experts-teaser.tsx';
-import { FeaturedCourses } from './featured-courses.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Invitation } from './invitation.tsx';
-import { LeadSection } from './lead-section.tsx';
-import { NewestCourses } from './newest-courses.tsx';
-import { ResourcesTeaser } from './resources-teaser.tsx';
-import { Welcome } from './welcome.tsx';
+import { ExpertsTeaser } from './teasers/experts-teaser.tsx';
+import { FeaturedCourses } from './teasers/featured-courses.tsx';
+import { NewestCourses } from './teasers/newest-courses.tsx';
+import { ResourcesTeaser } from './teasers/resources-teaser.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 export { head } from './home-head.ts';
 
@@ -28,7 +28,7 @@ export default function HomePage() {
     <Page
       above={site.announcement && <Announcement text={site.announcement} />}
       title={t('home.title')}
-      lead={t('home.lead')}
+      intro={t('home.lead')}
     >
       <HomeSearch />
       <Welcome />
@@ -38,7 +38,7 @@ export default function HomePage() {
       <HowItWorks />
       <ExpertsTeaser experts={experts} />
       <ResourcesTeaser resources={resources} />
-      <LeadSection supportEmail={site.supportEmail} />
+      <ContactPart title={t('lead.title')} text={t('lead.text')} supportEmail={site.supportEmail} />
       <Invitation />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Section } from '@cursiv/shared-ui';
+import { PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './how-it-works.module.css';
 
@@ -8,7 +8,7 @@ const STEPS = ['choose', 'learn', 'ask'] as const;
 export function HowItWorks() {
   const t = useT();
   return (
-    <Section title={t('home.how')}>
+    <PagePart title={t('home.how')}>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step} className={styles.step}>
@@ -17,6 +17,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </Section>
+    </PagePart>
   );
 }

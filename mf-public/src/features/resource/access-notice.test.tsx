@@ -1,11 +1,11 @@
-import type { ResourcePage } from '@cursiv/shared-domain';
+import type { ResourcePayload } from '@cursiv/shared-domain';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { showInLocale } from '../../shared/show-in-locale.tsx';
+import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
 import { AccessNotice } from './access-notice.tsx';
 
-const resource: ResourcePage = {
+const resource: ResourcePayload = {
   id: 'jurnal',
   title: { text: 'Jurnal de somn', locale: 'ro' },
   summary: { text: '', locale: 'ro' },

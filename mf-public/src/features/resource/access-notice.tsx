@@ -1,11 +1,11 @@
-import type { ResourcePage } from '@cursiv/shared-domain';
+import type { ResourcePayload } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Cluster } from '@cursiv/shared-ui';
 import { LockKeyhole } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './access-notice.module.css';
 
-type AccessNoticeProps = { resource: ResourcePage; isSignedIn?: boolean };
+type AccessNoticeProps = { resource: ResourcePayload; isSignedIn?: boolean };
 
 /** Says whom the resource is for, and how to become one of them. */
 export function AccessNotice({ resource, isSignedIn = false }: AccessNoticeProps) {

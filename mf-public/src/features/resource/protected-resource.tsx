@@ -1,21 +1,20 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { useLoad } from '@cursiv/shared-data';
-import type { ResourcePage } from '@cursiv/shared-domain';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
-import { Button, ErrorState, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
+import type { ResourcePayload } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { LoadFailure, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AccessNotice } from './access-notice.tsx';
 import { ResourceContent } from './resource-content.tsx';
 
 /** A resource that is not public: its content for readers who may see it, the way to access for the others. */
-export function ProtectedResource({ resource }: { resource: ResourcePage }) {
+export function ProtectedResource({ resource }: { resource: ResourcePayload }) {
   return useOptionalUser() ? <ForMember resource={resource} /> : <AccessNotice resource={resource} />;
 }
 
-function ForMember({ resource }: { resource: ResourcePage }) {
+function ForMember({ resource }: { resource: ResourcePayload }) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const { id, kind } = resource;
   const load = useCallback(async () => {
@@ -36,11 +35,5 @@ function ForMember({ resource }: { resource: ResourcePage }) {
     );
   }
   if (content.error.code === 'no-access') return <AccessNotice resource={resource} isSignedIn />;
-  return (
-    <ErrorState
-      title={t('resource.failed')}
-      text={words(`error.${content.error.code}`)}
-      action={<Button onClick={content.retry}>{t('retry')}</Button>}
-    />
-  );
+  return <LoadFailure title={t('resource.failed')} text={t(`error.${content.error.code}`)} retry={content.retry} />;
 }

@@ -1,17 +1,16 @@
-import type { PageText, ResourceKind, ResourcePage } from '@cursiv/shared-domain';
-import { Section } from '@cursiv/shared-ui';
+import type { PageText, ResourceKind, ResourcePayload } from '@cursiv/shared-domain';
+import { PagePart, Prose } from '@cursiv/shared-ui';
 import { ExternalLink } from 'lucide-react';
 import { useT } from '../../messages/messages.ts';
-import { Prose } from '../../shared/prose.tsx';
 import { isWebAddress } from '../../shared/web-address.ts';
-import { FileList } from './file-list.tsx';
+import { FileList } from './files/file-list.tsx';
 import * as styles from './resource-content.module.css';
 
 /** A resource's content, for readers who may see it. */
 export interface Content {
   body?: PageText;
   url?: string;
-  files: ResourcePage['files'];
+  files: ResourcePayload['files'];
 }
 
 type ResourceContentProps = { content: Content; kind: ResourceKind };
@@ -21,7 +20,7 @@ export function ResourceContent({ content: { body, url, files }, kind }: Resourc
   const t = useT();
   return (
     <div className={styles.content}>
-      {body?.text && <Prose value={body} under={1} />}
+      {body?.text && <Prose {...body} under={1} />}
       {url && isWebAddress(url) && (
         <p>
           <a href={url} rel="noopener noreferrer" className={styles.address}>
@@ -31,9 +30,9 @@ export function ResourceContent({ content: { body, url, files }, kind }: Resourc
         </p>
       )}
       {files.length > 0 && (
-        <Section title={t('resource.files', { count: files.length })}>
+        <PagePart title={t('resource.files', { count: files.length })}>
           <FileList files={files} />
-        </Section>
+        </PagePart>
       )}
       {!body?.text && !url && files.length === 0 && <p>{t(`resource.nothing.${kind}`)}</p>}
     </div>

@@ -1,7 +1,7 @@
 import type { Payloads } from '@cursiv/shared-domain';
 import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform';
 import { translate } from '../../messages/messages.ts';
-import { breadcrumbFacts } from '../../shared/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../shared/facts/breadcrumb-facts.ts';
 
 /** The head of one resource, in the languages in which it is published. */
 export function head({ resource }: Payloads['resource'], context: HeadContext): PageHead {

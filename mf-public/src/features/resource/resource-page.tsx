@@ -1,11 +1,10 @@
 import type { Payloads } from '@cursiv/shared-domain';
-import { formatLanguage, formatList, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatLanguage, formatList, useLocale } from '@cursiv/shared-i18n';
 import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { Link, useLoaderData } from '@cursiv/shared-router';
-import { Breadcrumbs, Facts, Page, Section } from '@cursiv/shared-ui';
+import { Breadcrumbs, Facts, LocalizedText, Page, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
-import { LocalText } from '../../shared/local-text.tsx';
 import { ProtectedResource } from './protected-resource.tsx';
 import { ResourceContent } from './resource-content.tsx';
 import * as styles from './resource-page.module.css';
@@ -18,7 +17,6 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['resource']> =>
 /** One resource: its content, or whom it is for. */
 export default function ResourcePage() {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const { resource } = useLoaderData<typeof loader>();
   const languages = resource.locales.map((language) => formatLanguage(language, locale));
@@ -26,16 +24,16 @@ export default function ResourcePage() {
     <Page
       width="text"
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.resources() }]} />}
-      title={<LocalText value={resource.title} marked />}
-      lead={<LocalText value={resource.summary} />}
+      title={<LocalizedText {...resource.title} marked />}
+      intro={<LocalizedText {...resource.summary} />}
     >
       <div className={styles.facts}>
         <Facts
           items={[
-            { id: 'kind', text: words(`resourceKind.${resource.kind}`) },
-            { id: 'category', text: words(`category.${resource.categoryId}`) },
+            { id: 'kind', text: t(`resourceKind.${resource.kind}`) },
+            { id: 'category', text: t(`category.${resource.categoryId}`) },
             { id: 'languages', text: formatList(languages, locale) },
-            { id: 'access', text: words(`resourceAccess.${resource.access}`) },
+            { id: 'access', text: t(`resourceAccess.${resource.access}`) },
           ]}
         />
       </div>
@@ -46,17 +44,17 @@ export default function ResourcePage() {
       )}
       {resource.usedIn.length > 0 && (
         <div className={styles.usedIn}>
-          <Section title={t('resource.usedIn', { count: resource.usedIn.length })}>
+          <PagePart title={t('resource.usedIn', { count: resource.usedIn.length })}>
             <ul>
               {resource.usedIn.map((course) => (
                 <li key={course.id}>
                   <Link to={paths.course(course.id)} className={styles.course}>
-                    <LocalText value={course.title} marked />
+                    <LocalizedText {...course.title} marked />
                   </Link>
                 </li>
               ))}
             </ul>
-          </Section>
+          </PagePart>
         </div>
       )}
     </Page>

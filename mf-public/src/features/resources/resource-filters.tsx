@@ -8,18 +8,17 @@ import {
   type ResourceKind,
   type ResourcesPayload,
 } from '@cursiv/shared-domain';
-import { formatLanguage, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { formatLanguage, useLocale } from '@cursiv/shared-i18n';
 import { type SearchText, useSearchParams } from '@cursiv/shared-router';
 import { useT } from '../../messages/messages.ts';
-import { ListFilters } from '../../shared/list-filters.tsx';
-import { useFacetChoices } from '../../shared/use-facet-choices.ts';
+import { ListFilters } from '../../shared/filters/list-filters.tsx';
+import { useFacetChoices } from '../../shared/filters/use-facet-choices.ts';
 
 type ResourceFiltersProps = { facets: ResourcesPayload['facets']; search: SearchText };
 
 /** The resource search and its filters, each with the number of resources it would leave. */
 export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const [params] = useSearchParams();
   const choices = useFacetChoices([
@@ -28,7 +27,7 @@ export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
       label: t('filter.kind'),
       any: t('filter.anyKind'),
       facets: facets.kind,
-      labelOf: (id) => words(`resourceKind.${id as ResourceKind}`),
+      labelOf: (id) => t(`resourceKind.${id as ResourceKind}`),
       values: RESOURCE_KINDS,
     },
     {
@@ -36,7 +35,7 @@ export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
       label: t('filter.category'),
       any: t('filter.anyCategory'),
       facets: facets.category,
-      labelOf: (id) => words(`category.${id as CategoryId}`),
+      labelOf: (id) => t(`category.${id as CategoryId}`),
     },
     {
       id: 'language',
@@ -50,7 +49,7 @@ export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
       label: t('filter.access'),
       any: t('filter.anyAccess'),
       facets: facets.access,
-      labelOf: (id) => words(`resourceAccess.${id as ResourceAccess}`),
+      labelOf: (id) => t(`resourceAccess.${id as ResourceAccess}`),
       values: RESOURCE_ACCESS,
     },
   ]);

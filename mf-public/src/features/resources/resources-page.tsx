@@ -10,14 +10,14 @@ import { type PageLoaderArgs, paths } from '@cursiv/shared-platform';
 import { useLoaderData, useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { EmptyState, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { ResourceLine } from '../../shared/cards/resource-line.tsx';
+import { SortChoice } from '../../shared/filters/sort-choice.tsx';
+import { useClearFilters } from '../../shared/filters/use-clear-filters.ts';
+import { Pagination } from '../../shared/lists/pagination.tsx';
+import { ResultLine } from '../../shared/lists/result-line.tsx';
+import { useIsUpdating } from '../../shared/lists/use-is-updating.ts';
+import { WaysOn } from '../../shared/lists/ways-on.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
-import { Pagination } from '../../shared/pagination.tsx';
-import { ResourceLine } from '../../shared/resource-line.tsx';
-import { ResultLine } from '../../shared/result-line.tsx';
-import { SortChoice } from '../../shared/sort-choice.tsx';
-import { useClearFilters } from '../../shared/use-clear-filters.ts';
-import { useIsUpdating } from '../../shared/use-is-updating.ts';
-import { WaysOn } from '../../shared/ways-on.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 
 export { head } from './resources-head.ts';
@@ -43,7 +43,7 @@ export default function ResourcesPage() {
   const { text, sort } = parseResourceQuery(params);
   const sorts = RESOURCE_SORTS.filter((name) => name !== 'relevance' || text !== '');
   return (
-    <Page title={t('resources.title')} lead={t('resources.lead')}>
+    <Page title={t('resources.title')} intro={t('resources.lead')}>
       <ResourceFilters facets={result.facets} search={search} />
       <ResultLine text={t('resources.count', { count: result.total })} onClear={clear}>
         <SortChoice

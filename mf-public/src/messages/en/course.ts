@@ -7,6 +7,7 @@ export const course: Translation<typeof ro> = {
   outcomes: 'What you will be able to do',
   outline: 'Contents',
   freePreview: 'Free lesson',
+  verifiedInstructor: 'Verified instructor',
   instructors_one: 'Who teaches it',
   instructors_other: 'Who teaches it',
   resources: 'Resources for the course',
@@ -28,6 +29,7 @@ export const course: Translation<typeof ro> = {
   previewLoading: 'Opening the lesson',
   previewFailed: 'The lesson could not be opened',
   openPreview: 'Open the free lesson',
+  experts: 'Experts who can explain it in English',
   byInstructor: 'Courses by {{name}}',
   onlyIn: {
     ro: 'The course is published in Romanian only. You can take it; its texts stay in Romanian.',

@@ -11,7 +11,7 @@ export const lead: Translation<typeof ro> = {
   phoneHint: 'Only if you want us to call you.',
   message: 'Your message',
   consent: 'I agree that you keep these details in order to answer me.',
-  consentHint: 'We use them for the answer only. We delete them whenever you ask.',
+  consentHint: 'We delete them after a year, or on request.',
   send: 'Send the message',
   failed: 'The message was not sent. What you wrote is still here.',
   thanks: {

@@ -4,6 +4,7 @@ export const course = {
   outcomes: 'Ce vei ști să faci',
   outline: 'Cuprins',
   freePreview: 'Lecție gratuită',
+  verifiedInstructor: 'Instructor verificat',
   instructors_one: 'Cine predă',
   instructors_few: 'Cine predă',
   instructors_other: 'Cine predă',
@@ -27,6 +28,7 @@ export const course = {
   previewLoading: 'Se deschide lecția',
   previewFailed: 'Lecția nu s-a putut deschide',
   openPreview: 'Deschide lecția gratuită',
+  experts: 'Experți care îl pot explica în română',
   byInstructor: 'Cursuri de {{name}}',
   onlyIn: {
     ro: 'Cursul este publicat doar în română.',

@@ -9,7 +9,7 @@ export const lead = {
   phoneHint: 'Numai dacă vrei să te sunăm.',
   message: 'Mesajul tău',
   consent: 'Sunt de acord să păstrați aceste date ca să-mi răspundeți.',
-  consentHint: 'Le folosim numai pentru răspuns. Le ștergem oricând ne-o ceri.',
+  consentHint: 'Le ștergem după un an sau la cerere.',
   send: 'Trimite mesajul',
   failed: 'Mesajul nu a plecat. Ce ai scris e tot aici.',
   thanks: {

@@ -1,4 +1,4 @@
-/** Reviews of a course or an expert. */
+/** What visitors read of reviews of a course or an expert. */
 export const reviews = {
   title: 'Recenzii',
   none: {
@@ -14,51 +14,4 @@ export const reviews = {
   distribution: 'Câți au dat câte stele',
   edited: 'modificată',
   reply: { course: 'Răspunsul autorului', expert: 'Răspunsul expertului' },
-  answer: 'Răspunde',
-  changeAnswer: 'Schimbă răspunsul',
-  yourAnswer: 'Răspunsul tău',
-  sendAnswer: 'Trimite răspunsul',
-  answered: 'Răspunsul tău este publicat.',
-  emptyAnswer: 'Scrie răspunsul înainte să-l trimiți.',
-  yours: 'Recenzia ta',
-  write: 'Cum ți s-a părut?',
-  later: {
-    course:
-      'Poți scrie o recenzie după ce parcurgi {{percent}} % din curs, cel mai devreme la {{minutes}} minute de la înscriere.',
-    expert: 'Poți scrie o recenzie după ședință: când expertul o marchează finalizată sau la o zi după ea.',
-  },
-  unproven:
-    'Ca să scrii o recenzie, confirmă întâi adresa de e-mail: deschide linkul din mesajul pe care ți l-am trimis.',
-  toAccount: 'Cere alt mesaj din contul tău',
-  waits: 'Recenzia a fost raportată și așteaptă un administrator. Până atunci o poți modifica, dar nu șterge.',
-  hidden: 'Recenzia ta nu se mai vede',
-  hiddenWhy: 'Un administrator a ascuns-o. Motivul: „{{reason}}”.',
-  howMany: 'Câte stele dai?',
-  missing: 'Alege de la una la cinci stele.',
-  words: {
-    course: 'Ce i-ai spune cuiva care se gândește la curs?',
-    expert: 'Ce i-ai spune cuiva care se gândește la o ședință?',
-  },
-  wordsHint: 'Poți lăsa gol. Numele tău apare lângă recenzie.',
-  publish: 'Publică recenzia',
-  save: 'Salvează recenzia',
-  edit: 'Modifică',
-  remove: 'Șterge',
-  cancel: 'Renunță',
-} as const;
-
-/** Reporting a review to the administrators. */
-export const report = {
-  open: 'Raportează',
-  of: 'recenzia scrisă de {{name}}',
-  reason: 'Ce e în neregulă?',
-  reasons: {
-    spam: 'Reclamă sau spam',
-    offensive: 'Jignește sau amenință',
-    unrelated: 'Nu are legătură cu subiectul',
-    other: 'Altceva',
-  },
-  send: 'Trimite',
-  done: 'Mulțumim. O va verifica un administrator.',
-  again: 'Ai raportat deja această recenzie.',
 } as const;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInLocale } from '../show-in-locale.tsx';
+import { showInLocale } from '../testing/show-in-locale.tsx';
+import { ReviewForm } from './own/review-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReviewForm } from './review-form.tsx';
 
 const openReview = (uid: string) =>
   showInLocale(

@@ -1,13 +1,13 @@
-import { useCommand } from '@cursiv/shared-data/commands';
-import { keptEdits, useKept } from '@cursiv/shared-data/edits';
+import { keptDocument, useEditSession } from '@cursiv/shared-data/edits';
 import { REVIEW_LIMITS, type ReviewLine } from '@cursiv/shared-domain';
-import { useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Form, TextArea, VisuallyHidden } from '@cursiv/shared-ui';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useReviewWords } from './words/words.ts';
 
 type ReplyFormProps = {
   uid: string;
@@ -20,61 +20,63 @@ type ReplyFormProps = {
 /** The form in which the course's author, or the expert, answers a review. */
 export function ReplyForm({ uid, review: { id, authorName }, present, onSent }: ReplyFormProps) {
   const t = useT();
-  const words = useVocabulary();
+  const words = useReviewWords();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const edits = keptEdits(uid, `reply.${id}`, z.string());
-  const [text, edit] = useKept(edits, present);
+  const { editing, state } = useEditSession<string>(
+    () => ({ stored: { rev: 0, doc: present }, kept: keptDocument(uid, `reply.${id}`, z.string()) }),
+    async (typed) => {
+      const { replyToReview } = await import('@cursiv/shared-data');
+      await replyToReview(id, typed, locale);
+      return { rev: 0, doc: typed.trim() };
+    },
+  );
+  const { doc: text, error, savedAt } = state;
   const [isMissing, setIsMissing] = useState(false);
-  const { isPending, isDone, failure, run } = useCommand();
   const frame = useKeptFocus<HTMLDivElement>(isOpen);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(text.trim() === '');
     if (text.trim() === '') return frame.current?.querySelector('textarea')?.focus();
-    void run(async () => {
-      const { replyToReview } = await import('@cursiv/shared-data');
-      await replyToReview(id, text, locale);
-      edits.clear();
-      onSent({ text: text.trim(), locale });
-      setIsOpen(false);
-    });
+    const { status } = await editing.save();
+    if (status !== 'done') return;
+    onSent({ text: text.trim(), locale });
+    setIsOpen(false);
   };
   const cancel = () => {
-    edit(present);
-    edits.clear();
+    editing.discard();
     setIsOpen(false);
   };
   return (
     <div ref={frame}>
       {isOpen ? (
-        <Form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={(event) => void submit(event)}>
           <TextArea
-            label={t('reviews.yourAnswer')}
+            label={words('yourAnswer')}
             value={text}
             maxLength={REVIEW_LIMITS.reply}
             rows={3}
             required
-            error={isMissing && t('reviews.emptyAnswer')}
-            onChange={(event) => edit(event.target.value)}
+            error={isMissing && words('emptyAnswer')}
+            onChange={(event) => editing.edit(event.target.value)}
           />
-          {failure && <p role="alert">{words(`error.${failure}`)}</p>}
+          {error && <p role="alert">{t(`error.${error}`)}</p>}
           <div className={styles.actions}>
-            <Button type="submit" size="small" pending={isPending}>
-              {t('reviews.sendAnswer')}
+            <Button type="submit" size="small" pending={state.status === 'saving'}>
+              {words('sendAnswer')}
             </Button>
             <Button variant="quiet" size="small" onClick={cancel}>
-              {t('reviews.cancel')}
+              {words('cancel')}
             </Button>
           </div>
         </Form>
       ) : (
         <div className={styles.actions}>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {t(present === '' ? 'reviews.answer' : 'reviews.changeAnswer')}{' '}
-            <VisuallyHidden>{t('report.of', { name: authorName })}</VisuallyHidden>
+            {words(present === '' ? 'answer' : 'changeAnswer')}{' '}
+            <VisuallyHidden>{words('report.of', { name: authorName })}</VisuallyHidden>
           </Button>
-          {isDone && <p role="status">{t('reviews.answered')}</p>}
+          {savedAt && <p role="status">{words('answered')}</p>}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import type { ReviewLine, ReviewTarget } from '@cursiv/shared-domain';
-import { formatDate, useLocale, useVocabulary } from '@cursiv/shared-i18n';
+import { type ReviewLine, type ReviewTarget, shownName } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, Rating } from '@cursiv/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -19,7 +19,6 @@ type ReviewItemProps = {
 /** One person's review, as plain text in its own language, with the answer of the course's author or the expert. */
 export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
   const t = useT();
-  const words = useVocabulary();
   const locale = useLocale();
   const uid = useOptionalUser()?.id;
   const { authorName, rating, text } = review;
@@ -30,13 +29,13 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <span className={styles.name}>{authorName}</span>
+        <span className={styles.name}>{shownName(authorName, locale)}</span>
         <Rating value={rating} label={t('reviews.stars', { count: rating })} />
         <span className={styles.date}>
           {formatDate(new Date(review.createdAt), locale, { dateStyle: 'long', timeZone: 'Europe/Bucharest' })}
         </span>
         {review.isEdited && <span className={styles.date}>{t('reviews.edited')}</span>}
-        {isForeign && <Badge size="small">{words(`locale.${review.locale}`)}</Badge>}
+        {isForeign && <Badge size="small">{t(`locale.${review.locale}`)}</Badge>}
       </div>
       {text !== '' && (
         <p className={styles.text} lang={isForeign ? review.locale : undefined}>

@@ -6,7 +6,7 @@ import * as styles from './reviews.module.css';
 import type { OwnRating } from './use-own-rating.ts';
 
 // Visitors do not need it.
-const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
+const OwnReview = lazy(async () => ({ default: (await import('./own/own-review.tsx')).OwnReview }));
 
 type ReviewListProps = {
   target: ReviewTarget;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -24,6 +24,13 @@ export class MadeUpSection {
 
   /** A file of its build, from JSON. */
   read = (file: string): unknown => JSON.parse(readFileSync(path.join(this.#folder, 'build', file), 'utf8'));
+
+  /** The scripts of its build, by name. */
+  scripts(): Record<string, string> {
+    const build = path.join(this.#folder, 'build');
+    const scripts = readdirSync(build).filter((file) => file.endsWith('.js'));
+    return Object.fromEntries(scripts.map((file) => [file, readFileSync(path.join(build, file), 'utf8')]));
+  }
 
   remove = () => rmSync(this.#root, { recursive: true, force: true });
 }

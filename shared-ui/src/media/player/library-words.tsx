@@ -1,7 +1,7 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { createTranslator, I18nContext, type I18nContextValue } from '@videojs/react';
 import type { ReactNode } from 'react';
-import { LIBRARY_WORDS } from './messages.ts';
+import { LIBRARY_WORDS } from './messages/messages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

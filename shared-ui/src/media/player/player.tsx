@@ -1,22 +1,28 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Container } from '@videojs/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { prefer } from '../../preferences/prefer.ts';
+import { SPEEDS } from '../../preferences/speeds.ts';
+import { usePreferences } from '../../preferences/use-preferences.ts';
 import type { VideoPlayerProps } from '../video-player-props.ts';
-import { Controls } from './controls.tsx';
-import { InputFeedback } from './input-feedback.tsx';
+import { useCaptions } from './captions/use-captions.ts';
+import { useTextTracks } from './captions/use-text-tracks.ts';
+import { Controls } from './controls/controls.tsx';
 import { LibraryPlayer } from './library.ts';
 import { LibraryWords } from './library-words.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { InputFeedback } from './notices/input-feedback.tsx';
+import { OfflineNotice } from './notices/offline-notice.tsx';
+import { PlayerFailure } from './notices/player-failure.tsx';
+import { Screen } from './playback/screen.tsx';
+import { useRate } from './playback/use-rate.ts';
+import { useRecovery } from './playback/use-recovery.ts';
 import * as styles from './player.module.css';
-import { PlayerFailure } from './player-failure.tsx';
-import { Screen } from './screen.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
-import { Transcript } from './transcript.tsx';
-import { usePreferences } from './use-preferences.ts';
-import { useRate } from './use-rate.ts';
-import { useRecovery } from './use-recovery.ts';
-import { useTextTracks } from './use-text-tracks.ts';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import { ShortcutsHelp } from './shortcuts/shortcuts-help.tsx';
+import { Transcript } from './transcript/transcript.tsx';
+
+/** Fetched by readers of two languages. */
+const DualCaptions = lazy(async () => ({ default: (await import('./captions/dual-captions.tsx')).DualCaptions }));
 
 /** The player that `VideoPlayer` loads: picture, controls below it, and the transcript below them. */
 export function Player(props: VideoPlayerProps) {
@@ -34,16 +40,24 @@ function PlayerBody(props: VideoPlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const attempt = useRecovery(video, props.sources.length === 0, props.renew);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [preferences, change] = usePreferences();
+  const { speed, isTranscriptOpen = false, isTranscriptDual = false } = usePreferences();
+  const rate = SPEEDS.find((known) => known === speed) ?? 1;
+  const onRate = (next: number) => prefer({ speed: next });
   const [readingIn, readIn] = useState<string>();
   const languages = props.captions.map((track) => track.locale);
-  const showing = languages.find((tag) => tag === (preferences.captions === 'page' ? locale : preferences.captions));
-  const reading = languages.find((tag) => tag === (readingIn ?? locale)) ?? languages[0];
-  useTextTracks(video, { showing, reading: preferences.isTranscriptOpen ? reading : undefined });
-  const choose = (language: string | undefined) =>
-    change({ captions: language === undefined ? 'off' : language === locale ? 'page' : language });
-  // Switching captions on selects the page's language if there is one.
-  const toggle = () => choose(showing ? undefined : (languages.find((tag) => tag === locale) ?? languages[0]));
+  const { shown, choose, toggle } = useCaptions(languages);
+  const isDual = shown.length > 1;
+  const first = languages.find((tag) => tag === (readingIn ?? locale)) ?? languages[0];
+  const reading =
+    first === undefined ? [] : [first, ...(isTranscriptDual ? languages.filter((tag) => tag !== first) : [])];
+  useTextTracks(video, {
+    showing: isDual ? undefined : shown[0],
+    reading: [...(isTranscriptOpen ? reading : []), ...(isDual ? shown : [])],
+  });
+  const read = (chosen: readonly string[]) => {
+    if (chosen.length === 1) readIn(chosen[0]);
+    prefer({ isTranscriptDual: chosen.length > 1 });
+  };
   return (
     <div className={styles.player}>
       <Container className={styles.container ?? ''} aria-label={props.title} lang={locale}>
@@ -58,29 +72,34 @@ function PlayerBody(props: VideoPlayerProps) {
             onTrackFailure={attempt.failTrack}
           />
           {attempt.isFailed ? <PlayerFailure text={props.errorText} onRetry={attempt.retry} /> : <InputFeedback />}
+          {isDual && (
+            <Suspense fallback={null}>
+              <DualCaptions video={video} languages={shown} />
+            </Suspense>
+          )}
           <OfflineNotice isFailed={attempt.isFailed} />
         </div>
-        <RateKeeper video={video} rate={preferences.rate} change={change} />
+        <RateKeeper video={video} rate={rate} change={onRate} />
         <Shortcuts onCaptions={toggle} onHelp={() => setIsHelpOpen(true)} />
         <Controls
           video={video}
           languages={languages}
-          showing={showing}
+          shown={shown}
           onCaptions={choose}
           onToggleCaptions={toggle}
-          rate={preferences.rate}
-          onRate={(rate) => change({ rate })}
+          rate={rate}
+          onRate={onRate}
           onHelp={() => setIsHelpOpen(true)}
         />
       </Container>
-      {reading !== undefined && (
+      {first !== undefined && (
         <Transcript
           video={video}
           languages={languages}
-          language={reading}
-          onLanguage={readIn}
-          isOpen={preferences.isTranscriptOpen}
-          onToggle={(isTranscriptOpen) => change({ isTranscriptOpen })}
+          reading={reading}
+          onReading={read}
+          isOpen={isTranscriptOpen}
+          onToggle={(isOpen) => prefer({ isTranscriptOpen: isOpen })}
         />
       )}
       <ShortcutsHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
@@ -88,10 +107,10 @@ function PlayerBody(props: VideoPlayerProps) {
   );
 }
 
-type RateKeeperProps = { video: HTMLVideoElement | null; rate: number; change: (part: { rate: number }) => void };
+type RateKeeperProps = { video: HTMLVideoElement | null; rate: number; change: (rate: number) => void };
 
 /** Inside the container, which listens for its keys. */
 function RateKeeper({ video, rate, change }: RateKeeperProps) {
-  useRate(video, rate, (next) => change({ rate: next }));
+  useRate(video, rate, change);
   return null;
 }

@@ -16,8 +16,9 @@ export const en: Translation<typeof ro> = {
   noErrors: 'No errors in this page.',
   shared: 'Shared packages',
   states: {
-    unknown: 'unknown',
-    known: 'ready',
+    absent: 'unknown',
+    choosing: 'unknown',
+    chosen: 'ready',
     loading: 'loading',
     running: 'running',
     disabled: 'switched off',

@@ -13,8 +13,9 @@ export const ro = {
   noErrors: 'Nicio eroare în această pagină.',
   shared: 'Pachete comune',
   states: {
-    unknown: 'necunoscută',
-    known: 'pregătită',
+    absent: 'necunoscută',
+    choosing: 'necunoscută',
+    chosen: 'pregătită',
     loading: 'se încarcă',
     running: 'rulează',
     disabled: 'oprită',

@@ -29,7 +29,7 @@ export interface CoursesFound extends Narrowed<CourseEntry, CourseFilterName> {
   matches: Map<CourseEntry, Match | undefined>;
 }
 
-/** Every course that answers the query, in its order. */
+/** Every course that matches the query, in the query's order. */
 export function searchCourses({ courses }: Catalogue, query: CourseQuery, locale: Locale): CoursesFound {
   const matches = foundBy(courses, courseFields, query.text, locale);
   const narrowed = narrow([...matches.keys()], VALUES, query);
@@ -39,9 +39,9 @@ export function searchCourses({ courses }: Catalogue, query: CourseQuery, locale
 
 type Order = (one: CourseEntry, other: CourseEntry) => number;
 
-/** The newest first; ISO 8601 instants sort as text. */
+/** Newest first; ISO 8601 instants sort as text. */
 export const newestFirst: Order = (one, other) => compareText(other.publishedAt, one.publishedAt);
-/** Courses that many people take first. */
+/** Most learners first. */
 export const popularFirst: Order = (one, other) => other.enrollmentCount - one.enrollmentCount;
 
 function orderOf(
@@ -63,7 +63,10 @@ function orderOf(
   return (one, other) => score(other) - score(one) || popularFirst(one, other);
 }
 
-/** Ways on from a query that finds nothing: one condition dropped, or a near spelling alone; each finds something. */
+/**
+ * Alternatives to a query that finds nothing: the query without one condition, or with a similar spelling alone. Each
+ * finds something.
+ */
 export function waysOn(catalogue: Catalogue, query: CourseQuery, { without }: CoursesFound, locale: Locale) {
   const count = (changed: CourseQuery) => searchCourses(catalogue, changed, locale).found.length;
   const names = COURSE_FILTERS.filter((name) => (without.get(name) ?? 0) > 0);

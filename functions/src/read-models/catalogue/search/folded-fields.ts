@@ -2,18 +2,18 @@ import { type L10nText, LOCALES, type Locale, wordsIn } from '@cursiv/shared-dom
 import { inOtherSpelling } from './words/old-spelling.ts';
 import { stem } from './words/stem.ts';
 
-/** What of an entry a search may have met. */
+/** The fields of an entry that a search can match. */
 export type MatchField = 'title' | 'instructor' | 'category' | 'topic' | 'subtitle' | 'lesson';
 
-/** One text of an entry made ready for a search. */
+/** One text of an entry, prepared for searching. */
 export interface FoldedField {
   field: MatchField;
-  /** Absent when the text belongs to no language, such as a name. */
+  /** Absent when the text has no language, such as a name. */
   locale?: Locale;
   text: string;
-  /** Folded words, each with a space before and after, so that ` abc` finds a beginning and ` abc ` a whole word. */
+  /** Folded words, each with a space before and after: ` abc` finds a prefix and ` abc ` a whole word. */
   words: string;
-  /** Their stems, spaced likewise. */
+  /** Their stems, spaced in the same way. */
   stems: string;
 }
 

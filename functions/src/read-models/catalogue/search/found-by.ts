@@ -4,12 +4,12 @@ import { type Match, match } from './match.ts';
 import { nearWords } from './near-words.ts';
 import { type Wanted, wanted } from './words/wanted.ts';
 
-/** Words of a search that count: what one more costs is a look through everything. */
+/** How many words of a search count; each further word costs a pass through all entries. */
 const MAX_WORDS = 10;
 
 /**
- * The entries that answer a text, each with its match; all of them, without one, when nothing is looked for. Where nothing
- * answers what was typed, what may have been meant is looked for instead.
+ * The entries that match a text, each with its match; all entries, without a match, for an empty text. When no entry
+ * matches the typed words, words of similar spelling are searched instead.
  */
 export function foundBy<Entry>(
   entries: readonly Entry[],

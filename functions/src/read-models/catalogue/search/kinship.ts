@@ -1,9 +1,9 @@
 import type { CourseEntry } from '../entries.ts';
 import { courseFields } from './searchable.ts';
 
-/** Words that tell what a course is about; its lessons' and its people's do not. */
+/** Fields whose words show the subject of a course; those of its lessons and people do not. */
 const TELLING = ['title', 'subtitle'];
-/** Shorter stems are mostly those of words without a meaning of their own. */
+/** Shorter stems mostly come from words without a meaning of their own. */
 const SHORTEST = 4;
 
 const stemsOf = (course: CourseEntry): string[] => {
@@ -12,7 +12,7 @@ const stemsOf = (course: CourseEntry): string[] => {
   return [...new Set(stems)].filter((stem) => stem.length >= SHORTEST);
 };
 
-/** How much the words of a course and of others of the list have in common, from 0 to 1: the fewer have a word, the more it tells. */
+/** How many words a course shares with others in the list, from 0 to 1; rare words count more. */
 export function kinship(courses: readonly CourseEntry[], one: CourseEntry): (other: CourseEntry) => number {
   const having = new Map<string, number>();
   for (const course of courses) for (const stem of stemsOf(course)) having.set(stem, (having.get(stem) ?? 0) + 1);

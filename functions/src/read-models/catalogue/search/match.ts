@@ -2,25 +2,25 @@ import { LOCALES, type Locale } from '@cursiv/shared-domain';
 import type { FoldedField, MatchField } from './folded-fields.ts';
 import type { Wanted } from './words/wanted.ts';
 
-/** How much a word counts by where it was found. */
+/** The weight of a word by the field it was found in. */
 const WEIGHTS: Record<MatchField, number> = { title: 8, instructor: 6, category: 4, topic: 4, subtitle: 3, lesson: 2 };
-/** A whole word counts more than a beginning, the page's language more than the other. */
+/** A whole word weighs more than a prefix, the page's language more than the other. */
 const WHOLE_WORD = 1.5;
 const PAGE_LOCALE = 1.2;
-/** Another form of the word counts less, another word for the same less still, and one that was perhaps meant least. */
+/** Another form of the word weighs less, a synonym less still, and a similar spelling least. */
 const OTHER_FORM = 0.7;
 const RELATED = 0.4;
 const NEAR = 0.3;
 
 export interface Match {
   score: number;
-  /** Where the word that is hardest to see was found. */
+  /** The least visible field in which a word was found. */
   where: FoldedField;
 }
 
 /**
- * How an entry answers the words, each of which must begin a word of it, or be another form of one or another word for it: in the page's language if it can be, else in the
- * other, else in both together. Undefined when it does not.
+ * How an entry matches the words. Each word must begin a word of the entry, or be another form or a synonym of one: in
+ * the page's language if possible, otherwise in the other, otherwise across both. Undefined when it does not match.
  */
 export function match(fields: readonly FoldedField[], words: readonly Wanted[], page: Locale): Match | undefined {
   const here = matchIn(fields, words, page);
@@ -53,7 +53,7 @@ function bestField(fields: readonly FoldedField[], wanted: Wanted, locale: Local
   return best;
 }
 
-/** How well a text answers one word; 0 when it does not. */
+/** How well a text matches one word; 0 when it does not. */
 function closeness({ words, stems }: FoldedField, { word, stem, related, near }: Wanted): number {
   if (words.includes(` ${word}`)) return words.includes(` ${word} `) ? WHOLE_WORD : 1;
   if (stems.includes(` ${stem} `)) return OTHER_FORM;

@@ -1,15 +1,15 @@
-/** What a filter reads of an entry: the values it can be chosen by. */
+/** The values of an entry that a filter can select. */
 export type ValuesOf<Entry, Name extends string> = Record<Name, (entry: Entry) => readonly string[]>;
 
 export interface Narrowed<Entry, Name extends string> {
   found: Entry[];
-  /** For every filter, how many entries each of its values would leave, given the other filters. */
+  /** For each filter, how many entries each of its values would leave, given the other filters. */
   counts: Record<Name, Map<string, number>>;
-  /** For every filter that is set, how many entries would be found without it. */
+  /** For each active filter, how many entries there would be without it. */
   without: Map<Name, number>;
 }
 
-/** Entries that meet every filter that is set, counted for the others in the same pass. */
+/** The entries that pass every active filter, counted for the other filters in the same pass. */
 export function narrow<Entry, Name extends string>(
   entries: readonly Entry[],
   valuesOf: ValuesOf<Entry, Name>,

@@ -1,15 +1,15 @@
 import type { FoldedField } from './folded-fields.ts';
 import { editDistance } from './words/edit-distance.ts';
 
-/** How far a word may be from a known one: a slip in a short word, two in a longer one. */
+/** How far a word may be from a known one: one typo in a short word, two in a longer one. */
 export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Taken of a word at most; what is near to everything is near to nothing. */
+/** The most near words to take; a word close to everything is close to nothing. */
 const MAX_NEAR = 5;
 
 const known = new WeakMap<readonly unknown[], ReadonlySet<string>>();
 
-/** Words that the entries' texts have, but for those of lessons: kept for as long as the list is the same. */
+/** The words of all entries except those of lessons, kept while the list is the same. */
 function vocabularyOf<Entry>(entries: readonly Entry[], fieldsOf: (entry: Entry) => FoldedField[]) {
   const present = known.get(entries);
   if (present) return present;
@@ -19,7 +19,7 @@ function vocabularyOf<Entry>(entries: readonly Entry[], fieldsOf: (entry: Entry)
   return words;
 }
 
-/** Words of the entries that a mistyped one may have been meant for, the nearest first; none for one that begins a word of theirs. */
+/** Known words that a mistyped word may mean, nearest first; empty when a known word begins with it. */
 export function nearWords<Entry>(
   entries: readonly Entry[],
   fieldsOf: (entry: Entry) => FoldedField[],

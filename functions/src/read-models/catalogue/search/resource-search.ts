@@ -19,7 +19,7 @@ export interface ResourcesFound extends Narrowed<ResourceEntry, ResourceFilterNa
   matches: Map<ResourceEntry, Match | undefined>;
 }
 
-/** Every resource that answers the query, in its order. */
+/** Every resource that matches the query, in the query's order. */
 export function searchResources({ resources }: Catalogue, query: ResourceQuery, locale: Locale): ResourcesFound {
   const matches = foundBy(resources, resourceFields, query.text, locale);
   const narrowed = narrow([...matches.keys()], VALUES, query);
@@ -33,7 +33,7 @@ export function searchResources({ resources }: Catalogue, query: ResourceQuery, 
   return { ...narrowed, found, matches };
 }
 
-/** The conditions that, dropped alone, would find something. */
+/** The conditions that could each be dropped alone to find something. */
 export function resourceWaysOn(
   catalogue: Catalogue,
   query: ResourceQuery,

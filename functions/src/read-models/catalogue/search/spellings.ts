@@ -3,12 +3,12 @@ import type { Catalogue } from '../shard.ts';
 import { slipsIn } from './near-words.ts';
 import { editDistance } from './words/edit-distance.ts';
 
-/** Offered at most; more would not help. */
+/** The most suggestions; more would not help. */
 const MAX_SPELLINGS = 3;
-/** Longer searches are not made up for. */
+/** Longer searches get no suggestions. */
 const MAX_WORDS = 10;
 
-/** Texts close to what was typed that use words of the catalogue: each unknown word is replaced by a near one. */
+/** Texts close to the typed one that use words of the catalogue: each unknown word is replaced by a near one. */
 export function nearSpellings(catalogue: Catalogue, text: string): string[] {
   const known = vocabularyOf(catalogue);
   const words = searchWords(text).slice(0, MAX_WORDS);
@@ -37,7 +37,7 @@ const isKnown = (known: Map<string, string>, word: string) =>
 
 const vocabularies = new WeakMap<Catalogue, Map<string, string>>();
 
-/** Words of titles and names as they are written, by their folded form. */
+/** Words of titles and names as written, by their folded form. */
 function vocabularyOf(catalogue: Catalogue): Map<string, string> {
   const present = vocabularies.get(catalogue);
   if (present) return present;

@@ -4,7 +4,7 @@ type Titled = { id: string; title: L10nText; baseLocale?: Locale };
 
 const known = new WeakMap<readonly Titled[], Map<Locale, Map<Titled, number>>>();
 
-/** The place of each entry when a language sorts the titles it shows; sorted once for as long as the list is the same. */
+/** The position of each entry when titles are sorted in a language; sorted once while the list is the same. */
 export function titleOrder(entries: readonly Titled[], locale: Locale): Map<Titled, number> {
   const byLocale = known.get(entries) ?? new Map<Locale, Map<Titled, number>>();
   known.set(entries, byLocale);

@@ -1,28 +1,44 @@
 import type { RulesSuite } from '../../rules-case.ts';
 import { allowanceLimitsSuite } from './allowance.ts';
 import { bookingLimitsSuite } from './booking.ts';
+import { captionLimitsSuite } from './captions.ts';
 import { courseLimitsSuite } from './course.ts';
 import { expertLimitsSuite } from './expert.ts';
+import { announcementLimitsSuite } from './learning/announcement.ts';
+import { noteLimitsSuite } from './learning/note.ts';
+import { quizLimitsSuite } from './learning/quiz.ts';
 import { personLimitsSuite } from './person.ts';
 import { resourceLimitsSuite } from './resource.ts';
 import { reviewLimitsSuite } from './review.ts';
 import { siteLimitsSuite } from './site.ts';
+import { verificationLimitsSuite } from './verification.ts';
 
-/** The limits of the domain, each where a write comes up against it; by name, so that none is forgotten. */
+/** The limits of the domain, each with the write that reaches it; by name, so that none is forgotten. */
 export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
+  ANNOUNCEMENT_LIMITS: announcementLimitsSuite,
+  AUTHOR_LIMITS: 'functions alone invite and take answers',
   BOOKING_LIMITS: bookingLimitsSuite,
+  BUSY_CALENDAR_LIMITS: 'a function alone reads and keeps calendars from elsewhere',
+  CAPTION_LIMITS: captionLimitsSuite,
   COURSE_LIMITS: courseLimitsSuite,
+  DISCUSSION_LIMITS: 'functions alone write questions and answers',
   EXPERT_LIMITS: expertLimitsSuite,
+  HISTORY_LIMITS: 'a trigger alone writes the history',
   LEAD_LIMITS: 'a function alone writes messages',
+  MEETING_LIMITS: expertLimitsSuite,
+  NOTE_LIMITS: noteLimitsSuite,
   OFFERING_LIMITS: expertLimitsSuite,
+  PICTURE_LIMITS: 'rules do not see what is in a file; the server looks',
+  QUIZ_LIMITS: quizLimitsSuite,
   RESOURCE_LIMITS: resourceLimitsSuite,
   REVIEW_LIMITS: reviewLimitsSuite,
   SCHEDULE_LIMITS: 'the server alone writes hours',
   SITE_LIMITS: siteLimitsSuite,
   USER_LIMITS: personLimitsSuite,
+  VERIFICATION_LIMITS: verificationLimitsSuite,
 };
 
-/** What the limits of the domain say, tried at each of them and one beyond. */
+/** The limits of the domain, each tried at the limit and one beyond. */
 export const LIMIT_SUITES: RulesSuite[] = [
   ...new Set(Object.values(TRIED_LIMITS).filter((suite) => typeof suite !== 'string')),
   allowanceLimitsSuite,

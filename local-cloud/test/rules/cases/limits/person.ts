@@ -3,7 +3,7 @@ import { limitStories, textOf } from '../../limit-stories.ts';
 import { commit, NOW, type RulesSuite, set, update } from '../../rules-case.ts';
 import { PEOPLE, profile } from '../people.ts';
 
-/** Names as long as they may be, and one character more. */
+/** Names at the longest, and one character longer. */
 export const personLimitsSuite: RulesSuite = {
   name: 'the limits of a profile',
   documents: { ...PEOPLE },

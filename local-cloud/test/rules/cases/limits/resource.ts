@@ -29,7 +29,7 @@ function givenBack(note: string): ReturnType<Try> {
   };
 }
 
-/** A resource as long as it may be, and one character more. */
+/** A resource at its largest, and one character beyond. */
 export const resourceLimitsSuite: RulesSuite = {
   name: 'the limits of a resource',
   documents: {

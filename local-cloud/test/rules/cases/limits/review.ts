@@ -66,7 +66,7 @@ const enrolled = (courseId: string, completed: number, minutes: number) => ({
 const percent = (done: number) => enrolled(`percent-${done}`, done, 6000);
 const minutes = (since: number) => enrolled(`minutes-${since}`, 100, since);
 
-/** Reviews, answers and rulings at their limits, and what somebody has to have done for a review. */
+/** Reviews, replies and rulings at their limits, and how much of a course a reviewer must have done. */
 export const reviewLimitsSuite: RulesSuite = {
   name: 'the limits of a review',
   documents: {

@@ -19,7 +19,7 @@ const changed = (field: string, value: unknown): ReturnType<Try> => ({
   ),
 });
 
-/** The settings of the site as long as they may be, and one more. */
+/** The settings of the site at their largest, and one beyond. */
 export const siteLimitsSuite: RulesSuite = {
   name: 'the limits of the site’s settings',
   documents: { ...PEOPLE, 'config/public': settings },

@@ -4,7 +4,7 @@ import { commit, type Fields, minutesFromNow, NOW, remove, set, update } from '.
 
 type Role = (typeof bookingLifecycle.roles)[number];
 
-/** A session of `ana` with `clara` in a state, that starts so many minutes from now. */
+/** A booking of `ana` with `clara` in a state, starting in this many minutes. */
 export const booking = (status: BookingStatus, startsIn: number, changes: Fields = {}): Fields => ({
   learnerUid: 'ana',
   expertUid: 'clara',
@@ -16,21 +16,26 @@ export const booking = (status: BookingStatus, startsIn: number, changes: Fields
   lockIds: [],
   topic: 'Litere',
   createdAt: minutesFromNow(-9000),
-  updatedAt: minutesFromNow(-9000),
+  updatedAt: minutesFromNow(-300),
   rev: 1,
   ...changes,
 });
 
-/** What is said of a session only once it is over. */
-const isAfterwards = (to: BookingStatus) => to === 'completed' || to.startsWith('no_show');
+/** States that only a past booking comes into. */
+const isAfterwards = (to: BookingStatus) => to === 'completed' || to === 'disputed' || to.startsWith('no_show');
 const pathOf = (from: BookingStatus, to: BookingStatus) => `bookings/${from}${isAfterwards(to) ? '-over' : ''}`;
 
-const wordsOf = (role: Role, to: BookingStatus) =>
-  to === 'cancelled' ? { cancelledBy: role, reason: 'Sunt bolnavă' } : {};
+function wordsOf(role: Role, to: BookingStatus): Fields {
+  if (to === 'disputed') return { dispute: 'Am fost acolo' };
+  return to === 'cancelled' ? { cancelledBy: role, reason: 'Sunt bolnavă' } : {};
+}
 
-/** Sessions: ahead, so that they can be answered and called off, or over, so that they can be told to have taken place. */
+/**
+ * Bookings: in the future, so that they can be answered and cancelled, or past, so that they can be marked as
+ * completed or missed.
+ */
 export const bookingLife: Life<BookingStatus, Role> = {
-  what: 'a session',
+  what: 'a booking',
   lifecycle: bookingLifecycle,
   callers: { learner: 'ana', expert: 'clara' },
   others: ['bogdan', 'root', undefined],

@@ -13,7 +13,7 @@ const file = (status: FileStatus) => ({
   status,
 });
 
-/** What is known of files, which functions alone write. */
+/** Records of files, which only functions write. */
 export const fileLife: Life<FileStatus, 'server'> = {
   what: 'what is known of a file',
   lifecycle: fileLifecycle,

@@ -14,10 +14,10 @@ const lead = (state: LeadState) => ({
   consent: true,
   source: 'website_form',
   createdAt: new Date(0),
-  answered: state === 'answered',
+  state,
 });
 
-/** Messages from the site, which a function takes in. */
+/** Contact messages, which a function accepts. */
 export const leadLife: Life<LeadState, Role> = {
   what: 'a message',
   lifecycle: leadLifecycle,
@@ -27,11 +27,8 @@ export const leadLife: Life<LeadState, Role> = {
   start: (_, state) => commit(set('leads/new', lead(state))),
   move: (_, from, to) =>
     commit(
-      update(`leads/${from}`, { answered: to === 'answered', lastAuditId: 'e1' }),
-      set(
-        'auditEvents/e1',
-        auditEvent('lead.answered', `leads/${from}`, { answered: [from === 'answered', to === 'answered'] }),
-      ),
+      update(`leads/${from}`, { state: to, lastAuditId: 'e1' }),
+      set('auditEvents/e1', auditEvent('lead.changed', `leads/${from}`, { state: [from, to] })),
     ),
   remove: (_, state) =>
     commit(

@@ -40,7 +40,7 @@ const ruled = (from: ReportStatus, to: ReportStatus) =>
     ),
   );
 
-/** Reports of reviews that were rewritten since, so that each may be made again. */
+/** Reports of reviews that have changed since, so that each may be reported again. */
 export const reportLife: Life<ReportStatus, Role> = {
   what: 'a report',
   lifecycle: reportLifecycle,

@@ -11,7 +11,7 @@ const ownerOf = (role: Role) => (role === 'creator' ? 'clara' : 'ana');
 const idOf = (role: Role, state: ResourceStatus) => `${role}-${state}`;
 const RETURNED = { note: 'Lipsește sursa.', locale: 'ro' };
 
-/** A resource of somebody in a state. */
+/** Somebody's resource in a state. */
 export const resource = (ownerUid: string, status: ResourceStatus, changes: Fields): Fields => ({
   ownerUid,
   kind: 'article',
@@ -30,7 +30,7 @@ export const resource = (ownerUid: string, status: ResourceStatus, changes: Fiel
 const saved = (role: Role, state: ResourceStatus, changes: Fields) =>
   update(`resources/${idOf(role, state)}`, { rev: 6, updatedAt: NOW, ...changes });
 
-/** An administrator's move is on record, and what goes back to its author goes with a reason. */
+/** An administrator's move is recorded, and a returned resource carries a reason. */
 function decided(from: ResourceStatus, to: ResourceStatus) {
   const returned = from === 'in_review' && to === 'draft' ? { returned: RETURNED } : {};
   return commit(
@@ -45,7 +45,7 @@ function decided(from: ResourceStatus, to: ResourceStatus) {
   );
 }
 
-/** Resources: of an author, of one who may publish, and as administrators move them. */
+/** Resources: their author's moves, those of a creator who may publish, and those of administrators. */
 export const resourceLife: Life<ResourceStatus, Role> = {
   what: 'a resource',
   lifecycle: resourceLifecycle,

@@ -23,7 +23,7 @@ export const review = (courseId: string, status: ReviewStatus, time: unknown): F
 });
 const idOf = (courseId: string) => `course__${courseId}__ana`;
 
-/** An administrator's ruling is on record; the reason comes with hiding and goes with showing. */
+/** An administrator's ruling is recorded; hiding brings a reason and showing removes it. */
 function ruled(from: ReviewStatus, to: ReviewStatus) {
   const [old, now] = [from === 'hidden' ? hiding(earlier) : null, to === 'hidden' ? hiding(NOW) : null];
   const told: Told = { status: [from, to], ...((old || now) && { hidden: [old, now] }) };
@@ -33,7 +33,7 @@ function ruled(from: ReviewStatus, to: ReviewStatus) {
   );
 }
 
-/** Reviews of courses: of their author, and as administrators rule on them. */
+/** Reviews of courses: their author's moves and administrators' rulings. */
 export const reviewLife: Life<ReviewStatus, Role> = {
   what: 'a review',
   lifecycle: reviewLifecycle,

@@ -1,4 +1,7 @@
-/** Letters to change, add, drop or swap to make one word the other; anything above the limit is `limit + 1`. */
+/**
+ * How many letters to change, add, drop or swap to turn one word into the other; `limit + 1` for anything above the
+ * limit.
+ */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];

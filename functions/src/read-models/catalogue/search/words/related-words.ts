@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Words that people use for one subject, in both languages; who looks for one of them is glad of the others. */
+/** Words for one subject, in both languages; a search for one of them also finds the others. */
 const SUBJECTS = [
   'somn dormi dormit adormi insomnie odihna oboseala sleep asleep insomnia rest tired',
   'tabel tabele excel calcul foaie spreadsheet table sheet',
@@ -18,7 +18,7 @@ const SUBJECTS = [
   'telefon mobil phone mobile',
 ].map((words) => words.split(' ').map(stem));
 
-/** Stems of other words for the same subject. */
+/** Stems of synonyms. */
 export const relatedStems = (word: string): string[] => {
   const own = stem(word);
   return [...new Set(SUBJECTS.filter((stems) => stems.includes(own)).flat())].filter((other) => other !== own);

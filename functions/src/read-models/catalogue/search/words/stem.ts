@@ -1,4 +1,4 @@
-/** Ends that Romanian and English words take on, without diacritics, the longest first. */
+/** Endings that Romanian and English words take, without diacritics, longest first. */
 const ENDINGS = [
   ...['urilor', 'ations', 'atiile', 'ation', 'atiei', 'atie', 'atii', 'ilor', 'elor', 'ului', 'urile', 'iilor', 'ings'],
   ...['uri', 'iei', 'ile', 'ele', 'ind', 'and', 'eaza', 'este', 'esti', 'esc', 'arii', 'area', 'are', 'erea', 'ere'],
@@ -28,10 +28,12 @@ const ENDINGS = [
   ...['o', 's', 'l', 'y'],
 ].toSorted((one, other) => other.length - one.length);
 
-/** Of a word this many letters stay, whatever it ends in. */
+/** The shortest stem, whatever the word ends in. */
 const SHORTEST = 4;
 
-/** What forms of a word have in common: `dormit` and `dormi`, `insomnie` and `insomnia`. Meant for comparing, not for reading. */
+/**
+ * The common part of a word's forms: `dormit` and `dormi`, `insomnie` and `insomnia`. For comparing, not for reading.
+ */
 export function stem(word: string): string {
   const ending = ENDINGS.find((end) => word.length - end.length >= SHORTEST && word.endsWith(end));
   return ending === undefined ? word : stem(word.slice(0, -ending.length));

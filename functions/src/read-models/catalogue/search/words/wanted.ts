@@ -1,12 +1,12 @@
 import { relatedStems } from './related-words.ts';
 import { stem } from './stem.ts';
 
-/** A word that somebody looks for, with what else would do, each less than the one before. */
+/** A word in a search, with its substitutes, each weaker than the one before. */
 export interface Wanted {
   word: string;
   stem: string;
   related: readonly string[];
-  /** Words it may have been meant for; only once nothing is found by the others. */
+  /** Words of similar spelling; used only when the others find nothing. */
   near: readonly string[];
 }
 

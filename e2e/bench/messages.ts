@@ -1,0 +1,104 @@
+// `npm run bench -- messages [--events 10000] [--moments 20] [--seed 1]`: learners enrol in a burst while the backend is
+// killed at random moments; counts what the author of the course is told, in the site and by mail.
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import { type APIRequestContext, request as requests } from '@playwright/test';
+import { countOf } from '../support/backend/count-of.ts';
+import { store, storeAll } from '../support/backend/stored.ts';
+import { seededRandom } from '../support/kills/seeded-random.ts';
+
+const AUTHOR = 'demo-creator';
+const LEARNER = 'demo-learner';
+const COURSE = 'scrisul-de-mana';
+/** The longest time until a kill, and until the backend is there again. */
+const ALIVE_MS = 4_000;
+const DOWN_MS = 500;
+/** How long the queue may take to come to rest, and how often that is looked at. */
+const REST_MS = 600_000;
+const LOOK_MS = 2_000;
+
+const { values: options } = parseArgs({
+  options: {
+    events: { type: 'string', default: '10000' },
+    moments: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const events = Number(options.events);
+const moments = Number(options.moments);
+const random = seededRandom(Number(options.seed));
+
+const enrolments = (from: number, until: number) =>
+  new Map(
+    Array.from({ length: until - from }, (_, at) => [
+      `enrollments/burst-${from + at}__${COURSE}`,
+      {
+        ...{ uid: LEARNER, courseId: COURSE, courseOwnerUid: AUTHOR, courseVersion: 1, lessonIds: ['l1'] },
+        ...{ status: 'active', enrolledAt: new Date(), updatedAt: new Date() },
+        progress: { completed: 0, total: 1, pct: 0 },
+      },
+    ]),
+  );
+
+/** Stores documents, again while the backend is away. */
+async function storeThrough(request: APIRequestContext, documents: ReadonlyMap<string, object>): Promise<void> {
+  for (;;) {
+    const isStored = await storeAll(request, documents).then(
+      () => true,
+      () => false,
+    );
+    if (isStored) return;
+    await wait(DOWN_MS / 2);
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
+let backend = await startLocalCloud(folder, 'fresh');
+const request = await requests.newContext();
+try {
+  await store(request, `users/${AUTHOR}/settings/messages`, { off: { site: [], mail: [] } });
+  const start = performance.now();
+  for (let moment = 0; moment < moments; moment += 1) {
+    const share = enrolments(Math.floor((moment * events) / moments), Math.floor(((moment + 1) * events) / moments));
+    const storing = storeThrough(request, share);
+    await wait(random() * ALIVE_MS);
+    const gone = once(backend, 'exit');
+    backend.kill('SIGKILL');
+    await gone;
+    await wait(random() * DOWN_MS);
+    backend = await startLocalCloud(folder);
+    await storing;
+  }
+  const told = () => countOf(request, `users/${AUTHOR}`, 'notifications', ['type', 'enrollment.received']);
+  const mails = (status: string) => countOf(request, '', 'mails', ['status', status]);
+  const end = Date.now() + REST_MS;
+  while (Date.now() < end && ((await told()) < events || (await mails('waiting')) > 0)) await wait(LOOK_MS);
+
+  const boxes = readdirSync(path.join(folder, 'mail'));
+  const ids = boxes.map(
+    (name) => /^Message-ID: (.+)$/im.exec(readFileSync(path.join(folder, 'mail', name), 'utf8'))?.[1],
+  );
+  const counts = {
+    events,
+    'told in the site': await told(),
+    'mails sent': await mails('sent'),
+    'mails dead': await mails('dead'),
+    'mails waiting': (await mails('waiting')) + (await mails('sending')),
+    'mails delivered': ids.length,
+    'delivered twice': ids.length - new Set(ids).size,
+  };
+  console.table([counts]);
+  console.log(`${moments} kills (seed ${options.seed}) in ${Math.round((performance.now() - start) / 1000)} s.`);
+  const isWhole =
+    counts['told in the site'] === events && counts['delivered twice'] === 0 && counts['mails waiting'] === 0;
+  process.exitCode = isWhole ? 0 : 1;
+} finally {
+  backend.kill('SIGKILL');
+  await request.dispose();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,93 @@
+// `npm run bench -- lesson [--runs 5]`: a learner's lesson on a slow phone, opened by its address and from the one before it.
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { askedBy } from '../../support/backend/asked-by.ts';
+import { LocalSite } from '../../support/local-site.ts';
+import { browser as settings } from '../../support/page/browser.ts';
+import { enter } from '../../support/people/session-state.ts';
+import { roundsOf } from '../count-rounds.ts';
+import { type Figure, printFigures } from '../figures.ts';
+import { median, slowDown } from '../measure-page.ts';
+
+const LEARNER = { email: 'learner@cursiv.test', password: 'cursiv-demo' };
+const LESSON = '/dashboard/courses/spreadsheets-that-answer/lessons/start-with-a-question/video';
+/** The budget, in milliseconds. */
+const BARS = { open: 2_500, next: 200 };
+
+/** One learner's way: what they waited for, and what it cost. */
+interface Way {
+  openMs: number;
+  nextMs: number;
+  rounds: number;
+  scriptBytes: number;
+  asked: number;
+  askedByNext: number;
+}
+
+async function measure(browser: Browser): Promise<Way> {
+  const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
+  await enter(context, LEARNER.email, LEARNER.password, false);
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  const askedSoFar = askedBy(page);
+  const text = page.locator('#lesson-text p').first();
+  const start = performance.now();
+  const rounds = await roundsOf(
+    page,
+    async () => void (await page.goto(LESSON, { waitUntil: 'commit' })),
+    () => text.waitFor(),
+  );
+  const openMs = performance.now() - start;
+  await page.getByRole('navigation', { name: 'După această lecție' }).getByRole('link').last().waitFor();
+  // Whoever reads a lesson stays a while; what the page brings in then is there before they go on.
+  await page.waitForTimeout(4_000);
+  const asked = askedSoFar();
+  const was = await text.textContent();
+  const nextMs = await page.evaluate(
+    (before) =>
+      new Promise<number>((done) => {
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href*="/lessons/"]')].at(-1);
+        const pressed = performance.now();
+        const title = document.querySelector('h1')?.textContent;
+        const look = () => {
+          const now = document.querySelector('#lesson-text p')?.textContent;
+          if (now && now !== before && document.querySelector('h1')?.textContent !== title)
+            done(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        link?.click();
+        look();
+      }),
+    was,
+  );
+  const askedByNext = askedSoFar().length - asked.length;
+  await context.close();
+  return { openMs, nextMs, rounds, scriptBytes, asked: asked.length, askedByNext };
+}
+
+function report(ways: Way[]): void {
+  const times = (figure: 'openMs' | 'nextMs') => ways.map((way) => way[figure]);
+  const figures: Figure[] = [
+    { what: 'the text of a lesson, cold', times: times('openMs'), bar: BARS.open },
+    { what: 'the text of the next lesson', times: times('nextMs'), bar: BARS.next },
+  ];
+  printFigures(figures);
+  const counted = ['rounds', 'scriptBytes', 'asked', 'askedByNext'] as const;
+  console.table(Object.fromEntries(counted.map((figure) => [figure, median(ways.map((way) => way[figure]))])));
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const site = new LocalSite();
+await site.start('kept');
+const browser = await chromium.launch(settings.launchOptions);
+const ways: Way[] = [];
+for (let run = 0; run < Number(values.runs); run += 1) ways.push(await measure(browser));
+report(ways);
+await browser.close();
+await site.stop();

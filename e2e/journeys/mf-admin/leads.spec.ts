@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { storedIn } from '../../support/backend/stored.ts';
+import { expect, test } from '../../support/test.ts';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+const mailsTo = async (request: APIRequestContext, email: string) =>
+  (await (
+    await request.get(`http://localhost:3010/outbox/mails.json?to=${encodeURIComponent(email)}`)
+  ).json()) as Mail[];
+
+/** Writes what the open dialog asks for, and sends it. */
+async function say(page: Page, label: string, text: string, send: string) {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: send }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a message is acknowledged, dealt with and answered by mail, and its sender erases it', async ({
+  page,
+  signIn,
+  browser,
+  request,
+}) => {
+  const who = randomUUID().slice(0, 8);
+  const email = `sender-${who}@example.test`;
+  const form = { name: `Jo ${who}`, email, message: 'Where do I begin?', consent: 'on', locale: 'en', page: '/en' };
+  expect((await request.post('/leads', { form })).status()).toBe(200);
+  await expect
+    .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
+    .toEqual(['Your message has arrived at Cursiv']);
+  const [acknowledgement] = await mailsTo(request, email);
+  const link = /https?:\S+erase=\S+/.exec(acknowledgement?.text ?? '')?.[0] ?? '';
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  await page.goto('/admin/leads');
+  const message = page.getByRole('listitem').filter({ hasText: form.name });
+  await message.getByText(form.name).first().click();
+  await message.getByRole('button', { name: /^Mă ocup eu/ }).click();
+  await expect(message).toContainText('Te ocupi tu de el.');
+  await message.getByRole('button', { name: /^E în lucru/ }).click();
+  await expect(message).toContainText('În lucru');
+  await message.getByRole('button', { name: /^Scrie o notă/ }).click();
+  await say(page, 'Nota', 'A sunat și ieri.', 'Păstrează nota');
+  await expect(message.getByRole('list', { name: 'Note și răspunsuri' })).toContainText('A sunat și ieri.');
+  await message.getByRole('button', { name: /^Răspunde/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('A scris din site-ul în engleză.');
+  await say(page, 'Răspunsul', 'Begin with the first course.', 'Trimite răspunsul');
+  await expect(message).toContainText('Cu răspuns');
+  await expect(message.getByRole('list', { name: 'Note și răspunsuri' })).toContainText('Begin with the first course.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(async () => (await mailsTo(request, email))[0]?.subject).toBe('A reply to your message at Cursiv');
+  expect((await mailsTo(request, email))[0]?.text).toContain('Begin with the first course.');
+
+  const sender = await (await browser.newContext()).newPage();
+  await sender.goto(link);
+  await expect(sender.getByRole('heading')).toHaveText('Erase the message that you sent us?');
+  expect((await new AxeBuilder({ page: sender }).analyze()).violations).toEqual([]);
+  await sender.getByRole('button', { name: 'Erase the message' }).click();
+  await expect(sender.getByRole('heading')).toHaveText('The message is erased');
+  await expect(message).toHaveCount(0);
+  expect((await storedIn(request, 'leads')).filter((lead) => lead.email?.stringValue === email)).toEqual([]);
+});

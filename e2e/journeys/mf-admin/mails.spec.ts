@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { store, storedAt } from '../../support/backend/stored.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A message whose mail the server did not take: its person is told in the site, and the mail is dead. */
+async function couldNotLeave(request: Parameters<typeof store>[0], uid: string, event: string, problem: string) {
+  const now = new Date();
+  await store(request, `users/${uid}/notifications/${event}`, {
+    ...{ type: 'certificate.issued', params: { title: { ro: 'Litere', en: 'Letters' } }, link: '/dashboard' },
+    ...{ isRead: false, isArchived: false, createdAt: now },
+  });
+  await store(request, `mails/${uid}__${event}`, {
+    ...{ uid, notification: event, status: 'dead', tries: 1, problem, dueAt: now, createdAt: now },
+  });
+}
+
+test('a mail that could not leave is tried again or let go; whose address is refused learns it and may try again', async ({
+  page,
+  browser,
+  request,
+  enterAs,
+}) => {
+  const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
+  const person = await context.newPage();
+  const email = await registerAs(person, 'Nicu Fărăpoștă');
+  await person.goto('/dashboard/account');
+  await proveAddress(person, email);
+  const uid = await uidOf(person, email);
+  const refused = async () => (await storedAt(request, `users/${uid}/settings/messages`)).refused;
+  const read = async () => (await storedAt(request, `users/${uid}/settings/messages`).catch(() => undefined))?.locale;
+  await expect.poll(read).toEqual({ stringValue: 'ro' });
+  await store(request, `users/${uid}/settings/messages`, { locale: 'ro', refused: email });
+  await couldNotLeave(request, uid, 'certificate.issued__a', 'nobody: 550 5.1.1 No such user');
+  await couldNotLeave(request, uid, 'certificate.issued__b', 'unclear: cut off');
+
+  await person.reload();
+  await expect(person.getByText(`E-mailurile către ${email} nu ajung`)).toBeVisible();
+  await person.getByRole('button', { name: 'Încercați din nou' }).click();
+  await expect(person.getByText(`E-mailurile către ${email} nu ajung`)).toBeHidden();
+  await expect.poll(refused).toEqual({ nullValue: null });
+
+  await enterAs('admin');
+  await page.goto('/admin/mail');
+  const rowOf = (cause: string) =>
+    page.getByRole('row').filter({ hasText: 'Nicu Fărăpoștă' }).filter({ hasText: cause });
+  const unknown = rowOf('adresa nu există');
+  await expect(unknown).toContainText('un certificat');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await unknown.getByRole('button', { name: 'Trimite din nou Nicu Fărăpoștă' }).click();
+  await expect(page.getByText('E-mailul pentru Nicu Fărăpoștă pleacă din nou')).toBeVisible();
+  await expect(unknown).toBeHidden();
+  await rowOf('poate că a ajuns').getByRole('button', { name: 'Renunță Nicu Fărăpoștă' }).click();
+  await expect(rowOf('poate că a ajuns')).toBeHidden();
+  const statusOf = async (event: string) => (await storedAt(request, `mails/${uid}__${event}`)).status;
+  expect(await statusOf('certificate.issued__b')).toEqual({ stringValue: 'dropped' });
+  await page.goto('/en/admin');
+  await expect(page.getByText('had the e-mail for Nicu Fărăpoștă sent again').first()).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { enrolled } from '../../support/people/enrolled.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('an administrator sees what one person writes, learns and books, and signs them out everywhere', async ({
+  page,
+  browser,
+  enterAs,
+}) => {
+  const person = await (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' })).newPage();
+  const email = await registerAs(person, 'Zenovia Pereche');
+  const uid = await uidOf(person, email);
+  await person.goto('/dashboard/account');
+  await proveAddress(person, email);
+  await enrolled(person, uid, 'spreadsheets-that-answer', 'demo-sorin-balan');
+
+  await enterAs('admin');
+  await page.goto('/admin/users');
+  await page.getByLabel('Ordinea').selectOption('Cele mai noi întâi');
+  await page.getByRole('link', { name: 'Zenovia Pereche' }).click();
+  await expect(page).toHaveURL(`/admin/users/${uid}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zenovia Pereche' })).toBeFocused();
+  const learning = page.getByRole('region', { name: 'Ce învață' });
+  await expect(learning.getByRole('listitem')).toContainText('0%');
+  await expect(learning.getByRole('link', { name: /Tabele/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ce au schimbat administratorii' })).toContainText('Nimic până acum.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Scoate din cont peste tot' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Scoți contul Zenovia Pereche de pe toate dispozitivele?');
+  await question.getByRole('button', { name: 'Scoate din cont peste tot' }).click();
+  await expect(page.getByText('Contul Zenovia Pereche a fost scos de pe toate dispozitivele.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ce au schimbat administratorii' })).toContainText(
+    'a scos contul Zenovia Pereche de pe toate dispozitivele',
+  );
+  await expect(person).toHaveURL(/\/login/);
+  await expect.poll(() => mailsTo(page.request, email)).toContainEqual(expect.stringContaining('toate dispozitivele'));
+
+  await page.getByRole('switch', { name: 'Autor verificat' }).click();
+  await expect(page.getByText('Zenovia Pereche este acum autor verificat.')).toBeVisible();
+  await page.goto('/en/admin/users?who=verifiedCreator&order=newest');
+  await expect(page.getByRole('rowheader').first()).toContainText('Zenovia Pereche');
+  await page.getByLabel('Right or state').selectOption('Suspended');
+  await expect(page.getByRole('rowheader', { name: /Zenovia/ })).toHaveCount(0);
+});
+
+test('a page of nobody says so, and nobody but administrators gets one', async ({ page, enterAs }) => {
+  await enterAs('learner');
+  await page.goto('/admin/users/demo-creator');
+  await expect(page.getByText(/numai pentru administratori/)).toBeVisible();
+  await enterAs('admin');
+  await page.goto('/admin/users/nobody-at-all');
+  await expect(page.getByText('Contul nu există')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { askedBy } from '../../../support/backend/asked-by.ts';
+import { uidOf } from '../../../support/backend/backend.ts';
+import { change } from '../../../support/backend/stored.ts';
+import { enrolled } from '../../../support/people/enrolled.ts';
+import { registerAs } from '../../../support/people/newcomer.ts';
+import { expect, test } from '../../../support/test.ts';
+
+/** Finished one after the other, the last one just now; the first was begun before all of them. */
+const BEGUN = 'better-sleep';
+const FINISHED = ['calm-negotiation', 'spreadsheets-that-answer', 'statistics-in-the-news', 'clear-work-emails'];
+const MINUTE = 60_000;
+
+test('a dashboard reads the courses that it shows, what goes on first, and each document once', async ({ page }) => {
+  const uid = await uidOf(page, await registerAs(page, 'Mara Mult'));
+  for (const courseId of [BEGUN, ...FINISHED]) await enrolled(page, uid, courseId, 'demo-instructor');
+  for (const [place, courseId] of FINISHED.entries())
+    await change(page.request, `enrollments/${uid}__${courseId}`, {
+      status: 'completed',
+      updatedAt: new Date(Date.now() - (FINISHED.length - place) * MINUTE),
+    });
+  const all = askedBy(page);
+  const asked = () =>
+    all()
+      .filter((path) => !path.includes('/versions/'))
+      .toSorted();
+  await page.goto('/dashboard');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Continuă|Începe)/ })
+      .first(),
+  ).toHaveAttribute('href', new RegExp(`/dashboard/courses/${BEGUN}/`));
+  await expect
+    .poll(asked)
+    .toEqual(
+      [
+        ...['bookings', 'bookings', 'courseDrafts', 'enrollments'],
+        ...[`courses/${BEGUN}`, 'courses/clear-work-emails', 'courses/statistics-in-the-news'],
+        ...[`users/${uid}`, `users/${uid}/notifications`, `users/${uid}/settings/preferences`],
+      ].toSorted(),
+    );
+});

@@ -1,0 +1,42 @@
+import { askedBy } from '../../../support/backend/asked-by.ts';
+import { uidOf } from '../../../support/backend/backend.ts';
+import { enrolled } from '../../../support/people/enrolled.ts';
+import { registerAs } from '../../../support/people/newcomer.ts';
+import { expect, test } from '../../../support/test.ts';
+
+const COURSE = 'spreadsheets-that-answer';
+const VERSION = `courses/${COURSE}/versions/3`;
+
+test('a learner’s lesson asks once for what it shows and never for drafts; the next one’s text is there before it is opened', async ({
+  page,
+}) => {
+  const uid = await uidOf(page, await registerAs(page, 'Rodica Rar'));
+  await enrolled(page, uid, COURSE, 'demo-sorin-balan');
+  const enrollment = `enrollments/${uid}__${COURSE}`;
+  const all = askedBy(page);
+  const asked = () =>
+    all()
+      .filter((path) => /^(courses|courseDrafts|enrollments)(\/|$)|^users\/[^/]+$/.test(path))
+      .toSorted();
+  await page.goto(`/dashboard/courses/${COURSE}/lessons/start-with-a-question/video`);
+  await expect(page.locator('#lesson-text p').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Am terminat/ })).toBeVisible();
+  const first = [
+    `courses/${COURSE}`,
+    `${VERSION}/bodies/start-with-a-question_ro`,
+    `${VERSION}/lessonLists`,
+    enrollment,
+    `${enrollment}/lessonProgress`,
+    `users/${uid}`,
+  ];
+  const onwards = page.getByRole('navigation', { name: 'După această lecție' }).getByRole('link').last();
+  const ahead = (await onwards.getAttribute('href'))?.split('/lessons/')[1]?.split('/')[0];
+  const whole = [...first, `${VERSION}/bodies/${ahead}_ro`].toSorted();
+  await expect.poll(asked).toEqual(whole);
+
+  await onwards.click();
+  await expect(page).toHaveURL(new RegExp(`lessons/${ahead}/`));
+  await expect(page.locator('#lesson-text p').first()).toBeVisible();
+  const after = (await onwards.getAttribute('href'))?.split('/lessons/')[1]?.split('/')[0];
+  await expect.poll(asked).toEqual([...whole, `${VERSION}/bodies/${after}_ro`].toSorted());
+});

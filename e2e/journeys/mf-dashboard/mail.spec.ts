@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { change, store, storedAt } from '../../support/backend/stored.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
+
+const OUTBOX = 'http://localhost:3010/outbox';
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+/** An expert in London confirms a session that this person has asked for. */
+async function confirm(request: APIRequestContext, id: string, learnerUid: string) {
+  await store(request, `bookings/${id}`, {
+    ...{ learnerUid, learnerName: 'Ilie Mihai', expertUid: 'somebody', expertName: 'Clara Ionescu' },
+    ...{ offeringId: 'letters', offeringTitle: { ro: 'Litere', en: 'Letters' }, status: 'requested' },
+    ...{ startAt: hours(200), endAt: hours(201), cancelUntil: hours(170), answerUntil: hours(100) },
+    ...{ expertTimeZone: 'Europe/London', learnerTimeZone: 'Europe/Bucharest', lockIds: [], topic: '', rev: 1 },
+    ...{ createdAt: hours(0), updatedAt: hours(0) },
+  });
+  await change(request, `bookings/${id}`, { status: 'confirmed' });
+}
+
+test('what is confirmed comes by mail, in the language the site is read in, until the person wants no more', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await registerAs(page, 'Ilie Mihai');
+  await page.goto('/');
+  await proveAddress(page, email);
+  const uid = await uidOf(page, email);
+  const bell = (name: string) =>
+    expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+  const reads = (locale: string) =>
+    expect
+      .poll(async () => (await storedAt(request, `users/${uid}/settings/messages`).catch(() => undefined))?.locale)
+      .toEqual({ stringValue: locale });
+  const mails = async () =>
+    (await (await request.get(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`)).json()) as {
+      id: string;
+      subject: string;
+      text: string;
+    }[];
+  await bell('Notificări');
+  await reads('ro');
+
+  await confirm(request, `mail-1-${uid}`, uid);
+  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toHaveLength(1);
+  expect((await mails())[0]).toMatchObject({ subject: expect.stringContaining('Clara Ionescu a confirmat „Litere”') });
+  expect((await mails())[0]?.text).toContain('La Clara Ionescu este');
+  await bell('Notificări: 1 necitită');
+  await expect(page.getByText('Ai o notificare nouă.')).toHaveCount(1);
+
+  await page.goto('/en');
+  await reads('en');
+  await confirm(request, `mail-2-${uid}`, uid);
+  await expect.poll(async () => (await mails())[0]?.subject).toContain('Clara Ionescu has confirmed “Letters”');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(OUTBOX);
+  await visitor
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /has confirmed/ })
+    .click();
+  const mail = visitor.frameLocator('iframe');
+  const opening = visitor.context().waitForEvent('page');
+  await mail.getByRole('link', { name: 'I want no more messages like this one' }).click();
+  const leaving = await opening;
+  await leaving.getByRole('button', { name: 'No more, please' }).click();
+  await expect(leaving.getByRole('heading', { name: /^Done/ })).toBeVisible();
+  await visitor.context().close();
+
+  await confirm(request, `mail-3-${uid}`, uid);
+  await bell('Notifications: 3 unread');
+  const third = `mails/${uid}__booking.confirmed__mail-3-${uid}`;
+  await expect
+    .poll(async () => (await storedAt(request, third).catch(() => undefined))?.status)
+    .toEqual({ stringValue: 'dropped' });
+  expect(await mails()).toHaveLength(2);
+
+  // What can wait comes together, in the morning: the mail of a new announcement is put off, whatever the hour.
+  await page.goto('/en/dashboard/account');
+  await page.getByLabel('What can wait').selectOption('Every morning, in one e-mail');
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByLabel('Quiet until').selectOption('8:00');
+  const settings = async () => storedAt(request, `users/${uid}/settings/messages`);
+  await expect.poll(settings).toMatchObject({
+    gathering: { stringValue: 'daily' },
+    quiet: { mapValue: { fields: { from: { integerValue: '22' }, until: { integerValue: '8' } } } },
+  });
+  await page.reload();
+  await expect(page.getByLabel('Quiet until')).toHaveValue('8');
+  await expect(page.getByLabel('What can wait')).toHaveValue('daily');
+});

@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test';
+import { store } from '../../support/backend/stored.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+/** Somebody asks for an hour with this person. */
+const ask = (request: APIRequestContext, id: string, expertUid: string, learnerName: string) =>
+  store(request, `bookings/${id}`, {
+    learnerUid: 'somebody',
+    learnerName,
+    expertUid,
+    expertName: 'Expert nou',
+    offeringId: 'letters',
+    offeringTitle: { ro: 'Litere', en: 'Letters' },
+    startAt: hours(200),
+    endAt: hours(201),
+    expertTimeZone: 'Europe/Bucharest',
+    learnerTimeZone: 'Europe/Bucharest',
+    status: 'requested',
+    cancelUntil: hours(170),
+    answerUntil: hours(100),
+    lockIds: [],
+    topic: '',
+    createdAt: hours(0),
+    updatedAt: hours(0),
+    rev: 1,
+  });
+
+test('what happens is told while the page is open, in the language it is read in, until it is put away', async ({
+  page,
+  context,
+  request,
+}) => {
+  await registerAs(page, 'Expert nou');
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByRole('heading', { name: 'Nicio notificare' })).toBeVisible();
+  const uid = (await context.cookies()).find(({ name }) => name === 'auth-user-id')?.value ?? '';
+  await ask(request, `told-1-${uid}`, uid, 'Ioana Pop');
+  await ask(request, `told-2-${uid}`, uid, 'Radu Ene');
+
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const ioana = lines.filter({ hasText: 'Ioana Pop cere o oră pentru „Litere”' });
+  await expect(ioana).toContainText('(București)');
+  const link = page.getByRole('navigation', { name: 'Panoul tău' }).getByRole('link', { name: /^Notificări/ });
+  await expect(link).toHaveAccessibleName('Notificări 2 notificări necitite');
+  await ioana.getByRole('button', { name: /^Marchează ca citită/ }).click();
+  await expect(link).toHaveAccessibleName('Notificări O notificare necitită');
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/dashboard/notifications');
+  await page.getByRole('tab', { name: 'Unread' }).click();
+  await expect(page).toHaveURL('/en/dashboard/notifications?show=unread');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('Radu Ene asks for a time for “Letters”');
+  await lines.getByRole('button', { name: /^Archive/ }).click();
+  await expect(page.getByRole('heading', { name: 'No unread notifications' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await expect(lines).toHaveCount(1);
+  await lines.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(lines).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'All' }).click();
+  await lines.filter({ hasText: 'Radu Ene' }).getByRole('link', { name: /^View/ }).click();
+  await expect(page).toHaveURL('/en/dashboard/bookings');
+  await expect(page.getByRole('article').filter({ hasText: 'Radu Ene' })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { browser, isTraced } from './support/page/browser.ts';
+
+/** People who publish courses and become experts: what others see changes, so every test has a site of its own. */
+export default defineConfig({
+  testDir: './supply',
+  outputDir: './test-results/supply',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  quiet: !isTraced,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: browser,
+});

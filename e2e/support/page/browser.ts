@@ -1,0 +1,30 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/**
+ * Deliberate failures are logged as on any site and need no attention; `TRACE=1` shows the servers' logs, and records
+ * the tests that fail.
+ */
+export const isTraced = Boolean(process.env.TRACE);
+
+/** Chromium as the tests start it: without sandbox when run as root, and without traffic of its own. */
+export const browser = {
+  baseURL: 'http://localhost:3000',
+  locale: 'ro-RO',
+  timezoneId: 'Europe/Bucharest',
+  // A worker's requests pass by a test's routes; the tests of the worker let it in.
+  serviceWorkers: 'block',
+  // Recording every test takes a third of the machine's time.
+  trace: isTraced ? 'retain-on-failure' : 'off',
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} satisfies PlaywrightTestConfig['use'];

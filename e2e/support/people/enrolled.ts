@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { store } from '../backend/stored.ts';
+
+const HOUR = 3_600_000;
+
+/** Enrols a person in a course, an hour ago. */
+export const enrolled = (page: Page, uid: string, courseId: string, courseOwnerUid: string) =>
+  store(page.request, `enrollments/${uid}__${courseId}`, {
+    uid,
+    courseId,
+    courseOwnerUid,
+    courseVersion: 1,
+    lessonIds: ['l1'],
+    status: 'active',
+    enrolledAt: new Date(Date.now() - HOUR),
+    updatedAt: new Date(Date.now() - HOUR),
+    progress: { completed: 0, total: 1, pct: 0 },
+  });

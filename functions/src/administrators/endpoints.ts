@@ -1,0 +1,10 @@
+import { CLAIM_MS } from '@cursiv/shared-domain';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { SINGLE } from '../limits.ts';
+import { eraseBefore } from '../store/erase-before.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+
+/** Erases the claims of work that hold no longer. */
+export const eraseWorkClaims = onSchedule({ schedule: 'every day 03:30', ...SINGLE }, () =>
+  eraseBefore(firestoreStore(), 'workClaims', 'at', new Date(Date.now() - CLAIM_MS)),
+);

@@ -1,0 +1,25 @@
+import { emailSchema } from '@cursiv/shared-domain';
+import * as z from 'zod';
+import { isDocumentId } from '../store/document-id.ts';
+
+const documentId = z.string().refine(isDocumentId);
+
+/** Addresses are compared as the sign-in service keeps them. */
+export const inviteSchema = z.strictObject({
+  courseId: documentId,
+  email: z
+    .string()
+    .max(254)
+    .transform((email) => email.trim().toLowerCase())
+    .refine((email) => emailSchema.safeParse(email).success),
+});
+
+export type InviteRequest = z.infer<typeof inviteSchema>;
+
+export const answerSchema = z.strictObject({ id: documentId, answer: z.enum(['accepted', 'declined']) });
+
+export type AnswerRequest = z.infer<typeof answerSchema>;
+
+export const removeSchema = z.strictObject({ courseId: documentId, uid: documentId });
+
+export type RemoveRequest = z.infer<typeof removeSchema>;

@@ -1,0 +1,31 @@
+import { adminAccounts } from '../admin/accounts.ts';
+import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { answerInvitation as answer } from './answer-invitation.ts';
+import { answerSchema, inviteSchema, removeSchema } from './author-requests.ts';
+import { inviteCoAuthor as invite } from './invite-co-author.ts';
+import { removeCoAuthor as remove } from './remove-co-author.ts';
+
+const A_DAY = 24 * 3_600_000;
+
+/** An owner invites an address to write a course with them. */
+export const inviteCoAuthor = callable(
+  inviteSchema,
+  limited('inviteCoAuthor', { most: 40, spanMs: A_DAY }, async (request, { uid }) => {
+    await invite(firestoreStore(), adminAccounts(), request, uid);
+    return {};
+  }),
+);
+
+/** Who was invited accepts or declines. */
+export const answerInvitation = callable(answerSchema, async (request, { uid }) => {
+  await answer(firestoreStore(), adminAccounts(), request, uid);
+  return {};
+});
+
+/** An owner ends a co-author's part, or a co-author their own. */
+export const removeCoAuthor = callable(removeSchema, async (request, { uid }) => {
+  await remove(firestoreStore(), request, uid);
+  return {};
+});

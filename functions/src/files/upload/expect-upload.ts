@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AppError,
+  arrivalPath,
+  fileAllowance,
+  fileLifecycle,
+  filePath,
+  filePlaceSchema,
+  hasRight,
+  mediumOf,
+  RULES_OF,
+  tidied,
+} from '@cursiv/shared-domain';
+import * as z from 'zod';
+import type { Caller } from '../../callable/callable.ts';
+import type { DocumentStore } from '../../store/document-source.ts';
+import { fileDocument } from '../file-documents.ts';
+import type { FileStore } from '../file-store.ts';
+import { recount } from '../space/recount.ts';
+import { spaceDocument, spaceOf, withFile } from '../space/storage-space.ts';
+import { ownerOfPlace } from './owner-of-place.ts';
+
+export const uploadSchema = z.strictObject({
+  place: filePlaceSchema,
+  name: z.string().max(255).transform(tidied).pipe(z.string().trim().min(1)),
+  contentType: z.string().max(127),
+  bytes: z.int().positive(),
+});
+
+export type ExpectedUpload = z.infer<typeof uploadSchema>;
+
+/** How long an upload may take, in milliseconds. */
+const UPLOAD_MS = 24 * 3_600_000;
+
+/**
+ * Reserves space for a file that a person is about to send to a place of their own, and returns where to upload it and
+ * where it will be kept. Throws `wrong-type`, `too-large`, `no-access` or `quota-exceeded`.
+ */
+export async function expectUpload(
+  store: DocumentStore,
+  files: FileStore,
+  upload: ExpectedUpload,
+  caller: Caller,
+  now = new Date(),
+): Promise<{ id: string; arrival: string; path: string }> {
+  const rule = RULES_OF[upload.place.kind].find(({ types }) => types.includes(upload.contentType));
+  if (!rule) throw new AppError('wrong-type');
+  if (upload.bytes > rule.maxBytes) throw new AppError('too-large');
+  const ownerUid = await ownerOfPlace(store, upload.place, caller.uid);
+  if (ownerUid === undefined) throw new AppError('no-access');
+  const id = randomBytes(12).toString('hex');
+  try {
+    await reserve(store, id, upload, ownerUid, caller, now);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'quota-exceeded') throw error;
+    await recount(store, files, ownerUid, now);
+    await reserve(store, id, upload, ownerUid, caller, now);
+  }
+  return { id, arrival: arrivalPath(caller.uid, id), path: filePath(upload.place, ownerUid, id, upload.name) };
+}
+
+/** What a co-author sends is the owner's and takes the owner's room; who invites has proven their address. */
+async function reserve(
+  store: DocumentStore,
+  id: string,
+  upload: ExpectedUpload,
+  uid: string,
+  caller: Caller,
+  now: Date,
+) {
+  const isSentByOwner = caller.uid === uid;
+  const hasVerifiedEmail = !isSentByOwner || caller.hasVerifiedEmail;
+  const { place, name, contentType, bytes } = upload;
+  await store.transact(async (transaction) => {
+    const { fields = {} } = (await transaction.get(`users/${uid}`)) ?? {};
+    const [verifiedCreator, verifiedInstructor, isAdmin] = [
+      hasRight(fields, 'verifiedCreator'),
+      hasRight(fields, 'verifiedInstructor'),
+      hasRight(fields, 'isAdmin'),
+    ];
+    const allowance = fileAllowance({ hasVerifiedEmail, verifiedCreator, verifiedInstructor, isAdmin });
+    const use = withFile(spaceOf(await transaction.get(spaceDocument(uid)), now), bytes, allowance);
+    transaction.set(spaceDocument(uid), use);
+    transaction.set(fileDocument(id), {
+      ...(!isSentByOwner && { sentBy: caller.uid }),
+      ...{ ownerUid: uid, place, path: filePath(place, uid, id, name), name, bytes, contentType },
+      medium: mediumOf(contentType),
+      status: fileLifecycle.first,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + UPLOAD_MS),
+    });
+  });
+}

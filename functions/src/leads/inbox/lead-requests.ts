@@ -1,0 +1,16 @@
+import { hasVisible, LEAD_LIMITS } from '@cursiv/shared-domain';
+import * as z from 'zod';
+import { isDocumentId } from '../../store/document-id.ts';
+
+const entrySchema = (most: number) =>
+  z.object({
+    lead: z.string().refine(isDocumentId),
+    /** The caller's own, so that what is sent again is stored once. */
+    id: z.uuid(),
+    text: z.string().trim().max(most).refine(hasVisible),
+  });
+
+export const noteSchema = entrySchema(LEAD_LIMITS.note);
+export const replySchema = entrySchema(LEAD_LIMITS.reply);
+
+export type EntryRequest = z.infer<typeof noteSchema>;

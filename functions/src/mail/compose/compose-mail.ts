@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { canTurnOff, DEFAULT_LOCALE, type MessageSettings, type Notification, sentenceOf } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import type { Mail } from '../smtp/outgoing.ts';
+import { type Site, unsubscribeAddress } from '../unsubscribe/unsubscribe-token.ts';
+import { type Letter, letterHtml, letterText, type News } from './letter.ts';
+import { MAIL_WORDS, SENTENCE_WORDS } from './mail-words.ts';
+import { onClock, zoneOf } from './on-clock.ts';
+
+export interface Reader {
+  uid: string;
+  name: string;
+  address: string;
+  settings: MessageSettings;
+}
+
+/** What a mail tells: one notification, or several for who wants them together. */
+export type Told = readonly [Notification, ...Notification[]];
+
+/** A subject's longest useful length. */
+const SUBJECT = 150;
+
+/** The mail that tells notifications, in its reader's language and on their clock. */
+export function composeMail(told: Told, reader: Reader, site: Site, date: Date): Mail {
+  const [first, ...others] = told;
+  const locale = reader.settings.locale ?? DEFAULT_LOCALE;
+  const words = MAIL_WORDS[locale];
+  const account = `${origin(site, locale)}${paths.account()}`;
+  const type = others.length > 0 ? 'gathered' : first.type;
+  const canEnd = type === 'gathered' || canTurnOff(type);
+  const unsubscribe = canEnd ? unsubscribeAddress(site, { uid: reader.uid, type, locale }) : undefined;
+  const choose = { label: words.choose, href: account };
+  const news = told.map((one) => newsOf(one, reader, site));
+  const lead = others.length > 0 ? words.news(told.length) : undefined;
+  const subject = lead ?? news[0]?.sentence ?? '';
+  const letter: Letter = {
+    locale,
+    subject,
+    hello: words.hello(reader.name),
+    lead,
+    news,
+    why: canEnd ? words.why : words.always,
+    links: unsubscribe ? [choose, { label: words.stop, href: unsubscribe }] : [choose],
+  };
+  return {
+    to: reader.address,
+    subject: shortened(subject),
+    text: letterText(letter),
+    html: letterHtml(letter),
+    unsubscribe,
+    messageId: `<${createHash('sha256').update(`${reader.uid} ${first.id}`).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    date,
+  };
+}
+
+/** The site as a reader of a language opens it. */
+const origin = (site: Site, locale: string): string => `${site.origin}${locale === 'en' ? '/en' : ''}`;
+
+function newsOf(notification: Notification, { settings }: Reader, site: Site): News {
+  const { params, link } = notification;
+  const locale = settings.locale ?? DEFAULT_LOCALE;
+  const words = MAIL_WORDS[locale];
+  const clock = (at: Date) => onClock(at, locale, zoneOf(settings.timeZone));
+  const theirs = params.at && params.zone && onClock(params.at, locale, zoneOf(params.zone));
+  return {
+    sentence: sentenceOf(notification, locale, SENTENCE_WORDS[locale], clock),
+    more: theirs && params.at && theirs !== clock(params.at) ? words.theirs(params.name ?? '', theirs) : undefined,
+    note: params.note && words.note(params.note),
+    action: { label: words.open, href: `${origin(site, locale)}${link}` },
+  };
+}
+
+function shortened(sentence: string): string {
+  const whole = sentence.replace(/\.$/, '');
+  return whole.length <= SUBJECT ? whole : `${whole.slice(0, SUBJECT - 1)}…`;
+}

@@ -1,0 +1,81 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as z from 'zod';
+import { adminAccounts } from '../admin/accounts.ts';
+import { callable } from '../callable/callable.ts';
+import { SINGLE } from '../limits.ts';
+import { PLAIN_PAGE_HEADERS } from '../plain-page/plain-page.ts';
+import { publicOrigin } from '../public-origin.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { readLeadMail } from './lead/read-lead-mail.ts';
+import { MAIL_KEY } from './mail-key.ts';
+import { MAIL_ID } from './queue/new-mail-job.ts';
+import { sendDue } from './queue/send-due.ts';
+import { type Sending, sendMail } from './queue/send-mail.ts';
+import { settleMail as settle } from './queue/settle-mail.ts';
+import { readMail } from './read-mail.ts';
+import { smtpConnect } from './smtp/smtp-connect.ts';
+import { answerUnsubscribe } from './unsubscribe/answer-unsubscribe.ts';
+
+/** The mail server, with its password: `smtps://user:password@host` (docs/deploy.md). */
+const SMTP_URL = defineSecret('SMTP_URL');
+/** Whom mails are from. */
+const MAIL_FROM = defineString('MAIL_FROM');
+const LOCAL_FROM = 'Cursiv <salut@cursiv.test>';
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+
+function sending(): Sending {
+  const site = { origin: publicOrigin(), key: MAIL_KEY.value() };
+  const now = () => new Date();
+  return {
+    store,
+    connect: smtpConnect({ url: SMTP_URL.value(), from: MAIL_FROM.value() || LOCAL_FROM }),
+    compose: (job) =>
+      'lead' in job
+        ? readLeadMail({ store, site }, job, now())
+        : readMail({ store, accounts: adminAccounts(), site }, job, now()),
+    now,
+  };
+}
+
+/** Mails leave a few at a time, so that a slow server holds up nothing else; what finds no room here leaves with the next minute. */
+const MOST_AT_ONCE = 5;
+let atOnce = 0;
+
+/** Sends a mail as soon as there is one. */
+export const sendNewMail = onDocumentCreated(
+  { document: 'mails/{id}', region: 'us-central1', secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
+  async ({ params }) => {
+    if (atOnce >= MOST_AT_ONCE) return;
+    atOnce += 1;
+    try {
+      await sendMail(sending(), `mails/${params.id}`);
+    } finally {
+      atOnce -= 1;
+    }
+  },
+);
+
+/** Sends what waits: mails that the server did not take, and those that a crash left behind. */
+export const sendDueMails = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
+  () => sendDue(sending()),
+);
+
+/** An administrator has a mail that could not leave tried again, or lets it go. */
+export const settleMail = callable(
+  z.object({ id: z.string().regex(MAIL_ID), to: z.enum(['waiting', 'dropped']) }),
+  (request, caller) => settle(store, request, caller, new Date()),
+);
+
+/** The page behind the links that end a type of mail; works signed out. */
+export const unsubscribe = onRequest({ secrets: [MAIL_KEY] }, async (request, response) => {
+  const key = MAIL_KEY.value();
+  const { status, body } = await answerUnsubscribe(request.method, request.query.token, { store, key });
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...PLAIN_PAGE_HEADERS });
+  response.end(request.method === 'HEAD' ? undefined : body);
+});

@@ -1,0 +1,19 @@
+/** The ids of mails: their reader's, and the notification's with the dot of its type; or `leads` and the message's. */
+export const MAIL_ID = /^[\w-]+__[\w.-]{1,400}$/;
+
+/** Where the mail about a notification is kept. */
+export const mailPath = (uid: string, notification: string): string => `mails/${uid}__${notification}`;
+
+const WAITING = { status: 'waiting', tries: 0 };
+
+/** A mail about a notification, as it is stored together with it. */
+export const newMailJob = (uid: string, notification: string, now: Date) => ({
+  path: mailPath(uid, notification),
+  fields: { uid, notification, ...WAITING, dueAt: now, createdAt: now },
+});
+
+/** The mail that says that a visitor's message has arrived, or brings a reply, as it is stored together with that. */
+export const newLeadMail = (lead: string, now: Date, reply?: string) => ({
+  path: mailPath('leads', `${lead}.${reply ?? 'received'}`),
+  fields: { lead, ...(reply && { reply }), ...WAITING, dueAt: now, createdAt: now },
+});

@@ -1,0 +1,44 @@
+import { memoryStore } from '../../store/memory-store.ts';
+import { newMailJob } from './new-mail-job.ts';
+import { settleMail } from './settle-mail.ts';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const { path, fields } = newMailJob('ana', 'course.announced__a1', new Date('2026-11-20T10:00:00Z'));
+const ID = path.slice('mails/'.length);
+const caller = (uid: string) => ({ uid, hasVerifiedEmail: true });
+
+let documents: Map<string, Record<string, unknown>>;
+beforeEach(() => {
+  documents = new Map<string, Record<string, unknown>>([
+    ['users/ana', { name: 'Ana' }],
+    ['users/root', { name: 'Ioana', isAdmin: true }],
+    ['users/ana/settings/messages', { locale: 'ro', refused: 'ana@exemplu.ro' }],
+    [path, { ...fields, status: 'dead', tries: 8, problem: 'tried too often: ECONNREFUSED' }],
+  ]);
+});
+
+const settle = (to: 'waiting' | 'dropped', by = 'root') =>
+  settleMail(memoryStore(documents), { id: ID, to }, caller(by), NOW);
+const recorded = () => [...documents].flatMap(([at, event]) => (at.startsWith('auditEvents/') ? [event] : []));
+
+describe('a mail that could not leave', () => {
+  it('is tried again from the beginning, with the address that was refused', async () => {
+    await settle('waiting');
+    expect(documents.get(path)).toMatchObject({ status: 'waiting', tries: 0, dueAt: NOW });
+    expect(documents.get('users/ana/settings/messages')).toEqual({ locale: 'ro', refused: null });
+    expect(recorded()).toMatchObject([{ action: 'mail.settled', actorUid: 'root', subject: 'users/ana' }]);
+  });
+
+  it('is let go, once', async () => {
+    await settle('dropped');
+    expect(documents.get(path)?.status).toBe('dropped');
+    await expect(settle('waiting')).rejects.toMatchObject({ code: 'conflict' });
+    expect(recorded()).toHaveLength(1);
+  });
+
+  it('is an administrator’s to settle', async () => {
+    await expect(settle('waiting', 'ana')).rejects.toMatchObject({ code: 'no-access' });
+    documents.delete(path);
+    await expect(settle('waiting')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

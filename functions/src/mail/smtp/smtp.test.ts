@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { toMime } from './mime.ts';
+import type { Mail } from './outgoing.ts';
+import { smtpConnect } from './smtp-connect.ts';
+
+const mail: Mail = {
+  ...{ to: 'ana@exemplu.ro', subject: 'Bună', text: 'Bună, Ana!', html: '<p>Bună, Ana!</p>', unsubscribe: undefined },
+  ...{ messageId: '<1@cursiv.test>', date: new Date('2026-12-01T09:00:00Z') },
+};
+const from = 'Cursiv <salut@cursiv.test>';
+
+async function withServer<T>(options: SMTPServerOptions, use: (url: string) => Promise<T>): Promise<T> {
+  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, ...options });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  } finally {
+    server.close(() => undefined);
+  }
+}
+
+async function sentTo(url: string) {
+  const connection = await smtpConnect({ url, from, patience: { socketTimeout: 300, greetingTimeout: 300 } })();
+  const { outcome } = await connection.send(mail);
+  connection.close();
+  return outcome;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
+
+describe('a mail handed to a server', () => {
+  it('is sent when the server takes it', async () => {
+    const said: string[] = [];
+    const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+      stream.on('data', (part: Buffer) => said.push(part.toString('utf8')));
+      stream.on('end', () => done());
+    };
+    expect(await withServer({ onData }, sentTo)).toBe('sent');
+    expect(said.join('')).toContain('To: ana@exemplu.ro');
+  });
+
+  it('waits when the server is busy, and is told apart when nobody has the address', async () => {
+    expect(await withServer({ onRcptTo: (_to, _session, done) => done(refusal(451)) }, sentTo)).toBe('later');
+    expect(await withServer({ onRcptTo: (_to, _session, done) => done(refusal(550)) }, sentTo)).toBe('nobody');
+    const unwelcome = Object.assign(new Error('5.7.1 Blocked.'), { responseCode: 550 });
+    expect(await withServer({ onRcptTo: (_to, _session, done) => done(unwelcome) }, sentTo)).toBe('refused');
+    const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+      stream.resume().on('end', () => done(refusal(452)));
+    };
+    expect(await withServer({ onData }, sentTo)).toBe('later');
+  });
+
+  it('may have arrived when the server has heard everything and never answers', async () => {
+    const onData: SMTPServerOptions['onData'] = (stream) => void stream.resume();
+    expect(await withServer({ onData }, sentTo)).toBe('unclear');
+  });
+
+  it('stays here when there is no server', async () => {
+    const gone = await withServer({}, async (url) => url);
+    await expect(sentTo(gone)).rejects.toThrow();
+  });
+
+  it('has no line of anybody else among its headers', async () => {
+    const hostile = {
+      ...mail,
+      subject: 'Curs\r\nBcc: all@exemplu.ro\u2028X: y',
+      to: 'ana@exemplu.ro\r\nBcc: b@exemplu.ro',
+    };
+    const raw = (await toMime(hostile, from)).toString('utf8');
+    const [head = ''] = raw.split('\r\n\r\n');
+    expect(head).not.toMatch(/^(Bcc|X):/im);
+  });
+});

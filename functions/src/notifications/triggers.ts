@@ -1,0 +1,72 @@
+import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { SINGLE } from '../limits.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { bookingNotices } from './booking-notices.ts';
+import { certificateNotices } from './certificate-notices.ts';
+import { courseNotices, draftNotices } from './course-notices.ts';
+import { enrollmentNotices } from './enrollment-notices.ts';
+import { instructorNotices } from './instructor-notices.ts';
+import type { DocumentChange, Notice } from './notice.ts';
+import { accountNotices } from './people/account-notices.ts';
+import { rightNotices } from './people/right-notices.ts';
+import { verificationNotices } from './people/verification-notices.ts';
+import { remindOfBookings as remind } from './reminders/remind-of-bookings.ts';
+import { resourceNotices } from './resource-notices.ts';
+import { reviewNotices } from './review-notices.ts';
+import { tell } from './tell.ts';
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+/** An event whose people could not be told is reported again. */
+const TOLD = { region: 'us-central1', retry: true } as const;
+
+const changeOf = ({ data }: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
+  before: data?.before.data(),
+  after: data?.after.data(),
+});
+
+async function tellAll(notices: Notice[], time: string): Promise<void> {
+  await Promise.all(notices.map((notice) => tell(store, notice, new Date(time))));
+}
+
+/** Tell people of what happens to them, in the site. */
+export const tellOfBooking = onDocumentWritten({ document: 'bookings/{id}', ...TOLD }, (event) =>
+  tellAll(bookingNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfEnrollment = onDocumentWritten({ document: 'enrollments/{id}', ...TOLD }, async (event) =>
+  tellAll(await enrollmentNotices(store, event.params.id, changeOf(event)), event.time),
+);
+export const tellOfResource = onDocumentWritten({ document: 'resources/{id}', ...TOLD }, (event) =>
+  tellAll(resourceNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfDraft = onDocumentWritten({ document: 'courseDrafts/{id}', ...TOLD }, (event) =>
+  tellAll(draftNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfCourse = onDocumentWritten({ document: 'courses/{id}', ...TOLD }, (event) =>
+  tellAll(courseNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfReview = onDocumentWritten({ document: 'reviews/{id}', ...TOLD }, async (event) =>
+  tellAll(await reviewNotices(store, event.params.id, changeOf(event)), event.time),
+);
+export const tellOfRight = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) =>
+  tellAll(rightNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfAccount = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) =>
+  tellAll(accountNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfVerification = onDocumentWritten({ document: 'verificationRequests/{id}', ...TOLD }, (event) =>
+  tellAll(verificationNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfCertificate = onDocumentWritten({ document: 'certificates/{id}', ...TOLD }, (event) =>
+  tellAll(certificateNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfInstructor = onDocumentWritten({ document: 'courseInstructors/{id}', ...TOLD }, (event) =>
+  tellAll(instructorNotices(event.params.id, changeOf(event)), event.time),
+);
+
+/** Reminds people of bookings that are near. */
+export const remindOfBookings = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300, ...SINGLE }, () =>
+  remind(store, new Date()),
+);

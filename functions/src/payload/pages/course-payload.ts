@@ -1,0 +1,29 @@
+import { type Locale, type Payloads, pictureAddress } from '@cursiv/shared-domain';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import { coursePageModel } from '../../read-models/course-page/course-page-model.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
+import { courseCard } from '../resolve/course-card.ts';
+import { resolvedCourse } from '../resolve/resolved-course.ts';
+import { sitePayload } from '../resolve/site-payload.ts';
+import { relatedCourses } from './related-courses.ts';
+import { siteSettings } from './site-settings.ts';
+
+/** `courses/{id}.json`; undefined when no such course is published. */
+export async function coursePayload(
+  source: DocumentSource,
+  locale: Locale,
+  id: string,
+): Promise<Payloads['course'] | undefined> {
+  const view = await coursePageModel.read(source, id);
+  if (!view) return undefined;
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
+  const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
+  const instructors = view.course.instructors.map(({ uid, name, photo, isVerified = false }) => ({
+    uid,
+    name,
+    isVerified,
+    ...(photo && { photo: pictureAddress(photo) }),
+    isExpert: catalogue.experts.some((expert) => expert.id === uid),
+  }));
+  return { site: sitePayload(settings, locale), course: { ...resolvedCourse(view, locale), instructors, related } };
+}

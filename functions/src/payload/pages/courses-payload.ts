@@ -1,0 +1,91 @@
+import {
+  COURSE_FILTERS,
+  type CourseFilterName,
+  type CoursesPayload,
+  type Facet,
+  type Locale,
+  parseCourseQuery,
+  type ResourceCard,
+} from '@cursiv/shared-domain';
+import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
+import {
+  type CoursesFound,
+  popularFirst,
+  searchCourses,
+  waysOn,
+} from '../../read-models/catalogue/search/course-search.ts';
+import { foundBy } from '../../read-models/catalogue/search/found-by.ts';
+import { expertFields, resourceFields } from '../../read-models/catalogue/search/searchable.ts';
+import type { Catalogue } from '../../read-models/catalogue/shard.ts';
+import type { DocumentSource } from '../../store/document-source.ts';
+import { courseCard } from '../resolve/course-card.ts';
+import { expertLine } from '../resolve/experts/expert-line.ts';
+import { facets } from '../resolve/facets.ts';
+import { foundIn } from '../resolve/found-in.ts';
+import { resourceCard } from '../resolve/resource-card.ts';
+import { sitePayload } from '../resolve/site-payload.ts';
+import { paged } from './paged.ts';
+import { siteSettings } from './site-settings.ts';
+
+/** How many popular courses to offer when nothing was found, and how many results of other kinds to show. */
+const SHOWN = { popular: 3, elsewhere: 3 };
+
+/** `courses.json?{query}`: one page of the published courses that match the query. */
+export async function coursesPayload(
+  source: DocumentSource,
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<CoursesPayload> {
+  const query = parseCourseQuery(parameters);
+  const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
+  const result = searchCourses(catalogue, query, locale);
+  const { here, ...place } = paged(result.found, query.page);
+  return {
+    site: sitePayload(settings, locale),
+    ...place,
+    everything: catalogue.courses.length,
+    courses: here.map((course) => {
+      const card = courseCard(course, locale);
+      const where = foundIn(result.matches.get(course), card.title.locale);
+      return where ? { ...card, foundIn: where } : card;
+    }),
+    facets: facetsOf(catalogue, result, query),
+    ...(place.total === 0 && {
+      ways: waysOn(catalogue, query, result, locale),
+      popular: catalogue.courses
+        .toSorted(popularFirst)
+        .slice(0, SHOWN.popular)
+        .map((course) => courseCard(course, locale)),
+    }),
+    ...(query.text !== '' && { elsewhere: elsewhere(catalogue, query.text, locale) }),
+  };
+}
+
+function facetsOf(
+  { courses }: Catalogue,
+  { counts }: CoursesFound,
+  chosen: Partial<Record<CourseFilterName, string | undefined>>,
+): Record<CourseFilterName, Facet[]> {
+  const names = new Map(courses.flatMap(({ instructors }) => instructors.map(({ uid, name }) => [uid, name])));
+  return Object.fromEntries(
+    COURSE_FILTERS.map((name) => [name, facets(counts[name], chosen[name], name === 'instructor' ? names : undefined)]),
+  ) as Record<CourseFilterName, Facet[]>;
+}
+
+function elsewhere(catalogue: Catalogue, text: string, locale: Locale): NonNullable<CoursesPayload['elsewhere']> {
+  const resources = best(foundBy(catalogue.resources, resourceFields, text, locale));
+  const experts = best(foundBy(catalogue.experts, expertFields, text, locale));
+  return {
+    resources: {
+      total: resources.length,
+      first: resources.slice(0, SHOWN.elsewhere).map((resource): ResourceCard => resourceCard(resource, locale)),
+    },
+    experts: {
+      total: experts.length,
+      first: experts.slice(0, SHOWN.elsewhere).map((expert) => expertLine(expert, locale)),
+    },
+  };
+}
+
+const best = <Entry>(matches: Map<Entry, { score: number } | undefined>): Entry[] =>
+  [...matches].toSorted(([, one], [, other]) => (other?.score ?? 0) - (one?.score ?? 0)).map(([entry]) => entry);

@@ -1,0 +1,146 @@
+import type { StoredDocument } from '../../store/document-source.ts';
+import { allIn, at, below, besides, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
+import { PLACES, type PlaceName } from '../places.ts';
+import { anonymise, type Erasure, erase, keep } from './erasure.ts';
+
+const ownCourses = naming('courses', 'ownerUid');
+const ownDrafts = naming('courseDrafts', 'ownerUid');
+const ownVersions = below(ownCourses, 'versions');
+const enrollments = naming('enrollments', 'uid');
+
+/** Found as for the copy of the person's data. */
+function copied(place: PlaceName): Finding {
+  const row = PLACES[place];
+  if (!('find' in row)) throw new Error(`${place} is in no copy`);
+  return row.find;
+}
+
+const several =
+  (...findings: Finding[]): Finding =>
+  async (source, uid) =>
+    (await Promise.all(findings.map((find) => find(source, uid)))).flat();
+
+const only =
+  (finding: Finding, isWanted: (document: StoredDocument) => boolean): Finding =>
+  async (source, uid) =>
+    (await finding(source, uid)).filter(isWanted);
+
+const isShown = ({ shownIn }: Record<string, unknown>) => Array.isArray(shownIn) && shownIn.length > 0;
+
+/** Messages of visitors in which an administrator wrote notes or answers: these stand in lists, which no query looks into. */
+const notedLeads: Finding = async (source, uid) =>
+  (await source.find({ collection: 'leads' })).filter(({ fields }) => JSON.stringify(fields).includes(`"${uid}"`));
+
+/** What each kind of audit event may go on saying of a person who is gone: states and rights, no words. */
+const SAYABLE = new Set(['boolean', 'number']);
+
+/**
+ * What becomes of every place when a person's account is deleted: a new place does not compile without its row. Places below
+ * others are done before them, the account last.
+ */
+export const ERASURES: Record<PlaceName, Erasure> = {
+  users: erase(copied('users')),
+  'users/settings': erase(copied('users/settings')),
+  'users/notes': erase(copied('users/notes')),
+  'users/notifications': erase(copied('users/notifications')),
+  mails: erase(copied('mails')),
+  verificationRequests: erase(copied('verificationRequests')),
+  experts: erase(copied('experts')),
+  'experts/meetingLinks': erase(copied('experts/meetingLinks')),
+  'experts/figures': erase(copied('experts/figures')),
+  'experts/shares': erase(allIn((uid) => `experts/${uid}/shares`)),
+  schedules: erase(copied('schedules')),
+  busyCalendars: erase(copied('busyCalendars')),
+  courseInstructors: erase(several(copied('courseInstructors'), naming('courseInstructors', 'ownerUid'))),
+  invitations: erase(copied('invitations')),
+  'courses/announcements': anonymise(copied('courses/announcements')),
+  courses: anonymise(ownCourses, (fields, { id }, { pseudonym }) => ({
+    ...fields,
+    id,
+    status: fields.status === 'suspended' ? fields.status : 'archived',
+    instructors: (fields.instructors as { uid?: unknown }[] | undefined)?.filter((one) => one.uid !== pseudonym) ?? [],
+  })),
+  'courses/versions': anonymise(ownVersions),
+  'courses/versions/lessons': anonymise(below(ownVersions, 'lessons')),
+  'courses/versions/lessonLists': anonymise(below(ownVersions, 'lessonLists')),
+  'courses/versions/bodies': anonymise(below(ownVersions, 'bodies')),
+  'courses/versions/quizKeys': anonymise(below(ownVersions, 'quizKeys')),
+  'courses/versions/captions': anonymise(below(ownVersions, 'captions')),
+  courseDrafts: erase(ownDrafts),
+  'courseDrafts/bodies': erase(copied('courseDrafts/bodies')),
+  'courseDrafts/quizKeys': erase(copied('courseDrafts/quizKeys')),
+  'courseDrafts/captions': erase(copied('courseDrafts/captions')),
+  // What they wrote into the drafts of others belongs to these.
+  'courseDrafts/history': anonymise(copied('courseDrafts/history')),
+  'courseDrafts/present': erase(below(ownDrafts, 'present')),
+  'courseDrafts helped': anonymise(containing('courseDrafts', 'editorUids'), (fields, _, { pseudonym }) => ({
+    ...fields,
+    editorUids: (fields.editorUids as string[]).filter((uid) => uid !== pseudonym),
+  })),
+  publications: anonymise(naming('publications', 'ownerUid')),
+  linkChecks: erase(besides(ownDrafts, ({ id }) => `linkChecks/${id}`)),
+  resources: erase(copied('resources')),
+  files: erase(only(copied('files'), ({ fields }) => !isShown(fields))),
+  // Those of a course that is archived stay with its learners.
+  'files shown': anonymise(only(naming('files', 'ownerUid'), ({ fields }) => isShown(fields))),
+  enrollments: erase(copied('enrollments')),
+  'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
+  'enrollments/attempts': erase(copied('enrollments/attempts')),
+  'enrollments/attempts/papers': erase(below(below(enrollments, 'attempts'), 'papers')),
+  'courses/learners': erase(copied('courses/learners')),
+  'courses/follows': erase(copied('courses/follows')),
+  certificates: erase(copied('certificates')),
+  'courses/questions': anonymise(copied('courses/questions')),
+  'courses/questions/answers': anonymise(copied('courses/questions/answers')),
+  hidings: erase(copied('hidings')),
+  reportedContributions: anonymise(copied('reportedContributions')),
+  reviews: anonymise(copied('reviews')),
+  'reviews about': erase(naming('reviews', 'targetId')),
+  reports: erase(copied('reports')),
+  reportedReviews: keep('made anew from the reports by a trigger'),
+  // The other side keeps that there was a session; what the person asked goes.
+  bookings: anonymise(copied('bookings'), (fields, _, { pseudonym }) => ({
+    ...fields,
+    ...(fields.learnerUid === pseudonym && { topic: '', context: null }),
+    ...(fields.expertUid === pseudonym && { meetingUrl: null }),
+  })),
+  'bookings/shared': anonymise(copied('bookings/shared')),
+  'bookings/attachments': erase(namingAnywhere('attachments', 'ownerUid')),
+  'bookings/private': erase(copied('bookings/private')),
+  waiting: erase(several(copied('waiting'), naming('waiting', 'expertUid'))),
+  slotLocks: erase(naming('slotLocks', 'expertUid')),
+  auditEvents: anonymise(copied('auditEvents'), (fields) => ({ ...fields, isPseudonymised: true })),
+  'auditEvents about': anonymise(copied('auditEvents about'), (fields, _, { uid, pseudonym }) => ({
+    ...fields,
+    subject: String(fields.subject).replace(uid, pseudonym),
+    changes: Object.fromEntries(
+      Object.entries(fields.changes as Record<string, { old: unknown; new: unknown }>).filter(
+        ([field, change]) => field === 'status' || SAYABLE.has(typeof change.new),
+      ),
+    ),
+    isPseudonymised: true,
+  })),
+  dataRequests: erase(copied('dataRequests')),
+  calendarFeeds: erase(at((uid) => `calendarFeeds/${uid}`)),
+  recoveryCodes: erase(at((uid) => `recoveryCodes/${uid}`)),
+  storageUse: erase(at((uid) => `storageUse/${uid}`)),
+  workClaims: erase(naming('workClaims', 'uid')),
+  expertViews: erase(at((uid) => `expertViews/${uid}`)),
+  allowances: keep('named by a hash, and counted down within a day'),
+  'courses/figures': keep('counts without names'),
+  courseViews: keep('made anew by a trigger'),
+  catalogue: keep('made anew by a trigger'),
+  waitingQuestions: keep('made anew by a trigger'),
+  leads: anonymise(notedLeads),
+  issuers: keep('the site’s public keys'),
+  config: keep('the site’s settings'),
+  auditSeals: keep('hashes without names'),
+};
+
+/** The account is above everything: until it is gone, a run that was killed knows whose data it erases. */
+const depth = (place: PlaceName): number => (place === 'users' ? -1 : place.split('/').length);
+
+/** The places in the order in which they are done. */
+export const ORDER: readonly PlaceName[] = (Object.keys(ERASURES) as PlaceName[]).toSorted(
+  (one, other) => depth(other) - depth(one),
+);

@@ -1,0 +1,30 @@
+import { dataExportPath, dataExportSchema } from '@cursiv/shared-domain';
+import { allParsed, parsed } from '../store/parsed.ts';
+import { type ExportWorld, exportFile, writeExport } from './write-export.ts';
+
+/** Longer than a copy is being written, in milliseconds: whoever wrote it has died. */
+const STUCK_MS = 20 * 60_000;
+
+/** Erases the copies whose time is over, and writes those that a crash left behind. */
+export async function keepExports(world: ExportWorld): Promise<void> {
+  const { store, now } = world;
+  const over = await store.find({ collection: 'dataRequests', before: { field: 'expiresAt', value: now } });
+  for (const { uid } of allParsed(dataExportSchema, over)) await erase(world, uid);
+  const waiting = await store.find({ collection: 'dataRequests', equals: { status: 'waiting' } });
+  for (const { uid, askedAt } of allParsed(dataExportSchema, waiting))
+    if (now.getTime() - askedAt.getTime() > STUCK_MS) await writeExport(world, uid);
+}
+
+/** First the file, so that none is left behind; a copy that was asked for meanwhile is written anew. */
+async function erase({ store, files, now }: ExportWorld, uid: string): Promise<void> {
+  const path = dataExportPath(uid);
+  const isOver = async (from: Pick<typeof store, 'get'>) => {
+    const made = parsed(dataExportSchema, await from.get(path));
+    return made?.expiresAt !== undefined && made.expiresAt <= now;
+  };
+  if (!(await isOver(store))) return;
+  await files.remove(exportFile(uid));
+  await store.transact(async (transaction) => {
+    if (await isOver(transaction)) transaction.delete(path);
+  });
+}

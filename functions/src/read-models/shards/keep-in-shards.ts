@@ -1,0 +1,44 @@
+import type { DocumentTransaction } from '../../store/document-source.ts';
+import { parsed } from '../../store/parsed.ts';
+import {
+  headPath,
+  headSchema,
+  inOrder,
+  packAll,
+  packShard,
+  type Sharded,
+  shardDocuments,
+  shardOf,
+  shardPath,
+  unpackShard,
+} from './sharded.ts';
+
+/** What is kept: the entry of an id among its kind, or none; everything, for when nothing fits where it is. */
+interface Kept<Shard> {
+  kind: keyof Shard & string;
+  id: string;
+  entry: () => Promise<{ id: string } | undefined>;
+  all: () => Promise<Shard>;
+}
+
+/** Puts an entry in its shard, or takes it out; writes only when that changes something. Reads come before writes. */
+export async function keepInShards<Shard extends object>(
+  of: Sharded<Shard>,
+  transaction: DocumentTransaction,
+  { kind, id, entry, all }: Kept<Shard>,
+): Promise<void> {
+  const writeAll = async (count: number) => {
+    for (const [path, fields] of shardDocuments(of, packAll(of, await all(), count))) transaction.set(path, fields);
+  };
+  const head = parsed(headSchema, await transaction.get(headPath(of)));
+  if (!head) return writeAll(1);
+  const index = shardOf(id, head.shards.length);
+  const shard = unpackShard(of, await transaction.get(shardPath(of, index))) as Record<string, { id: string }[]>;
+  const made = await entry();
+  const others = (shard[kind] ?? []).filter((present) => present.id !== id);
+  const packed = packShard({ ...shard, [kind]: made ? inOrder([...others, made]) : others });
+  if (packed.hash === head.shards[index]) return;
+  if (packed.bytes.length > of.mostBytes) return writeAll(head.shards.length * 2);
+  transaction.set(headPath(of), { shards: head.shards.with(index, packed.hash) });
+  transaction.set(shardPath(of, index), { bytes: packed.bytes });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import type { StoredDocument } from '../../store/document-source.ts';
+
+/** Lists of entries, by kind, that are stored in parts of which each fits a document. */
+export interface Sharded<Shard> {
+  /** `catalogue/{head}` has the content hash of every shard, so that a reader knows which of its shards are current. */
+  head: string;
+  /** Shard 3 is `catalogue/{shard}-3`. */
+  shard: string;
+  /** The most packed bytes of a shard; above that, there are more shards. A document holds 1 MiB. */
+  mostBytes: number;
+  schema: z.ZodMiniType<Shard>;
+  empty: Shard;
+}
+
+export const headSchema = z.object({ shards: z.array(z.string()) });
+export const headPath = ({ head }: Pick<Sharded<never>, 'head'>) => `catalogue/${head}`;
+export const shardPath = ({ shard }: Pick<Sharded<never>, 'shard'>, index: number) => `catalogue/${shard}-${index}`;
+
+export interface PackedShard {
+  hash: string;
+  bytes: Buffer;
+}
+
+export function packShard(shard: object): PackedShard {
+  const text = JSON.stringify(shard);
+  return { hash: createHash('sha256').update(text).digest('base64url').slice(0, 16), bytes: gzipSync(text) };
+}
+
+/** The content of a stored shard; empty when it is absent. Throws when its bytes are not a shard's. */
+export function unpackShard<Shard>({ schema, empty }: Sharded<Shard>, document: StoredDocument | undefined): Shard {
+  const bytes = document?.fields.bytes;
+  if (!(bytes instanceof Uint8Array)) return empty;
+  return z.parse(schema, JSON.parse(gunzipSync(bytes).toString('utf8')));
+}
+
+/** The shard of an entry; it depends only on the number of shards. */
+export const shardOf = (id: string, count: number): number =>
+  createHash('sha256').update(id).digest().readUInt32BE() % count;
+
+/** Splits everything into the fewest shards (a power of two) that fit their documents. */
+export function packAll(of: Pick<Sharded<never>, 'mostBytes'>, all: object, count = 1): PackedShard[] {
+  const shards = Array.from({ length: count }, (_, index) => packShard(partOf(all, index, count)));
+  const times = Math.max(...shards.map(({ bytes }) => bytes.length)) / of.mostBytes;
+  return times <= 1 ? shards : packAll(of, all, count * 2 ** Math.ceil(Math.log2(times)));
+}
+
+const partOf = (all: object, index: number, count: number) =>
+  Object.fromEntries(
+    Object.entries(all as Record<string, { id: string }[]>).map(([kind, entries]) => [
+      kind,
+      inOrder(entries.filter(({ id }) => shardOf(id, count) === index)),
+    ]),
+  );
+
+/** By id, in code units: equal lists are written alike. */
+export const inOrder = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => (one.id === other.id ? 0 : one.id < other.id ? -1 : 1));
+
+/** The documents that hold the packed shards, by path. */
+export const shardDocuments = (
+  of: Pick<Sharded<never>, 'head' | 'shard'>,
+  shards: readonly PackedShard[],
+): [path: string, fields: Record<string, unknown>][] => [
+  [headPath(of), { shards: shards.map(({ hash }) => hash) }],
+  ...shards.map(({ bytes }, index): [string, Record<string, unknown>] => [shardPath(of, index), { bytes }]),
+];

@@ -1,0 +1,29 @@
+import { getAuth } from 'firebase-admin/auth';
+import * as z from 'zod';
+import { adminApp } from '../admin/admin-app.ts';
+import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { endSessions as endAll } from './end-sessions.ts';
+import { type EndSessions, signOutEverywhere as end } from './sign-out-everywhere.ts';
+
+const revoke: EndSessions = (uid) => getAuth(adminApp()).revokeRefreshTokens(uid);
+
+/** Signs the caller out on every device, this one too. Each time is mailed, so that a day allows few. */
+export const signOutEverywhere = callable(
+  z.strictObject({}),
+  limited('signOutEverywhere', { most: 10, spanMs: 86_400_000 }, async (_, { uid }) => {
+    await end(firestoreStore(), revoke, uid, new Date());
+    return {};
+  }),
+);
+
+/** An administrator signs somebody out on every device. */
+export const endSessions = callable(
+  z.strictObject({ uid: z.string().refine(isDocumentId) }),
+  async ({ uid }, caller) => {
+    await endAll(firestoreStore(), revoke, { uid, actorUid: caller.uid }, new Date());
+    return {};
+  },
+);

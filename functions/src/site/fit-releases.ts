@@ -1,0 +1,16 @@
+import { type ReleaseFile, reasonsToRefuse } from '@cursiv/shared-platform';
+import type { LiveSite, SiteWatcher } from './live-site.ts';
+
+/** The live releases of all sections that answer and whose releases may run. */
+export async function fitReleases(
+  { registry: { sections }, offer }: LiveSite,
+  watch: SiteWatcher,
+): Promise<ReleaseFile[]> {
+  const releases = await Promise.all(
+    Object.keys(sections).map((section) => watch.release(section).catch(() => undefined)),
+  );
+  return releases
+    .filter((live) => live !== undefined)
+    .map(({ file }) => file)
+    .filter((file) => reasonsToRefuse(file, sections, offer).length === 0);
+}

@@ -1,0 +1,25 @@
+import { foreignPages, type MenuEntry, menuEntries } from '@cursiv/shared-platform';
+import type { LiveRelease, LiveSite, SiteWatcher } from './live-site.ts';
+
+/** A page waits no longer for the releases of other sections, in milliseconds. */
+const PATIENCE_MS = 300;
+
+const soon = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
+
+/** The release of a section, or the one that it had last when it takes its time. */
+async function releaseSoon(watch: SiteWatcher, section: string): Promise<LiveRelease | undefined> {
+  const waited = soon().then(() => watch.known(section));
+  return Promise.race([watch.named(section), waited]).catch(() => watch.known(section));
+}
+
+/**
+ * The entries of all sections for the menus. A section that is switched off or that the shell cannot run yet keeps its entries: they lead to
+ * what its pages say about that. One that claims pages of others has none.
+ */
+export async function siteMenu({ registry: { sections } }: LiveSite, watch: SiteWatcher): Promise<MenuEntry[]> {
+  const releases = await Promise.all(Object.keys(sections).map((section) => releaseSoon(watch, section)));
+  return releases
+    .filter((live) => live !== undefined)
+    .filter(({ file }) => foreignPages(file, sections).length === 0)
+    .flatMap(({ file }) => menuEntries(file));
+}

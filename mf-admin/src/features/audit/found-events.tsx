@@ -1,0 +1,79 @@
+import { type AuditQuestion, useLastReady, useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { type AuditEvent, pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { Button, EmptyState, VisuallyHidden } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { auditAddress } from '../../shared/audit/audit-address.ts';
+import { AuditLine } from '../../shared/audit/audit-line.tsx';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { type SubjectNames, useSubjectNames } from '../../shared/use-subject-names.ts';
+import * as styles from './audit.module.css';
+import { ChangedValues } from './changed-values.tsx';
+
+/** Events shown at first and added by each "load more". */
+const STEP = 50;
+
+type FoundEventsProps = {
+  question: AuditQuestion;
+  /** Takes the filters away; undefined when there are none. */
+  onClear: (() => void) | undefined;
+};
+
+/** The audit events that the filters let through, updated live. */
+export function FoundEvents({ question, onClear }: FoundEventsProps) {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  // The page gives another question another list: see its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question of a list never changes
+  const watched = useWatch(useMemo(() => watchAuditEvents(count, question), [count]));
+  const events = useLastReady(watched);
+  const names = useSubjectNames(events?.map(({ subject }) => subject) ?? []);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!events || !names) return <ListSkeleton />;
+  if (events.length === 0 && onClear) {
+    return (
+      <EmptyState
+        title={t('auditPage.none')}
+        text={t('auditPage.noneText')}
+        action={<Button onClick={onClear}>{t('auditPage.clear')}</Button>}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return <EmptyState title={t('overview.recentEmpty.title')} text={t('overview.recentEmpty.text')} />;
+  }
+  const hasMore = events.length >= count;
+  return (
+    <ListFrame
+      summary={t(hasMore ? 'auditPage.foundFirst' : 'auditPage.found', { count: events.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <AuditLine key={event.id} event={event} name={names.get(event.subject)}>
+            <div className={styles.more}>
+              <ChangedValues changes={event.changes} />
+              {question.subject === undefined && <HistoryLink event={event} names={names} />}
+            </div>
+          </AuditLine>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
+
+function HistoryLink({ event: { subject }, names }: { event: AuditEvent; names: SubjectNames }) {
+  const t = useT();
+  const name = pick(names.get(subject) ?? {}, useLocale())?.value;
+  return (
+    <Link to={auditAddress({ subject })}>
+      {t('auditPage.history')} <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}

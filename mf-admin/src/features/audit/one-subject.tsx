@@ -1,0 +1,23 @@
+import { pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Button, Cluster } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { useSubjectNames } from '../../shared/use-subject-names.ts';
+
+/** Says whose changes alone are shown, and leads back to everybody's. */
+export function OneSubject({ subject, onAll }: { subject: string; onAll: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const names = useSubjectNames([subject]);
+  const name = pick(names?.get(subject) ?? {}, locale)?.value ?? subject;
+  return (
+    <Cluster>
+      <p>
+        {t('auditPage.subject')}: <strong translate="no">{name}</strong>
+      </p>
+      <Button variant="secondary" size="small" onClick={onAll}>
+        {t('auditPage.anySubject')}
+      </Button>
+    </Cluster>
+  );
+}

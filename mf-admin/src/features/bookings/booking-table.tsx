@@ -1,0 +1,69 @@
+import { type Booking, pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { Badge, type Column, Table, useReaderZone } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { userAddress } from '../../shared/user-address.ts';
+import * as styles from './bookings.module.css';
+
+const TONES = {
+  requested: 'warning',
+  confirmed: 'success',
+  declined: 'neutral',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  completed: 'success',
+  no_show_learner: 'danger',
+  no_show_expert: 'danger',
+  disputed: 'danger',
+} as const;
+
+/** Bookings, each with the way to both people; times on the clock of whoever reads. */
+export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const timeZone = useReaderZone();
+  const person = (uid: string, name: string) => (
+    <Link to={userAddress(uid)} className={styles.link}>
+      {name}
+    </Link>
+  );
+  const columns: Column<Booking>[] = [
+    {
+      id: 'session',
+      header: t('bookings.column.session'),
+      rowHeader: true,
+      cell: ({ offeringTitle }) => pick(offeringTitle, locale)?.value ?? '',
+    },
+    {
+      id: 'at',
+      header: t('bookings.when'),
+      cell: ({ startAt }) => formatDate(startAt, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    },
+    {
+      id: 'learner',
+      header: t('bookings.column.learner'),
+      cell: ({ learnerUid, learnerName }) => person(learnerUid, learnerName),
+    },
+    {
+      id: 'expert',
+      header: t('bookings.column.expert'),
+      cell: ({ expertUid, expertName }) => person(expertUid, expertName),
+    },
+    {
+      id: 'status',
+      header: t('bookings.state'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`bookingStatus.${status}`)}</Badge>,
+    },
+  ];
+  return (
+    <Table
+      caption={t('bookings.title')}
+      hideCaption
+      stacked
+      columns={columns}
+      rows={bookings}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { getAllBookings, useLastReady, useWatch, watchAllBookings } from '@cursiv/shared-data';
+import { BOOKING_STATUSES, type BookingStatus, matchesQuery } from '@cursiv/shared-domain';
+import { useSearchText } from '@cursiv/shared-router';
+import { DocumentTitle, EmptyState, FilterBar, Page, Stack, useChoice } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { namesIn, useBookingRow } from './booking-row.ts';
+import { BookingTable } from './booking-table.tsx';
+
+/** Bookings read at first and added by each "load more". */
+const STEP = 50;
+
+/** Everybody's bookings, in every state; who meets whom, and what became of it. */
+export default function BookingsPage() {
+  const t = useT();
+  const { text, setText, wanted } = useSearchText();
+  const [status, chooseStatus] = useChoice('status', BOOKING_STATUSES);
+  const { head, rowOf } = useBookingRow();
+  return (
+    <Page title={t('bookings.title')} intro={t('bookings.intro')}>
+      <DocumentTitle>{t('bookings.title')}</DocumentTitle>
+      <Stack gap={3}>
+        <FilterBar
+          label={t('bookings.searchRegion')}
+          search={{ label: t('bookings.search'), text, onChange: setText }}
+          choices={[
+            {
+              id: 'status',
+              label: t('bookings.state'),
+              any: t('bookings.anyState'),
+              value: status ?? '',
+              options: BOOKING_STATUSES.map((value) => ({ value, label: t(`bookingStatus.${value}`) })),
+              onChoose: chooseStatus,
+            },
+          ]}
+        />
+        <FoundBookings key={status} search={wanted} status={status} />
+        <DownloadCsv
+          file={t('bookings.file')}
+          head={head}
+          read={(heard) => getAllBookings(status, heard)}
+          rowOf={rowOf}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The database filters by state; the search applies to what is read. */
+function FoundBookings({ search, status }: { search: string; status: BookingStatus | undefined }) {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchAllBookings(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  const found = read.filter((booking) => matchesQuery(search, namesIn(booking)));
+  const hasMore = read.length >= count;
+  if (found.length === 0 && !hasMore)
+    return <EmptyState title={t('bookings.none.title')} text={t('bookings.none.text')} />;
+  return (
+    <ListFrame
+      summary={t(hasMore ? 'bookings.foundFirst' : 'bookings.found', { count: found.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <BookingTable bookings={found} />
+    </ListFrame>
+  );
+}

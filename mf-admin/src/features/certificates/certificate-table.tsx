@@ -1,0 +1,68 @@
+import { type Certificate, pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Badge, Button, type Column, Table, VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import * as styles from './certificates.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+const TONES = { valid: 'success', revoked: 'danger', superseded: 'neutral' } as const;
+
+/** Certificates; each leads to its page, and a valid one can be revoked. */
+export function CertificateTable({ certificates }: { certificates: readonly Certificate[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const [asked, setAsked] = useState<Certificate>();
+  const columns: Column<Certificate>[] = [
+    {
+      id: 'name',
+      header: t('certificates.name'),
+      rowHeader: true,
+      cell: ({ id, learnerName }) => (
+        <Link to={paths.certificate(id)} className={styles.link}>
+          {learnerName}
+        </Link>
+      ),
+    },
+    {
+      id: 'course',
+      header: t('certificates.course'),
+      cell: ({ courseTitle }) => pick(courseTitle, locale)?.value ?? '',
+    },
+    {
+      id: 'issued',
+      header: t('certificates.issued'),
+      cell: ({ issuedAt }) => formatDate(issuedAt, locale, { dateStyle: 'medium' }),
+    },
+    {
+      id: 'status',
+      header: t('certificates.state'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`certificates.status.${status}`)}</Badge>,
+    },
+    {
+      id: 'revoke',
+      header: t('certificates.actions'),
+      cell: (certificate) =>
+        certificate.status === 'valid' && (
+          <Button size="small" variant="secondary" onClick={() => setAsked(certificate)}>
+            {t('certificates.revoke')} <VisuallyHidden>{certificate.learnerName}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <Table
+        caption={t('certificates.title')}
+        hideCaption
+        stacked
+        columns={columns}
+        rows={certificates}
+        rowKey={({ id }) => id}
+      />
+      {asked && <RevokeDialog key={asked.id} certificate={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

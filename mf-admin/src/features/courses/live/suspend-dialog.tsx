@@ -1,0 +1,39 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import { AppError, COURSE_LIMITS, type Course } from '@cursiv/shared-domain';
+import { useT } from '../../../messages/messages.ts';
+import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
+import { useCourseMoves } from '../use-course-moves.ts';
+
+type SuspendDialogProps = { course: Course; title: string; onClose: () => void };
+
+/** Asks why a course is suspended; its author reads the answer. */
+export function SuspendDialog({ course, title, onClose }: SuspendDialogProps) {
+  const t = useT();
+  const move = useCourseMoves();
+  const { isPending, failure, run } = useCommand();
+  const suspend = async (suspension: Note) => {
+    const { status } = await run(async () => {
+      const refused = await move(course, { status: 'suspended', suspension });
+      if (refused) throw new AppError(refused);
+    });
+    return status === 'done';
+  };
+  return (
+    <NoteDialog
+      place={`suspending.course.${course.id}`}
+      title={t('courses.suspendTitle', { title })}
+      confirmLabel={t('courses.suspend')}
+      pending={isPending}
+      templates="suspended"
+      field={{
+        label: t('courses.suspendNote'),
+        hint: t('courses.suspendHint'),
+        missing: t('courses.noteMissing'),
+        maxLength: COURSE_LIMITS.reasonNote,
+      }}
+      failure={failure && t(`error.${failure}`)}
+      onSend={suspend}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type DraftToPublish, returnDraft, usePublishing } from '@cursiv/shared-data';
+import { type AppErrorCode, checklist, draftLifecycle, isPublishable, wholeLocales } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { toast } from '@cursiv/shared-platform/shell';
+import { useGo } from '@cursiv/shared-router';
+import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
+import { useEffect, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useActor } from '../../../shared/use-actor.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+
+type CourseDecisionsProps = { of: DraftToPublish; title: string; onChanged: () => void };
+
+/** The decisions about a draft that has been read: publish it, or ask its author for changes. */
+export function CourseDecisions({ of: { draft, written, live }, title, onChanged }: CourseDecisionsProps) {
+  const t = useT();
+  const go = useGo();
+  const actor = useActor();
+  const [isReturning, setIsReturning] = useState(false);
+  const { publish, published, running, failure } = usePublishing(draft.id);
+  const locales = wholeLocales(written, live);
+  const isWhole = locales.length > 0 && isPublishable(checklist(written, locales));
+  useEffect(() => {
+    if (published === undefined) return;
+    toast(t('courses.published', { title }), { tone: 'success' });
+    go(paths.adminCourses());
+  }, [published, title, t, go]);
+  useEffect(() => {
+    if (failure === 'conflict') onChanged();
+  }, [failure, onChanged]);
+  if (!draftLifecycle.canMove('administrator', draft.status, 'changes_requested')) {
+    return <Notice>{t('courses.gone')}</Notice>;
+  }
+  return (
+    <Stack>
+      {!isWhole && <Notice tone="warning">{t('courses.notWhole')}</Notice>}
+      {running && <Notice role="status">{t('courses.publishing', { ...running })}</Notice>}
+      {failure && failure !== 'conflict' && <Refusal code={failure} />}
+      <Cluster>
+        <Button disabled={!isWhole} pending={running !== undefined} onClick={() => void publish(draft.rev, locales)}>
+          {t('courses.publish')}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsReturning(true)}>
+          {t('courses.giveBack')}
+        </Button>
+      </Cluster>
+      {isReturning && (
+        <ReturnDialog
+          courseId={draft.id}
+          title={title}
+          onClose={() => setIsReturning(false)}
+          onReturn={async (returned) => {
+            await returnDraft(actor(), draft, returned);
+            toast(t('courses.returned', { title }), { tone: 'success' });
+            go(paths.adminCourses());
+          }}
+          onConflict={onChanged}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Refusal({ code }: { code: AppErrorCode }) {
+  const t = useT();
+  const isLost = code === 'timed-out' || code === 'offline' || code === 'busy';
+  return (
+    <Notice tone="danger" role="alert">
+      {isLost ? t('courses.lost') : t(`error.${code}`)}
+    </Notice>
+  );
+}

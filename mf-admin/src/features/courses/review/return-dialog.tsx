@@ -1,0 +1,44 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import { COURSE_LIMITS, type DraftReturn } from '@cursiv/shared-domain';
+import { useT } from '../../../messages/messages.ts';
+import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
+
+type ReturnDialogProps = {
+  courseId: string;
+  title: string;
+  /** Rejects with AppError. */
+  onReturn: (returned: Omit<DraftReturn, 'rev'>) => Promise<void>;
+  /** The draft is no longer what was read. */
+  onConflict: () => void;
+  onClose: () => void;
+};
+
+/** Asks what should be changed in a course; its author reads the answer. */
+export function ReturnDialog({ courseId, title, onReturn, onConflict, onClose }: ReturnDialogProps) {
+  const t = useT();
+  const { isPending, failure, run } = useCommand();
+  const giveBack = async (returned: Note) => {
+    const outcome = await run(() => onReturn(returned));
+    if (outcome.status === 'failed' && outcome.code === 'conflict') onConflict();
+    return outcome.status === 'done';
+  };
+  return (
+    <NoteDialog
+      place={`returning.course.${courseId}`}
+      title={t('courses.returnTitle', { title })}
+      confirmLabel={t('courses.return')}
+      tone="primary"
+      pending={isPending}
+      templates="returned"
+      field={{
+        label: t('courses.note'),
+        hint: t('courses.noteHint'),
+        missing: t('courses.noteMissing'),
+        maxLength: COURSE_LIMITS.reasonNote,
+      }}
+      failure={failure && t(`error.${failure}`)}
+      onSend={giveBack}
+      onClose={onClose}
+    />
+  );
+}

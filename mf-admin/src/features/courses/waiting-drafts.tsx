@@ -1,0 +1,67 @@
+import { useWatch, watchDraftsInReview } from '@cursiv/shared-data';
+import { type CourseDraft, lessonCountOf, pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { EmptyState, Facts, PagePart } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { openCourseAddress } from '../../shared/open-address.ts';
+import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import * as styles from './courses.module.css';
+
+const waitingSince = ({ handedIn, updatedAt }: CourseDraft) => (handedIn?.at ?? updatedAt).getTime();
+
+/** Drafts that authors have handed in, the longest waiting first. */
+export function WaitingDrafts() {
+  const t = useT();
+  const drafts = useWatch(useMemo(() => watchDraftsInReview(), []));
+  return (
+    <PagePart title={t('courses.waiting')}>
+      {drafts.status === 'loading' && <ListSkeleton />}
+      {drafts.status === 'failed' && <FailureState {...drafts} />}
+      {drafts.status === 'ready' && drafts.value.length === 0 && (
+        <EmptyState level={3} title={t('courses.noneWaiting')} text={t('courses.noneWaitingText')} />
+      )}
+      {drafts.status === 'ready' && (
+        <ul className={styles.list}>
+          {drafts.value
+            .toSorted((one, other) => waitingSince(one) - waitingSince(other))
+            .map((draft) => (
+              <WaitingDraft key={draft.id} draft={draft} />
+            ))}
+        </ul>
+      )}
+    </PagePart>
+  );
+}
+
+function WaitingDraft({ draft }: { draft: CourseDraft }) {
+  const t = useT();
+  const locale = useLocale();
+  const title = pick(draft.title, locale, draft.baseLocale);
+  const names = useSubjectNames([`users/${draft.ownerUid}`]);
+  const owner = pick(names?.get(`users/${draft.ownerUid}`) ?? {}, locale)?.value;
+  return (
+    <li className={styles.line}>
+      <h3 className={styles.title}>
+        <Link to={openCourseAddress(draft.id)}>
+          <span lang={title?.isFallback ? title.locale : undefined}>{title?.value ?? t('courses.noTitle')}</span>
+        </Link>
+      </h3>
+      <Facts
+        items={[
+          { id: 'owner', text: owner ?? t('courses.unknownOwner') },
+          { id: 'lessons', text: t('counted.lessons', { count: lessonCountOf(draft) }) },
+          {
+            id: 'at',
+            text: t('courses.handedIn', {
+              date: formatDate(new Date(waitingSince(draft)), locale, { dateStyle: 'long' }),
+            }),
+          },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useWatch, watchExpert } from '@cursiv/shared-data';
+import type { Expert } from '@cursiv/shared-domain';
+import { formatLanguage, formatList, LOCALES, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  DefinitionList,
+  DocumentTitle,
+  EmptyState,
+  Grid,
+  Page,
+  Stack,
+} from '@cursiv/shared-ui';
+import { useEffect, useMemo } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { OpenedWork } from '../../shared/work/opened-work.tsx';
+import { ExpertLanguage } from './expert-language.tsx';
+import { ExpertStatusBadge } from './expert-status.tsx';
+import { Rulings } from './rulings.tsx';
+
+/** Somebody's page as an expert, as visitors would see it in both languages, and the ruling on exactly this revision. */
+export function ExpertReview({ uid }: { uid: string }) {
+  const t = useT();
+  const found = useWatch(useMemo(() => watchExpert(uid), [uid]));
+  if (found.status === 'loading') return <ListSkeleton />;
+  if (found.status === 'failed') return <FailureState {...found} />;
+  if (!found.value) return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
+  return <OpenExpert expert={found.value} />;
+}
+
+function OpenExpert({ expert }: { expert: Expert }) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, displayName, status, ruling, languages, languageLevels, categoryIds, timeZone } = expert;
+  const spoken = (tag: string) => {
+    const level = languageLevels?.[tag];
+    return level ? `${formatLanguage(tag, locale)} (${t(`languageLevel.${level}`)})` : formatLanguage(tag, locale);
+  };
+  // The list and the opened page share an address, so the shell does not treat this as a new page.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  const facts = [
+    { id: 'status', term: t('experts.state'), value: <ExpertStatusBadge status={status} /> },
+    {
+      id: 'languages',
+      term: t('experts.languages'),
+      value: formatList(
+        languages.map((tag) => spoken(tag)),
+        locale,
+      ),
+    },
+    {
+      id: 'categories',
+      term: t('experts.categories'),
+      value: formatList(
+        categoryIds.map((category) => t(`category.${category}`)),
+        locale,
+      ),
+    },
+    { id: 'timeZone', term: t('experts.timeZone'), value: timeZone },
+    ...(ruling
+      ? [{ id: 'ruling', term: t('experts.ruling'), value: <span lang={ruling.locale}>{ruling.note}</span> }]
+      : []),
+  ];
+  return (
+    <Page
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.adminExperts() }]} />}
+      title={displayName}
+    >
+      <DocumentTitle>{displayName}</DocumentTitle>
+      <Stack gap={4}>
+        <DefinitionList items={facts} />
+        {status === 'in_review' && <OpenedWork kind="expert" id={id} />}
+        <Grid min="20rem" gap={4}>
+          {LOCALES.map((language) => (
+            <ExpertLanguage key={language} expert={expert} language={language} />
+          ))}
+        </Grid>
+        <Rulings expert={expert} />
+        {status === 'listed' && (
+          <div>
+            <ButtonLink to={paths.expert(id)} variant="secondary">
+              {t('experts.open')}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Expert, pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { type Column, Table } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { openExpertAddress } from '../../shared/open-address.ts';
+import { ExpertStatusBadge } from './expert-status.tsx';
+import * as styles from './experts.module.css';
+
+/** Experts with their state; each leads to the page where it is read and ruled on. */
+export function ExpertTable({ experts }: { experts: readonly Expert[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const columns: Column<Expert>[] = [
+    {
+      id: 'name',
+      header: t('experts.name'),
+      rowHeader: true,
+      cell: ({ id, displayName }) => (
+        <Link to={openExpertAddress(id)} className={styles.link}>
+          {displayName}
+        </Link>
+      ),
+    },
+    { id: 'headline', header: t('experts.headline'), cell: ({ headline }) => pick(headline, locale)?.value ?? '' },
+    { id: 'status', header: t('experts.state'), cell: ({ status }) => <ExpertStatusBadge status={status} /> },
+    {
+      id: 'updated',
+      header: t('experts.updated'),
+      cell: ({ updatedAt }) => updatedAt && formatDate(updatedAt, locale, { dateStyle: 'medium' }),
+    },
+  ];
+  return (
+    <Table caption={t('experts.title')} hideCaption stacked columns={columns} rows={experts} rowKey={({ id }) => id} />
+  );
+}

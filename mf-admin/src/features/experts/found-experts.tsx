@@ -1,0 +1,41 @@
+import { useLastReady, useWatch, watchExperts } from '@cursiv/shared-data';
+import { type Expert, type ExpertStatus, matchesQuery } from '@cursiv/shared-domain';
+import { EmptyState } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { ExpertTable } from './expert-table.tsx';
+
+/** Experts shown at first and added by each "load more". */
+const STEP = 100;
+
+/** Those who wait come first, then the latest changes. */
+const inOrder = (one: Expert, other: Expert) =>
+  Number(other.status === 'in_review') - Number(one.status === 'in_review') ||
+  (other.updatedAt?.getTime() ?? 0) - (one.updatedAt?.getTime() ?? 0);
+
+/** The experts that match the filters. The database filters by state; the search applies to the loaded rows. */
+export function FoundExperts({ search, status }: { search: string; status: ExpertStatus | undefined }) {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchExperts(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  const shown = read.filter(({ displayName }) => matchesQuery(search, [displayName])).toSorted(inOrder);
+  const hasMore = read.length >= count;
+  if (shown.length === 0 && !hasMore)
+    return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
+  return (
+    <ListFrame
+      summary={t('experts.found', { count: shown.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <ExpertTable experts={shown} />
+    </ListFrame>
+  );
+}

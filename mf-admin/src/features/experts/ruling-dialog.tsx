@@ -1,0 +1,39 @@
+import { type AppErrorCode, EXPERT_LIMITS, type Expert, type ExpertRuling } from '@cursiv/shared-domain';
+import { useT } from '../../messages/messages.ts';
+import { NoteDialog } from '../../shared/note-dialog.tsx';
+import { useRefusal } from '../../shared/use-refusal.ts';
+
+type RulingDialogProps = {
+  expert: Expert;
+  status: 'draft' | 'suspended';
+  isPending: boolean;
+  failure: AppErrorCode | undefined;
+  /** Resolves to whether the ruling is made. */
+  onRule: (ruling: ExpertRuling) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks why a page is returned or suspended; its person reads the answer. */
+export function RulingDialog({ expert, status, isPending, failure, onRule, onClose }: RulingDialogProps) {
+  const t = useT();
+  const refusal = useRefusal(t('experts.changedMeanwhile'));
+  return (
+    <NoteDialog
+      place={`ruling.${expert.id}.${status}`}
+      title={t(`experts.askedWhy.${status}`, { name: expert.displayName })}
+      confirmLabel={t(`experts.rule.${status}`)}
+      tone={status === 'suspended' ? 'danger' : 'primary'}
+      pending={isPending}
+      templates={status === 'suspended' ? 'suspended' : 'returned'}
+      field={{
+        label: t('experts.note'),
+        hint: t('experts.noteHint'),
+        missing: t('experts.noteMissing'),
+        maxLength: EXPERT_LIMITS.ruling,
+      }}
+      failure={failure && refusal(failure)}
+      onSend={onRule}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { leadLifecycle, leadState, pick, type StoredLead } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { LeadEntries } from './lead-entries.tsx';
+import * as styles from './leads.module.css';
+import type { EntryKind, useLeadChanges } from './use-lead-changes.ts';
+
+type LeadWorkProps = { lead: StoredLead; changes: ReturnType<typeof useLeadChanges>; onDelete: () => void };
+
+/** What administrators do with a message: who deals with it, what they wrote, and what may become of it. */
+export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
+  const t = useT();
+  const locale = useLocale();
+  const self = useOptionalUser()?.id ?? null;
+  const [writing, setWriting] = useState<EntryKind>();
+  const { ownerUid, notes, replies, name } = lead;
+  const people = [ownerUid, ...notes.map(({ byUid }) => byUid), ...replies.map(({ byUid }) => byUid)];
+  const names = useSubjectNames(people.flatMap((uid) => (uid ? [`users/${uid}`] : [])));
+  const owner = names?.get(`users/${ownerUid}`);
+  const state = leadState(lead);
+  const isOwn = ownerUid !== null && ownerUid !== undefined && ownerUid === self;
+  const button = (label: string, onClick: () => void, variant: 'primary' | 'secondary' | 'danger' = 'secondary') => (
+    <Button size="small" variant={variant} onClick={onClick}>
+      {label} <VisuallyHidden>{t('leads.of', { name })}</VisuallyHidden>
+    </Button>
+  );
+  const ownerName = (owner && pick(owner, locale)?.value) ?? t('audit.someUser');
+  const ownerLine = () => {
+    if (!ownerUid) return t('leads.nobody');
+    return isOwn ? t('leads.yours') : t('leads.theirs', { name: ownerName });
+  };
+  return (
+    <>
+      <LeadEntries lead={lead} names={names} />
+      <Cluster>
+        <span className={styles.soft}>{ownerLine()}</span>
+        {ownerUid
+          ? button(t('leads.give'), () => void changes.own(lead, null))
+          : button(t('leads.take'), () => void changes.own(lead, self))}
+      </Cluster>
+      <div className={styles.actions}>
+        {state !== 'spam' && button(t('leads.reply.open'), () => setWriting('reply'), 'primary')}
+        {button(t('leads.note.open'), () => setWriting('note'))}
+        {leadLifecycle.movesFor('administrator', state).map((to) => (
+          <span key={to}>{button(t(`leads.move.${to}`), () => void changes.move(lead, to))}</span>
+        ))}
+        {button(t('leads.delete'), onDelete, 'danger')}
+      </div>
+      {writing && <EntryDialog lead={lead} kind={writing} changes={changes} onClose={() => setWriting(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { settleMail } from '@cursiv/shared-data';
+import { useCommands } from '@cursiv/shared-data/commands';
+import { type MailJob, mailSubject, NOTIFICATION_TYPES, type PersonMail, pick } from '@cursiv/shared-domain';
+import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { useRefusal } from '../../shared/use-refusal.ts';
+import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import type { MailSubject } from './mail-subject.ts';
+
+const CAUSES = ['nobody', 'refused', 'unclear'] as const;
+
+/** The id of a notification begins with its type, as in `booking.confirmed__b1`. */
+const subjectOf = ({ notification }: PersonMail): MailSubject | undefined =>
+  NOTIFICATION_TYPES.find((type) => notification.startsWith(`${type}__`))?.split('.')[0] as MailSubject | undefined;
+
+const causeOf = ({ problem = '' }: MailJob) => CAUSES.find((cause) => problem.startsWith(`${cause}:`)) ?? 'tried';
+
+/** Mails that could not leave: for whom, about what, why, and what may become of them. */
+export function MailTable({ mails }: { mails: readonly MailJob[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const names = useSubjectNames(mails.map(mailSubject));
+  const refusal = useRefusal(t('mails.settledMeanwhile'));
+  const { pending, run } = useCommands();
+  const nameOf = (mail: MailJob) => {
+    const name = names?.get(mailSubject(mail));
+    return (name && pick(name, locale)?.value) ?? t('audit.someUser');
+  };
+  const settle = async (mail: MailJob, to: 'waiting' | 'dropped') => {
+    const outcome = await run(mail.id, () => settleMail(mail.id, to));
+    if (outcome.status === 'done') toast(t(`mails.settled.${to}`, { name: nameOf(mail) }), { tone: 'success' });
+    if (outcome.status === 'failed') toast(refusal(outcome.code), { tone: 'danger' });
+  };
+  const button = (mail: MailJob, to: 'waiting' | 'dropped') => (
+    <Button size="small" variant="secondary" pending={pending.has(mail.id)} onClick={() => void settle(mail, to)}>
+      {t(`mails.settle.${to}`)} <VisuallyHidden>{nameOf(mail)}</VisuallyHidden>
+    </Button>
+  );
+  const columns: Column<MailJob>[] = [
+    { id: 'name', header: t('mails.name'), rowHeader: true, cell: nameOf },
+    {
+      id: 'subject',
+      header: t('mails.about'),
+      cell: (mail) => {
+        if ('lead' in mail) return t('mails.subject.message');
+        const subject = subjectOf(mail);
+        return subject ? t(`mails.subject.${subject}`) : mail.notification;
+      },
+    },
+    { id: 'made', header: t('mails.made'), cell: ({ createdAt }) => formatDateTime(createdAt, locale, zone) },
+    {
+      id: 'cause',
+      header: t('mails.cause'),
+      cell: (mail) => (
+        <>
+          {t(`mails.causes.${causeOf(mail)}`)}
+          <br />
+          <small translate="no">{mail.problem}</small>
+        </>
+      ),
+    },
+    {
+      id: 'settle',
+      header: t('mails.actions'),
+      cell: (mail) => (
+        <Cluster>
+          {button(mail, 'waiting')}
+          {button(mail, 'dropped')}
+        </Cluster>
+      ),
+    },
+  ];
+  return (
+    <Table caption={t('mails.title')} hideCaption stacked columns={columns} rows={mails} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,49 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import { type AppErrorCode, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
+import { Button, Cluster } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useResourceMoves } from '../use-resource-moves.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+
+type DecisionsProps = {
+  resource: Resource;
+  title: string;
+  /** Called with the result of the decision, or the reason it failed. */
+  onDecided: (failure: AppErrorCode | undefined) => void;
+};
+
+/** The decisions about a resource that has been read: approve it for others, or return it to its author with a reason. */
+export function Decisions({ resource, title, onDecided }: DecisionsProps) {
+  const t = useT();
+  const move = useResourceMoves();
+  const [isReturning, setIsReturning] = useState(false);
+  const { isPending, run } = useCommand();
+  const isWaiting = resource.status === 'in_review';
+  if (!resourceLifecycle.canMove('administrator', resource.status, 'published')) return null;
+  const publish = () => run(async () => onDecided(await move(resource, { status: 'published' })));
+  return (
+    <Cluster>
+      <Button pending={isPending} onClick={() => void publish()}>
+        {t(isWaiting ? 'resources.review.approve' : 'resources.move.published')}
+      </Button>
+      {isWaiting && (
+        <Button variant="secondary" onClick={() => setIsReturning(true)}>
+          {t('resources.review.giveBack')}
+        </Button>
+      )}
+      {isReturning && (
+        <ReturnDialog
+          resourceId={resource.id}
+          title={title}
+          onClose={() => setIsReturning(false)}
+          onReturn={async (returned) => {
+            const failure = await move(resource, { status: 'draft', returned });
+            if (failure !== 'busy') onDecided(failure);
+            return failure;
+          }}
+        />
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,90 @@
+import { getResource, useLoad } from '@cursiv/shared-data';
+import { AppError, type AppErrorCode, LOCALES, pick, type Resource } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { useGo } from '@cursiv/shared-router';
+import { Breadcrumbs, ButtonLink, DocumentTitle, Grid, Notice, Page, Stack } from '@cursiv/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { FailureState } from '../../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { OpenedWork } from '../../../shared/work/opened-work.tsx';
+import { Decisions } from './decisions.tsx';
+import { ResourceFacts } from './resource-facts.tsx';
+import { ResourceLanguage } from './resource-language.tsx';
+
+/** A resource as its readers would see it, whole and in both languages, and the decision about exactly this revision. */
+export function ResourceReview({ id }: { id: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt((count) => count + 1);
+  return <PresentResource key={attempt} id={id} hasChanged={attempt > 0} onChanged={again} />;
+}
+
+type PresentResourceProps = {
+  id: string;
+  /** Whether the resource has changed since it was opened. */
+  hasChanged: boolean;
+  onChanged: () => void;
+};
+
+function PresentResource({ id, ...rest }: PresentResourceProps) {
+  const load = useCallback(() => readResource(id), [id]);
+  const found = useLoad(load);
+  if (found.status === 'loading') return <ListSkeleton />;
+  if (found.status === 'failed') return <FailureState {...found} />;
+  return <OpenResource resource={found.value} {...rest} />;
+}
+
+async function readResource(id: string): Promise<Resource> {
+  const resource = await getResource(id);
+  if (!resource) throw new AppError('not-found', `resources/${id} does not exist`);
+  return resource;
+}
+
+type OpenResourceProps = Omit<PresentResourceProps, 'id'> & { resource: Resource };
+
+function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
+  const t = useT();
+  const go = useGo();
+  const locale = useLocale();
+  const title = pick(resource.title, locale);
+  const heading = title?.value ?? t('resources.noTitle');
+  // The list and the opened resource share an address, so the shell does not treat this as a new page.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  const decided = (failure: AppErrorCode | undefined) => {
+    if (failure === 'conflict') onChanged();
+    else if (failure === undefined) go(paths.adminResources());
+  };
+  return (
+    <Page
+      above={
+        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.adminResources() }]} />
+      }
+      title={<span lang={title?.isFallback ? title.locale : undefined}>{heading}</span>}
+    >
+      <DocumentTitle>{heading}</DocumentTitle>
+      <Stack gap={4}>
+        {hasChanged && (
+          <Notice tone="warning" role="alert" title={t('resources.review.changedTitle')}>
+            {t('resources.review.changed')}
+          </Notice>
+        )}
+        <ResourceFacts resource={resource} />
+        {resource.status === 'in_review' && <OpenedWork kind="resource" id={resource.id} />}
+        <Grid min="20rem" gap={4}>
+          {LOCALES.map((language) => (
+            <ResourceLanguage key={language} resource={resource} language={language} />
+          ))}
+        </Grid>
+        <Decisions resource={resource} title={heading} onDecided={decided} />
+        {resource.status === 'published' && (
+          <div>
+            <ButtonLink to={paths.resource(resource.id)} variant="secondary">
+              {t('resources.open')}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import { AppError, type AppErrorCode, RESOURCE_LIMITS, type ResourceReturn } from '@cursiv/shared-domain';
+import { useT } from '../../../messages/messages.ts';
+import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
+import { useRefusal } from '../../../shared/use-refusal.ts';
+
+type ReturnDialogProps = {
+  resourceId: string;
+  title: string;
+  /** Resolves to the reason it failed, or to nothing. */
+  onReturn: (returned: ResourceReturn) => Promise<AppErrorCode | undefined>;
+  onClose: () => void;
+};
+
+/** Asks why a resource is returned; its author reads the answer. */
+export function ReturnDialog({ resourceId, title, onReturn, onClose }: ReturnDialogProps) {
+  const t = useT();
+  const refusal = useRefusal(t('resources.changedMeanwhile'));
+  const { isPending, failure, run } = useCommand();
+  const giveBack = async (returned: Note) => {
+    const { status } = await run(async () => {
+      const refused = await onReturn(returned);
+      if (refused) throw new AppError(refused);
+    });
+    return status === 'done';
+  };
+  return (
+    <NoteDialog
+      place={`returning.${resourceId}`}
+      title={t('resources.review.returnTitle', { title })}
+      confirmLabel={t('resources.review.return')}
+      tone="primary"
+      pending={isPending}
+      templates="returned"
+      field={{
+        label: t('resources.review.note'),
+        hint: t('resources.review.noteHint'),
+        missing: t('resources.review.noteMissing'),
+        maxLength: RESOURCE_LIMITS.returnNote,
+      }}
+      failure={failure && refusal(failure)}
+      onSend={giveBack}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useLastReady, useWatch, watchAllResources } from '@cursiv/shared-data';
+import { matchesQuery, type Resource, type ResourceKind, type ResourceStatus } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Button, EmptyState } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { FailureState } from '../../../shared/failure-state.tsx';
+import { ListFrame } from '../../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { ResourceTable } from './resource-table.tsx';
+import { type ShownWords, sortResources } from './sort-resources.ts';
+import { useResourceSort } from './use-resource-sort.ts';
+
+/** Resources shown at first and added by each "load more". */
+const STEP = 100;
+
+type FoundResourcesProps = {
+  search: string;
+  status: ResourceStatus | undefined;
+  kind: ResourceKind | undefined;
+  onClear: () => void;
+};
+
+/** The resources that match the filters. The database filters by state; the other filters apply to the loaded rows. */
+export function FoundResources({ search, status, kind, onClear }: FoundResourcesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [count, setCount] = useState(STEP);
+  const [sort, setSort] = useResourceSort();
+  const watched = useWatch(useMemo(() => watchAllResources(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  const shown = read.filter(
+    (resource) =>
+      (!kind || resource.kind === kind) && matchesQuery(search, [resource.title.ro ?? '', resource.title.en ?? '']),
+  );
+  const hasMore = read.length >= count;
+  const isFiltered = search !== '' || status !== undefined || kind !== undefined;
+  if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
+  const shownWords: ShownWords = (resource: Resource, column) =>
+    column === 'kind' ? t(`resourceKind.${resource.kind}`) : t(`resourceStatus.${resource.status}`);
+  const found = t('resources.found', { count: shown.length });
+  return (
+    <ListFrame
+      summary={hasMore ? `${found}. ${t('resources.loadedFirst', { count: read.length })}` : found}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <ResourceTable
+        resources={sortResources(shown, sort, locale, shownWords)}
+        sort={{ value: sort, onChange: setSort }}
+      />
+    </ListFrame>
+  );
+}
+
+function NoResources({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useT();
+  if (!isFiltered) return <EmptyState title={t('resources.none.title')} text={t('resources.none.text')} />;
+  return (
+    <EmptyState
+      title={t('resources.empty.title')}
+      text={t('resources.empty.text')}
+      action={<Button onClick={onClear}>{t('resources.clear')}</Button>}
+    />
+  );
+}

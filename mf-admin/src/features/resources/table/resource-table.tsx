@@ -1,0 +1,69 @@
+import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Badge, type BadgeProps, type Column, type Sorting, Table } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import * as styles from '../resources.module.css';
+import { useResourceMoves } from '../use-resource-moves.ts';
+import { ResourceName } from './resource-name.tsx';
+import { RowActions } from './row-actions.tsx';
+
+const TONES: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
+  draft: 'neutral',
+  in_review: 'warning',
+  published: 'success',
+  archived: 'neutral',
+  suspended: 'danger',
+};
+
+/** Resources with their state and the actions for each. */
+export function ResourceTable({ resources, sort }: { resources: readonly Resource[]; sort: Sorting }) {
+  const t = useT();
+  const locale = useLocale();
+  const move = useResourceMoves();
+  const owners = useSubjectNames(resources.map(({ ownerUid }) => `users/${ownerUid}`));
+  const ownerOf = ({ ownerUid }: Resource) =>
+    owners && (pick(owners.get(`users/${ownerUid}`) ?? {}, locale)?.value ?? t('resources.unknownOwner'));
+  const columns: Column<Resource>[] = [
+    {
+      id: 'title',
+      header: t('resources.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: (resource) => <ResourceName resource={resource} />,
+    },
+    { id: 'owner', header: t('resources.owner'), cell: ownerOf },
+    { id: 'kind', header: t('resources.kind'), sortable: true, cell: ({ kind }) => t(`resourceKind.${kind}`) },
+    {
+      id: 'status',
+      header: t('resources.status'),
+      sortable: true,
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`resourceStatus.${status}`)}</Badge>,
+    },
+    {
+      id: 'updated',
+      header: t('resources.updated'),
+      sortable: true,
+      cell: ({ updatedAt }) => (
+        <span className={styles.date}>{formatDate(updatedAt, locale, { dateStyle: 'medium' })}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('resources.actions'),
+      align: 'end',
+      cell: (resource) => <RowActions resource={resource} onMove={(status) => void move(resource, { status })} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('resources.title')}
+      hideCaption
+      stacked
+      columns={columns}
+      rows={resources}
+      rowKey={({ id }) => id}
+      sort={sort}
+    />
+  );
+}

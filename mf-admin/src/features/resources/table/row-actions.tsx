@@ -1,0 +1,42 @@
+import { isReadFirst, pick, type Resource, type ResourceStatus, resourceLifecycle } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { useGo } from '@cursiv/shared-router';
+import { MenuButton } from '@cursiv/shared-ui';
+import { Ellipsis } from 'lucide-react';
+import { useT } from '../../../messages/messages.ts';
+import { openResourceAddress } from '../../../shared/open-address.ts';
+import * as styles from '../resources.module.css';
+
+type RowActionsProps = {
+  resource: Resource;
+  onMove: (status: ResourceStatus) => void;
+};
+
+/** The actions for one resource. */
+export function RowActions({ resource, onMove }: RowActionsProps) {
+  const t = useT();
+  const go = useGo();
+  const title = pick(resource.title, useLocale())?.value ?? t('resources.noTitle');
+  const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
+  const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
+  // What is to be read first is opened from here, and decided there.
+  const buttons = resourceLifecycle
+    .movesFor('administrator', resource.status)
+    .filter((status) => !isReadFirst(resource.status, status))
+    .map((status) => ({
+      id: status,
+      label: t(`resources.move.${status}`),
+      onSelect: () => onMove(status),
+      ...(status === 'suspended' && { tone: 'danger' as const }),
+    }));
+  return (
+    <div className={styles.actions}>
+      <MenuButton
+        label={t('resources.actionsFor', { title })}
+        trigger={<Ellipsis size={22} aria-hidden />}
+        items={[read, ...(resource.status === 'published' ? [open] : []), ...buttons]}
+      />
+    </div>
+  );
+}

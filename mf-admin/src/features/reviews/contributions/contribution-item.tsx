@@ -1,0 +1,70 @@
+import { pick, type ReportedContribution, reportLifecycle } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { Flag } from 'lucide-react';
+import { useT } from '../../../messages/messages.ts';
+import { reasonCounts } from '../reason-counts.ts';
+import { Hiding } from '../reported/hiding.tsx';
+import * as styles from '../reviews.module.css';
+
+type ContributionItemProps = { reported: ReportedContribution; onHide: () => void; onShow: () => void };
+
+/** A reported question or answer: its words, the reports, and the two possible rulings. */
+export function ContributionItem({ reported, onHide, onShow }: ContributionItemProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
+  const name = pick(courseTitle, locale);
+  const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
+  const show = reports === 'actioned' ? 'restore' : 'keep';
+  return (
+    <article className={styles.item}>
+      <header>
+        <h2 className={styles.author}>{authorName}</h2>
+        <p className={styles.about}>
+          <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>
+            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>
+          </Link>
+          {`, ${t(answerId === undefined ? 'contributions.question' : 'contributions.answer')}`}
+        </p>
+      </header>
+      <Badge size="small">{t(`locale.${reported.locale}`)}</Badge>
+      <blockquote className={styles.text} lang={reported.locale === locale ? undefined : reported.locale}>
+        {text}
+      </blockquote>
+      <div className={styles.report}>
+        <Flag size={18} aria-hidden />
+        <p>
+          <strong>{t('reviews.reports', { count: reasons.length })}:</strong>{' '}
+          {reasonCounts(reasons.map((reason) => ({ reason })))
+            .map(({ reason, count }) =>
+              count > 1
+                ? t('reviews.reasonTimes', { reason: t(`reviews.reason.${reason}`), count })
+                : t(`reviews.reason.${reason}`),
+            )
+            .join('; ')}
+        </p>
+        <p className={styles.when}>
+          {t('reviews.lastReported', {
+            date: formatDate(reported.reportedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </p>
+      </div>
+      {reported.hiding && <Hiding hiding={reported.hiding} />}
+      <div className={styles.actions}>
+        {reportLifecycle.canMove('administrator', reports, 'actioned') && (
+          <Button size="small" variant="danger" onClick={onHide}>
+            {t('reviews.hide')} {of}
+          </Button>
+        )}
+        {reportLifecycle.canMove('administrator', reports, 'dismissed') && (
+          <Button size="small" variant="secondary" onClick={onShow}>
+            {t(`reviews.${show}`)} {of}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

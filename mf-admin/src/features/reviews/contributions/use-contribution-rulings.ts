@@ -1,0 +1,48 @@
+import { type ContributionRuling, ruleOnContribution } from '@cursiv/shared-data';
+import { useCommands } from '@cursiv/shared-data/commands';
+import { errorCode, type ReportedContribution, type ReviewHiding } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { useT } from '../../../messages/messages.ts';
+import { useRefusal } from '../../../shared/use-refusal.ts';
+
+type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
+
+/** Rules on reported questions and answers, and offers an undo. `onRuled` runs after each ruling. */
+export function useContributionRulings(onRuled: () => void) {
+  const t = useT();
+  const refusal = useRefusal(t('contributions.changedMeanwhile'));
+  const { run } = useCommands();
+
+  /** Resolves to whether the ruling was made now. Rejects with AppError. */
+  const rule = async (ruling: ContributionRuling) => {
+    const outcome = await run(ruling.id, () => ruleOnContribution(ruling));
+    if (outcome.status === 'failed') throw outcome.error;
+    return outcome.status === 'done';
+  };
+  const orTell = async (act: Promise<void>) => {
+    try {
+      await act;
+    } catch (error) {
+      toast(refusal(errorCode(error)), { tone: 'danger' });
+    }
+  };
+  const tell = (news: string, back: ContributionRuling) => {
+    const undo = async () => {
+      if (await rule(back)) toast(t('reviews.undone'), { tone: 'success' });
+    };
+    toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
+    onRuled();
+  };
+  const hide = async ({ id, reports: from }: ReportedContribution, hiding: Chosen) => {
+    if (await rule({ id, from, to: 'actioned', hiding }))
+      tell(t('contributions.hidden'), { id, from: 'actioned', to: from === 'actioned' ? 'open' : from });
+  };
+  const show = async ({ id, reports: from, hiding }: ReportedContribution) => {
+    if (!(await rule({ id, from, to: 'dismissed' }))) return;
+    const isBack = from === 'actioned' && hiding;
+    const chosen = isBack ? { reason: hiding.reason, note: hiding.note, locale: hiding.locale } : undefined;
+    const back = { id, from: 'dismissed', to: isBack ? 'actioned' : 'open', hiding: chosen } as const;
+    tell(t(isBack ? 'contributions.restored' : 'contributions.kept'), back);
+  };
+  return { hide, show: (seen: ReportedContribution) => orTell(show(seen)) };
+}

@@ -1,0 +1,68 @@
+import type { ReportedReview } from '@cursiv/shared-data';
+import { type L10nText, pick, type ReportStatus, reportLifecycle } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link } from '@cursiv/shared-router';
+import { Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import { targetPage } from '../review-target.ts';
+import * as styles from '../reviews.module.css';
+import { Hiding } from './hiding.tsx';
+import { ReportLine } from './report-line.tsx';
+import { ReviewAnswer } from './review-answer.tsx';
+import { ReviewWords } from './review-words.tsx';
+
+type ReportedItemProps = {
+  reported: ReportedReview;
+  status: ReportStatus;
+  /** Name of the review's subject. */
+  target: L10nText | undefined;
+  onHide: () => void;
+  /** Leaves the review visible, or makes it visible again. */
+  onShow: () => void;
+};
+
+/** A reported review: its words, the reports, and the two possible rulings. */
+export function ReportedItem({
+  reported: { reviewId, review, reports },
+  status,
+  target,
+  onHide,
+  onShow,
+}: ReportedItemProps) {
+  const t = useT();
+  const locale = useLocale();
+  const name = target && pick(target, locale);
+  const author = review?.authorName ?? '';
+  const canMove = (to: ReportStatus) => reportLifecycle.canMove('administrator', status, to);
+  const show = { open: review ? 'keep' : 'close', actioned: 'restore', dismissed: 'keep' } as const;
+  return (
+    <article className={styles.item}>
+      <header>
+        <h2 className={styles.author}>{author || t('reviews.someone')}</h2>
+        <p className={styles.about}>
+          <Link to={targetPage(reviewId)}>
+            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value ?? t('reviews.targetGone')}</span>
+          </Link>
+          {review && `, ${formatDate(review.createdAt, locale, { dateStyle: 'long' })}`}
+        </p>
+      </header>
+      {review ? <ReviewWords review={review} /> : <p className={styles.gone}>{t('reviews.gone')}</p>}
+      {review?.reply && <ReviewAnswer review={review} reply={review.reply} />}
+      <ReportLine reports={reports} />
+      {review?.hidden && <Hiding hiding={review.hidden} />}
+      <div className={styles.actions}>
+        {review && canMove('actioned') && (
+          <Button size="small" variant="danger" onClick={onHide}>
+            {t('reviews.hide')} <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>
+          </Button>
+        )}
+        {canMove('dismissed') && (
+          <Button size="small" variant="secondary" onClick={onShow}>
+            {t(`reviews.${show[status]}`)}{' '}
+            {review && <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReportedReview, useLastReady, useWatch, watchReportedReviews } from '@cursiv/shared-data';
+import type { ReportStatus } from '@cursiv/shared-domain';
+import { EmptyState } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { FailureState } from '../../../shared/failure-state.tsx';
+import { ListFrame } from '../../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { reasonCounts } from '../reason-counts.ts';
+import { targetPath } from '../review-target.ts';
+import * as styles from '../reviews.module.css';
+import { HideDialog } from '../ruling/hide-dialog.tsx';
+import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
+import { useRulings } from '../ruling/use-rulings.ts';
+import { ReportedItem } from './reported-item.tsx';
+
+/** Reports shown at first and added by each "load more". */
+const STEP = 40;
+
+/** The reviews whose reports are in one state, latest report first, with the actions for each. */
+export function ReportedList({ status }: { status: ReportStatus }) {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const [hiding, setHiding] = useState<ReportedReview>();
+  const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
+  // The handled row disappears and would take the focus with it.
+  const rulings = useRulings(status, moveFocus);
+  const watched = useWatch(useMemo(() => watchReportedReviews(status, count), [status, count]));
+  const read = useLastReady(watched);
+  const targets = useSubjectNames(read?.reviews.map(({ reviewId }) => targetPath(reviewId)) ?? []);
+  const content = () => {
+    if (watched.status === 'failed') return <FailureState {...watched} />;
+    if (!read || !targets) return <ListSkeleton />;
+    if (read.reviews.length === 0) {
+      return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
+    }
+    return (
+      <ListFrame
+        summary={t('reviews.found', { count: read.reviews.length })}
+        isBusy={watched.status === 'loading'}
+        hasMore={read.hasMore}
+        onMore={() => setCount(count + STEP)}
+      >
+        <ul className={styles.list}>
+          {read.reviews.map((reported) => (
+            <li key={reported.reviewId}>
+              <ReportedItem
+                reported={reported}
+                status={status}
+                target={targets.get(targetPath(reported.reviewId))}
+                onHide={() => setHiding(reported)}
+                onShow={() => void rulings.show(reported)}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    );
+  };
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t(`reviews.state.${status}`)} className={styles.region}>
+      {content()}
+      {hiding && (
+        <HideDialog
+          of={{
+            id: hiding.reviewId,
+            title: t('reviews.hideTitle', { name: hiding.review?.authorName ?? '' }),
+            text: t('reviews.hideText'),
+            likely: reasonCounts(hiding.reports)[0]?.reason,
+          }}
+          onHide={(ruling) => rulings.hide(hiding, ruling)}
+          onClose={() => setHiding(undefined)}
+        />
+      )}
+    </section>
+  );
+}

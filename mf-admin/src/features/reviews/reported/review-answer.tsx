@@ -1,0 +1,53 @@
+import { removeAnswer } from '@cursiv/shared-data';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Review } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, ConfirmDialog, VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useActor } from '../../../shared/use-actor.ts';
+import { useRefusal } from '../../../shared/use-refusal.ts';
+import * as styles from '../reviews.module.css';
+
+type ReviewAnswerProps = { review: Review; reply: NonNullable<Review['reply']> };
+
+/** The answer to a reported review, which may be what was reported, and the way to take it away. */
+export function ReviewAnswer({ review: { id, authorName: name }, reply }: ReviewAnswerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const actor = useActor();
+  const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const [isAsked, setIsAsked] = useState(false);
+  const { isPending, run } = useCommand();
+  const remove = async () => {
+    const outcome = await run(() => removeAnswer(actor(), id, reply.text));
+    setIsAsked(false);
+    if (outcome.status === 'failed') toast(refusal(outcome.code), { tone: 'danger' });
+    if (outcome.status === 'done') toast(t('reviews.answerRemoved'), { tone: 'success' });
+  };
+  return (
+    <>
+      <p className={styles.gone}>{t('reviews.answer')}</p>
+      <blockquote className={styles.text} lang={reply.locale === locale ? undefined : reply.locale}>
+        {reply.text}
+      </blockquote>
+      <div className={styles.actions}>
+        <Button size="small" variant="quiet" onClick={() => setIsAsked(true)}>
+          {t('reviews.removeAnswer')} <VisuallyHidden>{t('reviews.of', { name })}</VisuallyHidden>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('reviews.removeAnswerTitle')}
+        confirmLabel={t('reviews.removeAnswer')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsked(false)}
+      >
+        <p>{t('reviews.removeAnswerText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { useCommand } from '@cursiv/shared-data/commands';
+import { keptEdits, useKept } from '@cursiv/shared-data/edits';
+import { hasVisible, REPORT_REASONS, REVIEW_LIMITS, type ReportReason, type ReviewHiding } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { ReasonDialog, SelectField } from '@cursiv/shared-ui';
+import * as z from 'zod/mini';
+import { useT } from '../../../messages/messages.ts';
+import { useRefusal } from '../../../shared/use-refusal.ts';
+
+const edited = z.object({ reason: z.enum(REPORT_REASONS), note: z.string() });
+
+type HideDialogProps = {
+  /** What is hidden: how the question about it reads, and the reason that people gave most. */
+  of: { id: string; title: string; text: string; likely: ReportReason | undefined };
+  /** Rejects with AppError. */
+  onHide: (hiding: Pick<ReviewHiding, 'reason' | 'note' | 'locale'>) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks why something is hidden; its author reads the answer. */
+export function HideDialog({ of: { id, title, text, likely }, onHide, onClose }: HideDialogProps) {
+  const t = useT();
+  const locale = useLocale();
+  const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const edits = keptEdits(useOptionalUser()?.id, `hiding.${id}`, edited);
+  const [{ reason, note }, edit] = useKept(edits, { reason: likely ?? 'other', note: '' });
+  const { isPending, failure, run } = useCommand();
+  const hide = () =>
+    run(async () => {
+      await onHide({ reason, note: note.trim(), locale });
+      edits.clear();
+      onClose();
+    });
+  return (
+    <ReasonDialog
+      title={title}
+      confirmLabel={t('reviews.hide')}
+      cancelLabel={t('cancel')}
+      pending={isPending}
+      reason={{
+        label: t('reviews.note'),
+        hint: t('reviews.noteHint'),
+        missing: t('reviews.noteMissing'),
+        maxLength: REVIEW_LIMITS.hidingNote,
+        isRequired: reason === 'other',
+      }}
+      value={note}
+      isBlank={!hasVisible(note)}
+      onChange={(next) => edit({ reason, note: next })}
+      failure={failure && refusal(failure)}
+      onConfirm={() => void hide()}
+      onCancel={onClose}
+    >
+      <p>{text}</p>
+      <SelectField
+        label={t('reviews.why')}
+        value={reason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          edit({ reason: REPORT_REASONS.find((known) => known === currentTarget.value) ?? 'other', note })
+        }
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { moderateReview, type ReportedReview, type Ruling } from '@cursiv/shared-data';
+import { useCommands } from '@cursiv/shared-data/commands';
+import { errorCode, type ReportStatus, type ReviewHiding } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { useT } from '../../../messages/messages.ts';
+import { useActor } from '../../../shared/use-actor.ts';
+import { useRefusal } from '../../../shared/use-refusal.ts';
+
+type Hiding = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
+
+interface Rulings {
+  /** Rejects with AppError when the review stays visible. */
+  hide(reported: ReportedReview, hiding: Hiding): Promise<void>;
+  /** Dismisses the reports; a hidden review becomes visible again. */
+  show(reported: ReportedReview): Promise<void>;
+}
+
+/** Rules on reviews whose reports are in one state and offers an undo. `onRuled` runs after each ruling. */
+export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
+  const t = useT();
+  const actor = useActor();
+  const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const { run } = useCommands();
+
+  /** Resolves to whether the ruling was made now. Rejects with AppError. */
+  const rule = async ({ reviewId, review }: ReportedReview, reports: ReportStatus, ruling: Ruling) => {
+    const outcome = await run(reviewId, () => moderateReview(actor(), { reviewId, review, reports }, ruling));
+    if (outcome.status === 'failed') throw outcome.error;
+    return outcome.status === 'done';
+  };
+  const orTell = async (act: Promise<void>) => {
+    try {
+      await act;
+    } catch (error) {
+      toast(refusal(errorCode(error)), { tone: 'danger' });
+    }
+  };
+  const tell = (news: string, seen: ReportedReview, now: ReportStatus, back: Ruling) => {
+    const undo = async () => {
+      if (await rule(seen, now, back)) toast(t('reviews.undone'), { tone: 'success' });
+    };
+    toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
+    onRuled();
+  };
+
+  const hide = async (seen: ReportedReview, hiding: Hiding) => {
+    if (!(await rule(seen, from, { reports: 'actioned', hiding }))) return;
+    tell(t('reviews.hidden'), seen, 'actioned', { reports: from === 'actioned' ? 'open' : from });
+  };
+  const show = async (seen: ReportedReview) => {
+    if (!(await rule(seen, from, { reports: 'dismissed' }))) return;
+    const hiding = seen.review?.hidden;
+    const back: Ruling = from === 'actioned' && hiding ? { reports: 'actioned', hiding } : { reports: 'open' };
+    tell(t(from === 'actioned' ? 'reviews.restored' : 'reviews.kept'), seen, 'dismissed', back);
+  };
+  return { hide, show: (seen) => orTell(show(seen)) };
+}

@@ -1,0 +1,44 @@
+import { type Course, pick, SITE_LIMITS } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { Button, SelectField } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import * as styles from '../setup.module.css';
+import { addCourseId } from './use-focus-after.ts';
+
+type AddCourseProps = {
+  courses: readonly Course[];
+  chosen: readonly string[];
+  onAdd: (id: string) => void;
+};
+
+/** Adds a published course at the end of the list, up to the limit. */
+export function AddCourse({ courses, chosen, onAdd }: AddCourseProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [candidate, setCandidate] = useState('');
+  const options = courses
+    .filter(({ id }) => !chosen.includes(id))
+    .map(({ id, title, baseLocale }) => ({ value: id, label: pick(title, locale, baseLocale)?.value ?? id }));
+  if (chosen.length >= SITE_LIMITS.featuredCourses) return <p className={styles.hint}>{t('setup.featuredFull')}</p>;
+  if (options.length === 0) return <p className={styles.hint}>{t('setup.featuredAll')}</p>;
+  const add = () => {
+    onAdd(candidate);
+    setCandidate('');
+  };
+  return (
+    <div className={styles.add}>
+      <SelectField
+        id={addCourseId}
+        label={t('setup.featuredAdd')}
+        placeholder={t('setup.featuredChoose')}
+        options={options}
+        value={candidate}
+        onChange={(event) => setCandidate(event.target.value)}
+      />
+      <Button variant="secondary" disabled={candidate === ''} onClick={add}>
+        {t('setup.add')}
+      </Button>
+    </div>
+  );
+}

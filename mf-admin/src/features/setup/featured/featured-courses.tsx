@@ -1,0 +1,73 @@
+import { type Course, pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useT } from '../../../messages/messages.ts';
+import * as styles from '../setup.module.css';
+import type { SetupValues } from '../setup-values.ts';
+import { AddCourse } from './add-course.tsx';
+import { FeaturedRow } from './featured-row.tsx';
+import { movedTo } from './moved-to.ts';
+import { addCourseId, featuredControlId, useFocusAfter } from './use-focus-after.ts';
+
+type FeaturedCoursesProps = { control: Control<SetupValues>; courses: readonly Course[] };
+
+/** The chosen courses in order, and a way to add more. */
+export function FeaturedCourses({ control, courses }: FeaturedCoursesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { value: ids, onChange } = useController({ control, name: 'featuredCourseIds' }).field;
+  const [news, setNews] = useState('');
+  const focusAfter = useFocusAfter(ids);
+  const titleOf = (id: string) => {
+    const course = courses.find((candidate) => candidate.id === id);
+    return course ? pick(course.title, locale, course.baseLocale) : undefined;
+  };
+  const nameOf = (id: string) => titleOf(id)?.value ?? t('setup.featuredGone');
+  const place = (next: string[], id: string) =>
+    setNews(t('setup.position', { title: nameOf(id), place: next.indexOf(id) + 1, count: next.length }));
+
+  const move = (id: string, step: -1 | 1) => {
+    const next = movedTo(ids, id, ids.indexOf(id) + step);
+    const isAtEnd = next[step === 1 ? next.length - 1 : 0] === id;
+    focusAfter(featuredControlId(id, (step === 1) === isAtEnd ? 'up' : 'down'));
+    place(next, id);
+    onChange(next);
+  };
+  const remove = (id: string) => {
+    const next = ids.filter((other) => other !== id);
+    const neighbour = next[Math.min(ids.indexOf(id), next.length - 1)];
+    focusAfter(neighbour ? featuredControlId(neighbour, 'remove') : addCourseId);
+    setNews(t('setup.removed', { title: nameOf(id) }));
+    onChange(next);
+  };
+  const add = (id: string) => {
+    const next = [...ids, id];
+    place(next, id);
+    onChange(next);
+  };
+
+  return (
+    <div className={styles.fields}>
+      {ids.length === 0 && <p>{t('setup.featuredEmpty')}</p>}
+      <ol className={styles.featured}>
+        {ids.map((id, index) => (
+          <FeaturedRow
+            key={id}
+            id={id}
+            title={titleOf(id)}
+            isFirst={index === 0}
+            isLast={index === ids.length - 1}
+            onMove={(step) => move(id, step)}
+            onRemove={() => remove(id)}
+          />
+        ))}
+      </ol>
+      <AddCourse courses={courses} chosen={ids} onAdd={add} />
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { restoreAccount, type UserAccount } from '@cursiv/shared-data';
+import { useCommand } from '@cursiv/shared-data/commands';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import * as styles from './users.module.css';
+
+/** Whether a person may sign in; an administrator's right has to be withdrawn before their account can be suspended. */
+export function AccountStanding({ user }: { user: UserAccount }) {
+  const t = useT();
+  const name = user.name || user.email;
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, run } = useCommand();
+  const restore = async () => {
+    const outcome = await run(() => restoreAccount(user.id));
+    if (outcome.status === 'done') toast(t('users.standing.hasRestored', { name }), { tone: 'success' });
+    if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
+  };
+  if (user.isAdmin) return null;
+  const isSuspended = user.status === 'suspended';
+  return (
+    <div className={styles.admin}>
+      {isSuspended && (
+        <Badge size="small" tone="danger">
+          {t('users.standing.suspended')}
+        </Badge>
+      )}
+      {isSuspended && user.suspension && (
+        <span className={styles.note}>{t('users.standing.why', { reason: user.suspension.reason })}</span>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        pending={isPending}
+        onClick={() => (isSuspended ? void restore() : setIsAsking(true))}
+      >
+        {t(isSuspended ? 'users.standing.restore' : 'users.standing.suspend')}{' '}
+        <VisuallyHidden>{t('users.standing.of', { name })}</VisuallyHidden>
+      </Button>
+      {isAsking && <SuspendDialog uid={user.id} name={name} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

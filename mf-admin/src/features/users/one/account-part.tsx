@@ -1,0 +1,46 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
+import type { UserAccount } from '@cursiv/shared-data';
+import { VERIFIED_FLAGS } from '@cursiv/shared-domain';
+import { PagePart, Stack, SwitchField } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import { AccountStanding } from '../account-standing.tsx';
+import { AdminRight } from '../admin-right.tsx';
+import { useFlagChanges } from '../use-flag-changes.ts';
+import { ownAdminNoteId } from '../user-name.tsx';
+import { EndSessions } from './end-sessions.tsx';
+import * as styles from './user.module.css';
+
+/** The rights of an account, whether its person may sign in, and where they are signed in. */
+export function AccountPart({ user }: { user: UserAccount }) {
+  const t = useT();
+  const isSelf = user.id === useOptionalUser()?.id;
+  const { shownFlag, change } = useFlagChanges();
+  return (
+    <PagePart title={t('user.account')} intro={t('user.accountIntro')}>
+      <Stack gap={2}>
+        <div className={styles.rights}>
+          {VERIFIED_FLAGS.map((flag) => (
+            <SwitchField
+              key={flag}
+              label={t(`userFlag.${flag}`)}
+              checked={shownFlag(user, flag)}
+              onChange={(event) => void change(user, flag, event.target.checked)}
+            />
+          ))}
+        </div>
+        {isSelf && <p id={ownAdminNoteId(user.id)}>{t('users.ownAdmin')}</p>}
+        <div className={styles.actions}>
+          <AdminRight
+            name={user.name || user.email}
+            email={user.email}
+            isAdmin={shownFlag(user, 'isAdmin')}
+            onChange={(value) => void change(user, 'isAdmin', value)}
+            {...(isSelf && { refusedBecause: ownAdminNoteId(user.id) })}
+          />
+          <AccountStanding user={user} />
+          <EndSessions user={user} />
+        </div>
+      </Stack>
+    </PagePart>
+  );
+}

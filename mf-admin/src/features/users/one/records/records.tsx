@@ -1,0 +1,64 @@
+import { type Loadable, useLastReady, useWatch, type Watch } from '@cursiv/shared-data';
+import { Button } from '@cursiv/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../../../messages/messages.ts';
+import { FailureState } from '../../../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../../../shared/lists/list-skeleton.tsx';
+import * as styles from '../user.module.css';
+
+/** What one line says. */
+interface RecordLine {
+  id: string;
+  what: ReactNode;
+  /** Its state and its day, beside it. */
+  facts: string;
+}
+
+/** Lines shown at first. */
+const FIRST = 5;
+
+type RecordsProps<Found> = {
+  /** Where a part of the page has several lists. */
+  title?: string;
+  watch: Watch<Found[]>;
+  /** Said when there are none. */
+  none: string;
+  lineOf: (found: Found) => RecordLine;
+};
+
+/** What somebody left in one collection: the first few, then all. */
+export function Records<Found>({ title, ...props }: RecordsProps<Found>) {
+  return (
+    <section>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <Lines {...props} />
+    </section>
+  );
+}
+
+function Lines<Found>({ watch, none, lineOf }: Omit<RecordsProps<Found>, 'title'>) {
+  const t = useT();
+  const watched: Loadable<Found[]> = useWatch(watch);
+  const found = useLastReady(watched);
+  const [isWhole, setIsWhole] = useState(false);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!found) return <ListSkeleton />;
+  if (found.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <>
+      <ul className={styles.records}>
+        {(isWhole ? found : found.slice(0, FIRST)).map(lineOf).map(({ id, what, facts }) => (
+          <li key={id} className={styles.record}>
+            <span className={styles.what}>{what}</span>
+            <span className={styles.facts}>{facts}</span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && found.length > FIRST && (
+        <Button className={styles.more ?? ''} variant="secondary" size="small" onClick={() => setIsWhole(true)}>
+          {t('user.all', { count: found.length })}
+        </Button>
+      )}
+    </>
+  );
+}

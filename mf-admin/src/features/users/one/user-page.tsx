@@ -1,0 +1,35 @@
+import { useWatch, watchAccount } from '@cursiv/shared-data';
+import { paths } from '@cursiv/shared-platform';
+import { useParams } from '@cursiv/shared-router';
+import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { FailureState } from '../../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { UserView } from './user-view.tsx';
+
+/** One person: their account and rights, what they write, learn and book, and what administrators did. */
+export default function UserPage() {
+  const t = useT();
+  const { uid = '' } = useParams();
+  const found = useWatch(useMemo(() => watchAccount(uid), [uid]));
+  const user = found.status === 'ready' ? found.value : undefined;
+  const title = user ? user.name || t('users.noName') : t('user.title');
+  return (
+    <Page
+      title={title}
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('users.title'), to: paths.adminUsers() }]} />}
+    >
+      <DocumentTitle>{title}</DocumentTitle>
+      {found.status === 'loading' ? (
+        <ListSkeleton />
+      ) : found.status === 'failed' ? (
+        <FailureState {...found} />
+      ) : user ? (
+        <UserView key={uid} user={user} />
+      ) : (
+        <EmptyState title={t('user.none.title')} text={t('user.none.text')} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserAccount } from '@cursiv/shared-data';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Avatar, Facts, Stack } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import { AccountPart } from './account-part.tsx';
+import { BookingsPart } from './records/bookings-part.tsx';
+import { ChangesPart } from './records/changes-part.tsx';
+import { LearningPart } from './records/learning-part.tsx';
+import { ReviewsPart } from './records/reviews-part.tsx';
+import { WorksPart } from './records/works-part.tsx';
+import * as styles from './user.module.css';
+
+/** An account that is there. */
+export function UserView({ user: account }: { user: UserAccount }) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, name, email, createdAt } = account;
+  const since = createdAt && t('user.since', { date: formatDate(createdAt, locale, { dateStyle: 'long' }) });
+  return (
+    <Stack gap={4}>
+      <div className={styles.who}>
+        <Avatar name={name || email} seed={id} size={56} />
+        <Facts items={[{ id: 'email', text: email }, ...(since ? [{ id: 'since', text: since }] : [])]} />
+      </div>
+      <AccountPart user={account} />
+      <WorksPart uid={id} />
+      <LearningPart uid={id} />
+      <BookingsPart uid={id} />
+      <ReviewsPart uid={id} />
+      <ChangesPart uid={id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { VerificationRequest } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Link } from '@cursiv/shared-router';
+import { Facts, ListRow, Stack } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { FileDownload } from '../../shared/file-download.tsx';
+import { Rulings } from './rulings.tsx';
+import * as styles from './verifications.module.css';
+
+/** Somebody's request for a right: their reasons, what they show for them, and the rulings. */
+export function RequestItem({ request }: { request: VerificationRequest }) {
+  const t = useT();
+  const own = useLocale();
+  const { flag, name, why, locale, links, files, updatedAt, ruling } = request;
+  const lang = (of: typeof locale) => (of === own ? undefined : of);
+  return (
+    <ListRow actions={<Rulings request={request} />}>
+      <Stack gap={2}>
+        <div>
+          <h2 className={styles.name}>
+            <Link to={`${paths.adminUsers()}?q=${encodeURIComponent(name)}`}>{name}</Link>
+          </h2>
+          <Facts
+            items={[
+              { id: 'flag', text: t(`userFlag.${flag}`) },
+              { id: 'at', text: formatDate(updatedAt, own, { dateStyle: 'medium' }) },
+            ]}
+          />
+        </div>
+        <p className={styles.why} lang={lang(locale)}>
+          {why}
+        </p>
+        {links.length > 0 && (
+          <ul aria-label={t('verifications.links')}>
+            {links.map((link) => (
+              <li key={link} className={styles.link}>
+                <a href={link} target="_blank" rel="noreferrer nofollow">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {files.map((file) => (
+          <FileDownload key={file.path} file={file} />
+        ))}
+        {ruling && (
+          <p>
+            {t('verifications.ruling')} <q lang={lang(ruling.locale)}>{ruling.note}</q>
+          </p>
+        )}
+      </Stack>
+    </ListRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLastReady, useWatch, watchVerifications } from '@cursiv/shared-data';
+import type { VerificationStatus } from '@cursiv/shared-domain';
+import { EmptyState } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { RequestItem } from './request-item.tsx';
+
+/** Requests shown at first and added by each "load more". */
+const STEP = 30;
+
+/** The requests in one state: those that wait in the order in which they came, others the latest first. */
+export function RequestList({ status }: { status: VerificationStatus }) {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchVerifications(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  if (read.length === 0) return <EmptyState title={t(`verifications.empty.${status}`)} />;
+  return (
+    <ListFrame
+      summary={t('verifications.found', { count: read.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={read.length >= count}
+      onMore={() => setCount(count + STEP)}
+    >
+      <ul>
+        {read.map((request) => (
+          <RequestItem key={request.id} request={request} />
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type AppErrorCode,
+  VERIFICATION_LIMITS,
+  type VerificationRequest,
+  type VerificationRuling,
+} from '@cursiv/shared-domain';
+import { useT } from '../../messages/messages.ts';
+import { NoteDialog } from '../../shared/note-dialog.tsx';
+import { useRefusal } from '../../shared/use-refusal.ts';
+
+type RulingDialogProps = {
+  request: VerificationRequest;
+  status: 'rejected' | 'revoked';
+  isPending: boolean;
+  failure: AppErrorCode | undefined;
+  /** Resolves to whether the ruling is made. */
+  onRule: (ruling: VerificationRuling) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks why a right is refused or taken back; the person reads the answer. */
+export function RulingDialog({ request, status, isPending, failure, onRule, onClose }: RulingDialogProps) {
+  const t = useT();
+  const refusal = useRefusal(t('verifications.changedMeanwhile'));
+  return (
+    <NoteDialog
+      place={`verification.${request.id}.${status}`}
+      title={t(`verifications.askedWhy.${status}`, { name: request.name })}
+      confirmLabel={t(`verifications.rule.${status}`)}
+      tone="danger"
+      pending={isPending}
+      templates="refused"
+      field={{
+        label: t('verifications.note'),
+        hint: t('verifications.noteHint'),
+        missing: t('verifications.noteMissing'),
+        maxLength: VERIFICATION_LIMITS.ruling,
+      }}
+      failure={failure && refusal(failure)}
+      onSend={onRule}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { VERIFICATION_STATUSES, type VerificationStatus } from '@cursiv/shared-domain';
+import { DocumentTitle, Page, Tabs, useChoice } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { RequestList } from './request-list.tsx';
+
+const isStatus = (value: string): value is VerificationStatus => VERIFICATION_STATUSES.some((it) => it === value);
+
+/** What people ask for: rights of creators, experts and instructors, waiting and ruled on. */
+export default function VerificationsPage() {
+  const t = useT();
+  const [chosen, choose] = useChoice('status', VERIFICATION_STATUSES);
+  return (
+    <Page title={t('verifications.title')} intro={t('verifications.intro')}>
+      <DocumentTitle>{t('verifications.title')}</DocumentTitle>
+      <Tabs
+        label={t('verifications.states')}
+        selected={chosen ?? 'submitted'}
+        onSelect={(status) => isStatus(status) && choose(status === 'submitted' ? '' : status)}
+        items={VERIFICATION_STATUSES.map((status) => ({
+          id: status,
+          label: t(`verifications.state.${status}`),
+          content: <RequestList status={status} />,
+        }))}
+      />
+    </Page>
+  );
+}

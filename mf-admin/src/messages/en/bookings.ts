@@ -1,0 +1,23 @@
+export const bookings = {
+  title: 'Bookings',
+  intro: 'Who meets whom, and what became of each booking. Their messages and notes are not shown here.',
+  searchRegion: 'Search bookings',
+  search: 'Learner, expert or session',
+  state: 'State',
+  anyState: 'Any',
+  found_one: 'One booking',
+  found_other: '{{count}} bookings',
+  foundFirst_one: 'One booking among the latest',
+  foundFirst_other: '{{count}} bookings among the latest',
+  none: { title: 'No bookings', text: 'Try another name or another state.' },
+  when: 'When',
+  file: 'bookings',
+  column: {
+    at: 'When (UTC)',
+    session: 'Session',
+    learner: 'Learner',
+    expert: 'Expert',
+    state: 'State',
+    requested: 'Requested (UTC)',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { mails as ro } from '../ro/mails.ts';
+
+export const mails: Translation<typeof ro> = {
+  title: 'E-mails that could not leave',
+  intro: 'Every message is on the site, too. Only its reader reads what an e-mail says.',
+  none: 'All e-mails have left',
+  noneText: 'Those that the mail server does not take appear here.',
+  found_one: '1 e-mail',
+  found_other: '{{count}} e-mails',
+  foundFirst_one: 'The newest e-mail',
+  foundFirst_other: 'The newest {{count}} e-mails',
+  name: 'For',
+  about: 'About',
+  made: 'Written',
+  cause: 'Why it has not left',
+  actions: 'Actions',
+  causes: {
+    nobody: 'The server says that nobody has the address.',
+    refused: 'The server refused the e-mail.',
+    unclear: 'The connection ended at the last moment: it may have arrived.',
+    tried: 'The server did not answer for two days.',
+  },
+  settle: { waiting: 'Send again', dropped: 'Let it go' },
+  settled: {
+    waiting: 'The e-mail for {{name}} leaves again within a minute.',
+    dropped: 'The e-mail for {{name}} does not leave any more.',
+  },
+  settledMeanwhile: 'Somebody else has decided meanwhile.',
+  subject: {
+    author: 'a course written together',
+    booking: 'a booking',
+    waiting: 'Waiting lists',
+    enrollment: 'an enrolment',
+    course: 'a course',
+    instructor: 'teaching',
+    resource: 'a resource',
+    question: 'a question in a lesson',
+    review: 'a review',
+    certificate: 'a certificate',
+    right: 'a right',
+    verification: 'a request for a right',
+    security: 'the safety of the account',
+    message: 'a message from the site',
+  },
+};

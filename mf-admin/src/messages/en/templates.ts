@@ -1,0 +1,42 @@
+export const templates = {
+  label: 'Start from a usual reason',
+  none: 'I write my own',
+  returned: {
+    incomplete: {
+      title: 'Something is missing',
+      text: 'Something is missing before this can be published. Complete what follows and send it again:',
+    },
+    language: {
+      title: 'One of the languages is not ready',
+      text: 'The text in one of the languages is not ready: parts are missing or say something else. Check:',
+    },
+    sources: {
+      title: 'It is unclear whose work a part is',
+      text: 'A part seems to come from another source. Say where it is from and with what right you use it, or take it out:',
+    },
+  },
+  suspended: {
+    copied: {
+      title: 'It contains somebody else’s work',
+      text: 'We received a well-founded report that a part belongs to somebody else. Write to us if you may use it.',
+    },
+    misleading: {
+      title: 'It misleads people',
+      text: 'It contains claims that can harm those who follow them. Correct them and write to us. This is about:',
+    },
+    conduct: {
+      title: 'Conduct towards others',
+      text: 'We received several reports about how you treat others. This is about:',
+    },
+  },
+  refused: {
+    evidence: {
+      title: 'It cannot be verified',
+      text: 'The links and files that you sent do not let us verify what you say. Add something that anybody can see, such as:',
+    },
+    experience: {
+      title: 'Too little so far',
+      text: 'So far there is too little published on the site. Come back after some finished works.',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+/** Reasons that administrators give often; whoever decides goes on writing from one of them. */
+export const templates = {
+  label: 'Pornește de la un motiv obișnuit',
+  none: 'Scriu singur',
+  returned: {
+    incomplete: {
+      title: 'Lipsește ceva',
+      text: 'Mai lipsește ceva înainte de publicare. Completează ce urmează și trimite din nou:',
+    },
+    language: {
+      title: 'Una dintre limbi nu este gata',
+      text: 'Textul într-una dintre limbi nu este gata: unele părți lipsesc sau nu spun același lucru. Verifică:',
+    },
+    sources: {
+      title: 'Nu se știe a cui este o parte',
+      text: 'O parte pare luată din altă sursă. Spune de unde este și cu ce drept o folosești, sau scoate-o:',
+    },
+  },
+  suspended: {
+    copied: {
+      title: 'Conține munca altcuiva',
+      text: 'Am primit o sesizare întemeiată că o parte aparține altcuiva. Scrie-ne dacă ai dreptul să o folosești.',
+    },
+    misleading: {
+      title: 'Induce în eroare',
+      text: 'Conține afirmații care pot face rău celor care se iau după ele. Îndreaptă-le și scrie-ne. Este vorba despre:',
+    },
+    conduct: {
+      title: 'Purtare nepotrivită',
+      text: 'Am primit mai multe sesizări despre felul în care te porți cu ceilalți. Este vorba despre:',
+    },
+  },
+  refused: {
+    evidence: {
+      title: 'Nu se poate verifica',
+      text: 'Din linkurile și fișierele trimise nu am putut verifica ce spui. Adaugă ceva ce poate fi văzut de oricine, de exemplu:',
+    },
+    experience: {
+      title: 'Prea puțin deocamdată',
+      text: 'Deocamdată este prea puțin publicat pe site. Revino după câteva lucrări terminate.',
+    },
+  },
+} as const;

@@ -1,0 +1,81 @@
+import type { AuditEvent } from '@cursiv/shared-domain';
+import { addMessages } from '@cursiv/shared-i18n';
+import { en } from '../../messages/en.ts';
+import { ro } from '../../messages/ro.ts';
+import { auditSentence } from './audit-sentence.ts';
+
+addMessages('mf_admin', 'ro', ro);
+addMessages('mf_admin', 'en', en);
+
+const event = (action: AuditEvent['action'], changes: AuditEvent['changes']): AuditEvent => ({
+  id: 'e1',
+  at: new Date('2025-03-01T10:00:00Z'),
+  actorUid: 'u1',
+  actorName: 'Ana Pop',
+  action,
+  subject: 'users/u2',
+  changes,
+});
+
+describe('auditSentence', () => {
+  it.each([
+    [true, 'a făcut din Dan Ionescu un expert verificat', 'made Dan Ionescu a verified expert'],
+    [
+      false,
+      'a retras verificarea ca expert a contului Dan Ionescu',
+      'withdrew the verification as an expert of Dan Ionescu',
+    ],
+  ])('tells of a right switched to %s', (value, inRomanian, inEnglish) => {
+    const switched = event('user.flag.changed', { verifiedExpert: { old: !value, new: value } });
+    expect(auditSentence(switched, 'Dan Ionescu', 'ro')).toBe(inRomanian);
+    expect(auditSentence(switched, 'Dan Ionescu', 'en')).toBe(inEnglish);
+  });
+
+  it('tells where a resource was moved', () => {
+    const moved = event('resource.status.changed', { status: { old: 'draft', new: 'published' } });
+    expect(auditSentence(moved, 'Foaie liniată', 'ro')).toBe('a publicat resursa Foaie liniată');
+  });
+
+  it.each([
+    [{ status: { old: 'published', new: 'hidden' }, reports: { old: 'open', new: 'actioned' } }, 'a ascuns recenzia'],
+    [
+      { status: { old: 'hidden', new: 'published' }, reports: { old: 'actioned', new: 'open' } },
+      'a arătat din nou recenzia',
+    ],
+    [{ reports: { old: 'open', new: 'dismissed' } }, 'a păstrat recenzia raportată,'],
+    [{ reports: { old: 'dismissed', new: 'open' } }, 'a redeschis raportările recenziei'],
+  ])('tells of a ruling on a review once: %j', (changes, told) => {
+    expect(auditSentence(event('review.moderated', changes), 'Dan', 'ro')).toMatch(
+      new RegExp(`^${told} scris[ăe]i? de Dan$`),
+    );
+  });
+
+  it.each([
+    ['lead.answered', { answered: { old: null, new: true } }, 'noted that the message from Dan is answered'],
+    ['lead.answered', { answered: { old: true, new: false } }, 'noted that the message from Dan awaits an answer'],
+    ['lead.deleted', {}, 'deleted a message from the site'],
+    ['expert.changed', { status: { old: 'in_review', new: 'listed' } }, 'listed the expert page of Dan'],
+    ['expert.changed', { headline: { old: {}, new: { ro: 'Litere' } } }, 'changed the expert page of Dan'],
+  ] as const)('tells of %s: %j', (action, changes, told) => {
+    expect(auditSentence(event(action, changes), 'Dan', 'en')).toBe(`${told}`);
+  });
+
+  it('joins the settings that changed together as the language does', () => {
+    const saved = event('site.settings.changed', {
+      announcement: { old: {}, new: { ro: 'Salut' } },
+      announcementActive: { old: false, new: true },
+      featuredCourseIds: { old: [], new: ['a', 'b'] },
+    });
+    expect(auditSentence(saved, '', 'ro')).toBe(
+      'a rescris anunțul de pe site, a pornit anunțul de pe site și a ales 2 cursuri recomandate',
+    );
+    expect(auditSentence(saved, '', 'en')).toBe(
+      'rewrote the site’s announcement, switched the site’s announcement on and chose 2 featured courses',
+    );
+  });
+
+  it('still says who acted when the change is of a kind it does not know', () => {
+    const unknown = event('site.settings.changed', { colour: { old: 1, new: 2 } });
+    expect(auditSentence(unknown, '', 'en')).toBe('changed something');
+  });
+});

@@ -1,0 +1,2 @@
+/** The page of one person. */
+export const userAddress = (uid: string): string => `/admin/users/${encodeURIComponent(uid)}`;

@@ -1,0 +1,37 @@
+export const ro = {
+  title: 'Ștergerea contului',
+  lead: 'Ai {{count}} zile ca să te răzgândești. După aceea nimic nu mai poate fi adus înapoi.',
+  ask: 'Șterge contul…',
+  dialogTitle: 'Ștergi contul?',
+  copyFirst: 'Dacă vrei să păstrezi ceva, cere întâi copia datelor tale, mai sus.',
+  happens: 'Ce se întâmplă după {{count}} zile',
+  erased: 'Se șterg profilul, notițele, progresul, răspunsurile la teste, mesajele primite și fișierele tale.',
+  courses_one: 'Cursul tău publicat se arhivează: rămâne, fără numele tău, la cei înscriși.',
+  courses_few: 'Cele {{count}} cursuri publicate se arhivează: rămân, fără numele tău, la cei înscriși.',
+  courses_other: 'Cele {{count}} de cursuri publicate se arhivează: rămân, fără numele tău, la cei înscriși.',
+  drafts_one: 'Ciorna cursului nepublicat se șterge, și pentru coautori.',
+  drafts_few: 'Cele {{count}} ciorne de curs se șterg, și pentru coautori.',
+  drafts_other: 'Cele {{count}} de ciorne de curs se șterg, și pentru coautori.',
+  resources_one: 'Resursa ta se șterge.',
+  resources_few: 'Cele {{count}} resurse ale tale se șterg.',
+  resources_other: 'Cele {{count}} de resurse ale tale se șterg.',
+  certificates_one:
+    'Certificatul tău nu mai poate fi verificat pe site. Fișierul semnat, dacă îl descarci înainte, rămâne valabil.',
+  certificates_few:
+    'Cele {{count}} certificate nu mai pot fi verificate pe site. Fișierele semnate, dacă le descarci înainte, rămân valabile.',
+  certificates_other:
+    'Cele {{count}} de certificate nu mai pot fi verificate pe site. Fișierele semnate, dacă le descarci înainte, rămân valabile.',
+  bookings_one: 'Sesiunea care urmează se anulează, iar celălalt primește un mesaj.',
+  bookings_few: 'Cele {{count}} sesiuni care urmează se anulează, iar ceilalți primesc un mesaj.',
+  bookings_other: 'Cele {{count}} de sesiuni care urmează se anulează, iar ceilalți primesc un mesaj.',
+  anonymous:
+    'Întrebările, răspunsurile și recenziile tale rămân, fără numele tău. Ce au aflat alții despre tine rămâne în mesajele lor.',
+  confirm: 'Șterge contul după {{count}} zile',
+  cancel: 'Renunță',
+  lastAdmin: 'Ești singurul administrator. Dă întâi dreptul altcuiva.',
+  waitingTitle: 'Contul se șterge după {{date}}',
+  waiting: 'Până atunci poți folosi totul ca înainte. Te poți răzgândi oricând până în acel moment.',
+  keep: 'Păstrează contul',
+  kept: 'Contul tău rămâne.',
+  tooLate: 'Ștergerea a început deja.',
+} as const;

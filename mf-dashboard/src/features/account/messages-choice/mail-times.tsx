@@ -1,0 +1,71 @@
+import { type MailWishes, saveMailWishes } from '@cursiv/shared-data';
+import { useCommands } from '@cursiv/shared-data/commands';
+import { GATHERINGS, type MessageSettings } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, Notice, SelectField, Stack, SwitchField } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import * as styles from './message-choice.module.css';
+import { useChoiceT } from './texts/texts.ts';
+
+/** The night that is offered first. */
+const NIGHT = { from: 22, until: 7 };
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+/** When a person is written to of what can wait; a change is stored at once. */
+export function MailTimesChoice({
+  uid,
+  settings: { gathering, quiet, refused },
+}: {
+  uid: string;
+  settings: MessageSettings;
+}) {
+  const t = useT();
+  const choiceT = useChoiceT();
+  const { run } = useCommands();
+  const choose = async (wishes: MailWishes) => {
+    const outcome = await run('times', () => saveMailWishes(uid, wishes));
+    if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
+  };
+  const hour = (end: 'from' | 'until', chosen: typeof NIGHT) => (
+    <SelectField
+      label={choiceT(`times.${end}`)}
+      value={String(chosen[end])}
+      options={HOURS}
+      onChange={(event) => void choose({ quiet: { ...chosen, [end]: Number(event.target.value) } })}
+    />
+  );
+  return (
+    <Stack gap={3}>
+      {refused && (
+        <Notice tone="warning" title={choiceT('refused.title', { address: refused })}>
+          <p>{choiceT('refused.text')}</p>
+          <Button variant="secondary" size="small" onClick={() => void choose({ refused: null })}>
+            {choiceT('refused.again')}
+          </Button>
+        </Notice>
+      )}
+      <SelectField
+        label={choiceT('times.gathering')}
+        hint={choiceT('times.hint')}
+        value={gathering}
+        options={GATHERINGS.map((value) => ({ value, label: choiceT(`times.${value}`) }))}
+        onChange={(event) => {
+          const chosen = GATHERINGS.find((value) => value === event.target.value);
+          if (chosen) void choose({ gathering: chosen });
+        }}
+      />
+      <SwitchField
+        label={choiceT('times.quiet')}
+        hint={choiceT('times.quietHint')}
+        checked={quiet !== undefined}
+        onChange={(event) => void choose({ quiet: event.target.checked ? NIGHT : null })}
+      />
+      {quiet && (
+        <div className={styles.hours}>
+          {hour('from', quiet)}
+          {hour('until', quiet)}
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  COURSE_LIMITS,
+  DEFAULT_QUIZ,
+  type DraftLesson,
+  LESSON_TYPES,
+  type LessonType,
+  type Locale,
+} from '@cursiv/shared-domain';
+import { CheckboxField, Grid, SelectField, Stack, TextField } from '@cursiv/shared-ui';
+import { memo } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
+import { useAround, useOfDraft } from '../authoring-context.ts';
+import { HistoryButton } from '../history/history-button.tsx';
+import { QuizFields } from '../quiz/quiz-fields.tsx';
+import { LessonText } from '../text/lesson-text.tsx';
+import { LanguageField } from '../words/language-field.tsx';
+import { CompletionField } from './completion-field.tsx';
+import { LessonFileFields } from './files/lesson-file-fields.tsx';
+import { LessonVideoFields } from './lesson-video-fields.tsx';
+
+const MAX_MINUTES = 600;
+
+/** Everything about one lesson. */
+export const LessonDetails = memo(function LessonDetails({ lesson }: { lesson: DraftLesson }) {
+  const t = useT();
+  const { edit, parts } = useAround();
+  const base = useOfDraft(({ content }) => content.baseLocale);
+  const change = (fields: Partial<Omit<DraftLesson, 'id'>>) => edit({ type: 'lesson', id: lesson.id, change: fields });
+  const chooseType = (type: LessonType) =>
+    change({
+      type,
+      ...(type === 'quiz' && !lesson.quiz && { quiz: DEFAULT_QUIZ }),
+      ...(type === 'video' && { completion: 'watch' }),
+    });
+  return (
+    <Stack gap={2}>
+      <LanguageField
+        id={`title-${lesson.id}`}
+        label={t('authoring.lessonTitle')}
+        value={lesson.title}
+        maxLength={COURSE_LIMITS.lessonTitle}
+        place={{ of: 'lesson', id: lesson.id, field: 'title' }}
+        onChange={(text, locale) => change({ title: { ...lesson.title, [locale]: text } })}
+      />
+      <Grid min="9rem" gap={2}>
+        <SelectField
+          label={t('authoring.lessonType')}
+          options={LESSON_TYPES.map((value) => ({ value, label: t(`lessonType.${value}`) }))}
+          value={lesson.type}
+          onChange={({ currentTarget }) => chooseType(currentTarget.value as LessonType)}
+        />
+        <TextField
+          label={t('authoring.minutes')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_MINUTES}
+          defaultValue={Math.max(1, Math.round(lesson.durationSec / 60))}
+          key={lesson.video?.path}
+          onChange={({ currentTarget }) => {
+            const minutes = Math.min(MAX_MINUTES, Math.max(1, Math.round(currentTarget.valueAsNumber)));
+            if (Number.isFinite(minutes)) change({ durationSec: minutes * 60 });
+          }}
+        />
+      </Grid>
+      <CompletionField lesson={lesson} onChoose={(completion) => change({ completion })} />
+      <CheckboxField
+        label={t('authoring.freePreview')}
+        hint={t('authoring.freePreviewHint')}
+        checked={lesson.freePreview}
+        onChange={({ currentTarget }) => change({ freePreview: currentTarget.checked })}
+      />
+      <LoadableView of={parts}>{() => <LessonContents lesson={lesson} base={base} />}</LoadableView>
+    </Stack>
+  );
+});
+
+/** What the lesson says: its files, its text and its questions. */
+function LessonContents({ lesson, base }: { lesson: DraftLesson; base: Locale }) {
+  return (
+    <>
+      {lesson.type === 'video' && <LessonVideoFields lesson={lesson} />}
+      {lesson.type === 'file' && <LessonFileFields lesson={lesson} />}
+      <LessonText lesson={lesson} />
+      {lesson.type === 'quiz' && (
+        <>
+          <QuizFields lesson={lesson} />
+          <div>
+            <HistoryButton place={{ of: 'lesson', id: lesson.id, field: 'quiz' }} locale={base} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

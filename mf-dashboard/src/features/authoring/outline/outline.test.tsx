@@ -1,0 +1,71 @@
+import { rendersIn } from '../../../shared/testing/count-renders.ts';
+
+// Everything below loads React, which looks for the counter as it is loaded.
+
+import { act } from '@testing-library/react';
+import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
+import { type AuthoringAround, AuthoringContext } from '../authoring-context.ts';
+import { type DraftState, emptyDraft } from '../draft/draft-state.ts';
+import { type DraftEdit, editDraft } from '../draft/edit-draft.ts';
+import { Outline } from './outline.tsx';
+
+const UNITS = 5;
+const LESSONS_IN_UNIT = 4;
+
+/** The outline of a course of many lessons, and how it is edited. */
+function longOutline() {
+  const outline = Array.from({ length: UNITS }, (_, unit) => ({
+    id: `u${unit}`,
+    title: { ro: `Secțiunea ${unit}` },
+    lessons: Array.from({ length: LESSONS_IN_UNIT }, (_, at) => ({
+      ...({ id: `l${unit * LESSONS_IN_UNIT + at}`, type: 'text', freePreview: false, durationSec: 300 } as const),
+      title: { ro: `Lecția ${unit}.${at}` },
+    })),
+  }));
+  let state: DraftState = { ...emptyDraft(), content: { ...emptyDraft().content, outline } };
+  const listeners = new Set<() => void>();
+  const edit = (by: DraftEdit) =>
+    act(() => {
+      state = editDraft(state, by);
+      for (const listener of listeners) listener();
+    });
+  const nothing = () => {};
+  const around: AuthoringAround = {
+    ...({
+      courseId: 'c1',
+      ownerUid: 'ana',
+      rev: 1,
+      place: { of: 'lesson', id: 'l7' },
+      languages: ['ro', 'en'],
+    } as const),
+    ...{ present: () => state, edit, openedTexts: new Map(), parts: { status: 'ready', value: {} } },
+    ...{ saveNow: async () => true, whenStored: async () => {}, open: nothing, addTerm: nothing },
+    ...{ focus: nothing, announce: nothing },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const history = { canUndo: false, canRedo: false, undo: nothing, redo: nothing };
+  showInLocale(
+    'ro',
+    <AuthoringContext value={around}>
+      <Outline history={history} />
+    </AuthoringContext>,
+  );
+  return { edit };
+}
+
+/** Rows of the outline that an edit draws again. */
+const rowsIn = async (edit: () => void) => (await rendersIn(edit)).get('OutlineLine') ?? 0;
+
+describe('the outline of many lessons', () => {
+  it('draws at a key no more than the unit in which it is pressed', async () => {
+    const { edit } = longOutline();
+    expect(await rowsIn(() => edit({ type: 'body', lessonId: 'l7', locale: 'ro', text: 'A' }))).toBe(0);
+    const title = { ro: 'Alt titlu' };
+    const rows = await rowsIn(() => edit({ type: 'lesson', id: 'l7', change: { title } }));
+    expect(rows).toBeGreaterThan(0);
+    expect(rows).toBeLessThanOrEqual(1 + LESSONS_IN_UNIT);
+  });
+});

@@ -1,0 +1,77 @@
+import { type Locale, QUIZ_LIMITS } from '@cursiv/shared-domain';
+import { CheckboxField, RadioField } from '@cursiv/shared-ui';
+import { useId } from 'react';
+import { useT } from '../../../../messages/messages.ts';
+import { useAround } from '../../authoring-context.ts';
+import { LanguageField } from '../../words/language-field.tsx';
+import {
+  type ChoiceQuestion,
+  hasRoom,
+  isRight,
+  newOption,
+  withoutOption,
+  withRight,
+  withWords,
+} from '../question/edit-question.ts';
+import { LineFrame, LinesFrame } from '../question/line-frame.tsx';
+import { useProblemText, useQuestion } from '../question/question-context.ts';
+
+/** The options of a question, which of them are right, and what to say of each. */
+export function ChoiceFields({ question }: { question: ChoiceQuestion }) {
+  const t = useT();
+  const name = useId();
+  const { focus } = useAround();
+  const { change } = useQuestion();
+  const problem = useProblemText();
+  const { options } = question;
+  const Mark = question.type === 'single' ? RadioField : CheckboxField;
+  const write = (id: string, field: 'text' | 'explanation', words: string, locale: Locale) =>
+    change({
+      ...question,
+      options: options.map((option) =>
+        option.id === id ? { ...option, [field]: withWords(option[field], locale, words) } : option,
+      ),
+    });
+  const add = () => {
+    const option = newOption();
+    change({ ...question, options: [...options, option] });
+    focus(`line-${option.id}`);
+  };
+  return (
+    <LinesFrame
+      legend={t('quiz.options')}
+      error={problem(undefined, 'no-right-answer', 'too-few-lines')}
+      addLabel={t('quiz.addOption')}
+      onAdd={hasRoom(options) ? add : undefined}
+    >
+      {options.map(({ id, text, explanation }, index) => (
+        <LineFrame
+          key={id}
+          removeLabel={t('quiz.removeOption', { place: index + 1 })}
+          onRemove={() => change(withoutOption(question, id))}
+        >
+          <LanguageField
+            id={`line-${id}`}
+            label={t('quiz.option', { place: index + 1 })}
+            value={text}
+            maxLength={QUIZ_LIMITS.line}
+            error={problem(id, 'empty-line', 'same-line')}
+            onChange={(words, locale) => write(id, 'text', words, locale)}
+          />
+          <Mark
+            name={name}
+            label={t('quiz.isRight')}
+            checked={isRight(question, id)}
+            onChange={({ currentTarget }) => change(withRight(question, id, currentTarget.checked))}
+          />
+          <LanguageField
+            label={t('quiz.optionExplanation', { place: index + 1 })}
+            value={explanation}
+            maxLength={QUIZ_LIMITS.explanation}
+            onChange={(words, locale) => write(id, 'explanation', words, locale)}
+          />
+        </LineFrame>
+      ))}
+    </LinesFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type Check,
+  checklist,
+  countStates,
+  isPublishable,
+  LOCALES,
+  type Locale,
+  lessonBodyId,
+  pairsOf,
+} from '@cursiv/shared-domain';
+import type { DraftState } from '../draft/draft-state.ts';
+import type { Place } from '../place/place.ts';
+
+/** What an author would do next. */
+export type NextStep =
+  | { kind: 'check'; check: Check; place: Place }
+  | { kind: 'translate'; locale: Locale; lessonId: string }
+  | { kind: 'publish' };
+
+const placeOf = ({ place }: Check): Place => ('id' in place ? { of: place.of, id: place.id } : { of: 'course' });
+
+interface Translation {
+  source: string;
+  text: string;
+  originals: readonly string[];
+}
+
+const NO_ORIGINALS: readonly string[] = [];
+
+/** Says of lessons whether their translation lacks something; what has not changed since is not compared again. */
+function lackFinder() {
+  const known = new Map<string, Translation & { lacks: boolean }>();
+  return (id: string, now: Translation): boolean => {
+    const last = known.get(id);
+    if (last?.source === now.source && last.text === now.text && last.originals === now.originals) return last.lacks;
+    const { missing, outdated } = countStates(pairsOf(now.source, now));
+    const lacks = missing + outdated > 0;
+    known.set(id, { ...now, lacks });
+    return lacks;
+  };
+}
+
+/** Tells of a draft, over and over, what its author would do next. */
+export function nextStepFinder(): (draft: DraftState) => NextStep {
+  const lacks = lackFinder();
+  return (draft) => nextStep(draft, lacks);
+}
+
+/** First what the base language cannot be published without, then what the translation lacks, then publishing. */
+function nextStep({ content, bodies, originals, quizzes }: DraftState, lacks: ReturnType<typeof lackFinder>): NextStep {
+  const { baseLocale, outline } = content;
+  const written = { content, texts: bodies, quizzes };
+  const checks = checklist(written, [baseLocale]);
+  const [first] = checks;
+  if (first && !isPublishable(checks)) return { kind: 'check', check: first, place: placeOf(first) };
+  const other = LOCALES.find((locale) => locale !== baseLocale) ?? baseLocale;
+  // Who writes one language only is not asked for the other.
+  const isBegun = Object.keys(bodies).some((id) => id.endsWith(`_${other}`) && bodies[id]?.trim());
+  if (!isBegun) return { kind: 'publish' };
+  const lesson = outline
+    .flatMap(({ lessons }) => lessons)
+    .find(({ id }) => {
+      const target = lessonBodyId(id, other);
+      return lacks(id, {
+        source: bodies[lessonBodyId(id, baseLocale)] ?? '',
+        text: bodies[target] ?? '',
+        originals: originals[target] ?? NO_ORIGINALS,
+      });
+    });
+  return lesson ? { kind: 'translate', locale: other, lessonId: lesson.id } : { kind: 'publish' };
+}

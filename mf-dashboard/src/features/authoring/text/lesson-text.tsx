@@ -1,0 +1,129 @@
+import { PicturesContext } from '@cursiv/shared-data';
+import { COURSE_LIMITS, type DraftLesson, LOCALES, type Locale, lessonBodyId } from '@cursiv/shared-domain';
+import { memo, useMemo, useRef, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useAround, useOfDraft } from '../authoring-context.ts';
+import { HistoryButton } from '../history/history-button.tsx';
+import { ParagraphPanel } from './bilingual/paragraph-panel.tsx';
+import { useBeside } from './bilingual/use-beside.ts';
+import { useParagraphs } from './bilingual/use-paragraphs.ts';
+import { useSamePlace } from './bilingual/use-same-place.ts';
+import { useTranslation } from './bilingual/use-translation.ts';
+import type { TextHandle } from './code-mirror/code-mirror-text.tsx';
+import { PictureChooser } from './pictures/picture-chooser.tsx';
+import { PictureRefused } from './pictures/picture-refused.tsx';
+import { usePictures } from './pictures/use-pictures.ts';
+import { Previews } from './previews.tsx';
+import * as styles from './text.module.css';
+import { TextEditor } from './text-editor.tsx';
+import type { TextHandles } from './text-handles.ts';
+import { useTextWords } from './text-words.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const LABELS = {
+  text: 'authoring.lessonText',
+  video: 'authoring.videoText',
+  quiz: 'quiz.introduction',
+  file: 'authoring.fileText',
+} as const;
+
+const NO_PICTURES: string[] = [];
+
+type LessonTextProps = { lesson: Pick<DraftLesson, 'id' | 'type' | 'pictures'> };
+
+/** Whether the texts are of the same lesson, and show the same: its title is none of theirs. */
+const isSameText = ({ lesson: { id, type, pictures } }: LessonTextProps, { lesson }: LessonTextProps) =>
+  id === lesson.id && type === lesson.type && pictures === lesson.pictures;
+
+/** A lesson's text in both languages, side by side, with what each paragraph of the translation needs. */
+export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) {
+  const t = useT();
+  const words = useTextWords();
+  const { edit, languages, addTerm } = useAround();
+  const bodies = useOfDraft((draft) => draft.bodies);
+  const base = useOfDraft(({ content }) => content.baseLocale);
+  const handles: TextHandles = { ro: useRef<TextHandle>(null), en: useRef<TextHandle>(null) };
+  const [caret, setCaret] = useState<{ locale: Locale; at: number }>({ locale: base, at: 0 });
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const translation = useTranslation(lesson);
+  const isTranslated = translation.source.trim() !== '' || translation.target.trim() !== '';
+  const paragraphs = useParagraphs(lesson, translation, handles, caret);
+  const pictures = usePictures(lesson.id);
+  const chooser = useRef<HTMLInputElement>(null);
+  useSamePlace(lesson, translation, paragraphs.place, handles);
+  const laidOut = useBeside(translation, handles, words('write'));
+  const active = languages.includes(caret.locale) ? caret.locale : (languages[0] ?? caret.locale);
+  const events = useMemo(
+    () =>
+      Object.fromEntries(
+        LOCALES.map((locale) => [
+          locale,
+          {
+            changed: (text: string) => edit({ type: 'body', lessonId: lesson.id, locale, text }),
+            caretAt: (at: number) => setCaret({ locale, at }),
+            pictures: pictures.insert,
+            laidOut,
+            confirm: paragraphs.confirm,
+            next: paragraphs.next,
+            begin: paragraphs.begin,
+          },
+        ]),
+      ) as Record<Locale, Parameters<typeof TextEditor>[0]['events']>,
+    [edit, lesson.id, pictures.insert, laidOut, paragraphs.confirm, paragraphs.next, paragraphs.begin],
+  );
+  const inHand = () => handles[active].current;
+  const term = () => {
+    const view = inHand()?.view;
+    if (!view) return;
+    const { from, to } = view.state.selection.main;
+    addTerm(active, view.state.sliceDoc(from, to).trim().slice(0, COURSE_LIMITS.glossaryTerm));
+  };
+  return (
+    <PicturesContext value={lesson.pictures ?? NO_PICTURES}>
+      <div className={styles.workbench}>
+        <Toolbar
+          of={t(`locale.${active}`)}
+          onCommand={(command) => inHand()?.run(command)}
+          onPicture={() => chooser.current?.click()}
+          onUndo={() => inHand()?.undo()}
+          onRedo={() => inHand()?.redo()}
+          onTerm={term}
+          isPreviewed={isPreviewed}
+          onPreview={() => setIsPreviewed(!isPreviewed)}
+        />
+        <div className={styles.columns} data-count={languages.length}>
+          {languages.map((locale) => (
+            <TextEditor
+              key={locale}
+              ref={handles[locale]}
+              id={`text-${lesson.id}-${locale}`}
+              label={`${t(LABELS[lesson.type])} · ${t(`locale.${locale}`)}`}
+              locale={locale}
+              value={bodies[lessonBodyId(lesson.id, locale)] ?? ''}
+              maxLength={COURSE_LIMITS.lessonBody}
+              isTranslation={locale === translation.to}
+              marks={locale === translation.to ? paragraphs.marks.target : paragraphs.marks.source}
+              events={events[locale]}
+            />
+          ))}
+        </div>
+        <div>
+          <HistoryButton place={{ of: 'lesson', id: lesson.id, field: 'text' }} locale={active} />
+        </div>
+        <PictureChooser ref={chooser} onChoose={(files) => pictures.insert(files, inHand()?.view)} />
+        <PictureRefused problem={pictures.problem} />
+        {isPreviewed && <Previews translation={translation} />}
+        {isTranslated && languages.includes(translation.to) && (
+          <ParagraphPanel
+            translation={translation}
+            place={paragraphs.place}
+            isAlone={languages.length === 1}
+            onConfirm={paragraphs.confirm}
+            onConfirmAll={paragraphs.confirmAll}
+            onNext={() => paragraphs.next(1)}
+          />
+        )}
+      </div>
+    </PicturesContext>
+  );
+}, isSameText);

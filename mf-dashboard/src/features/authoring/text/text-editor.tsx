@@ -1,0 +1,72 @@
+import { formatNumber, type Locale, useLocale } from '@cursiv/shared-i18n';
+import { classNames, FieldError } from '@cursiv/shared-ui';
+import { lazy, type Ref, Suspense, useId, useMemo, useState } from 'react';
+import { useAround } from '../authoring-context.ts';
+import type { TextHandle } from './code-mirror/code-mirror-text.tsx';
+import type { Marks } from './code-mirror/paragraph-marks.ts';
+import type { TextEvents } from './code-mirror/text-events.ts';
+import * as styles from './text.module.css';
+import { useTextWords } from './text-words.ts';
+
+const CodeMirrorText = lazy(() => import('./code-mirror/code-mirror-text.tsx'));
+
+export type TextEditorProps = {
+  id: string;
+  label: string;
+  locale: Locale;
+  value: string;
+  maxLength: number;
+  isTranslation: boolean;
+  marks: Marks;
+  events: Omit<TextEvents, 'refused'>;
+  ref: Ref<TextHandle>;
+};
+
+/** One text in one language, with its label, and a message where something did not fit. */
+export function TextEditor({ label, locale, value, maxLength, isTranslation, events, ...text }: TextEditorProps) {
+  const t = useTextWords();
+  const present = useLocale();
+  const { openedTexts } = useAround();
+  const errorId = useId();
+  const [refused, setRefused] = useState<number>();
+  const problem =
+    refused === undefined
+      ? undefined
+      : t('refused', {
+          length: formatNumber(refused, present),
+          left: formatNumber(Math.max(0, maxLength - value.length), present),
+        });
+  const placeholder = t(isTranslation ? 'placeholderTranslation' : 'placeholder');
+  const description = [problem, t('description')].filter(Boolean).join(' ');
+  const settings = useMemo(
+    () => ({ label, description, lang: locale, maxLength, placeholder, isTranslation }),
+    [label, description, locale, maxLength, placeholder, isTranslation],
+  );
+  return (
+    <div className={styles.text}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <Suspense fallback={<div className={classNames(styles.field, styles.waiting)}>{t('loading')}</div>}>
+        <CodeMirrorText
+          {...text}
+          value={value}
+          settings={settings}
+          opened={openedTexts}
+          className={classNames(styles.field, problem && styles.invalid)}
+          events={{
+            ...events,
+            changed: (next) => {
+              setRefused(undefined);
+              events.changed(next);
+            },
+            refused: setRefused,
+          }}
+        />
+      </Suspense>
+      <div role="alert">
+        <FieldError id={errorId} error={problem} />
+      </div>
+    </div>
+  );
+}

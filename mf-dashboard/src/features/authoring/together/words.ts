@@ -1,0 +1,62 @@
+import { createOwnTranslator } from '@cursiv/shared-i18n';
+
+/** What the editor says of those who write the same course. */
+export const { useT: useTogetherWords } = createOwnTranslator(
+  {
+    conflict: {
+      title: 'Același loc a fost scris și din altă parte',
+      text: 'Restul este deja pus laolaltă. Alege ce rămâne aici; nimic nu se pierde până alegi.',
+      mine: 'Ce ai scris tu',
+      theirs: 'Ce s-a scris în altă parte',
+      none: 'Nimic: paragraful a fost șters.',
+      keepMine: 'Păstrează ce am scris eu',
+      keepTheirs: 'Păstrează ce s-a scris în altă parte',
+      both: 'Scrie din amândouă',
+      bothLabel: 'Textul care rămâne · {{place}}',
+      use: 'Pune acest text',
+      left_one: 'A mai rămas {{count}} loc de ales.',
+      left_few: 'Au mai rămas {{count}} locuri de ales.',
+      left_other: 'Au mai rămas {{count}} de locuri de ales.',
+      done: 'Totul este pus laolaltă.',
+      at: '{{place}} · {{language}}',
+    },
+    over: {
+      title: 'Nu mai scrii la acest curs',
+      text: 'Proprietarul a încheiat colaborarea sau cursul nu mai există. Ce ai scris și nu s-a salvat a rămas aici și în acest browser, ca să îl copiezi.',
+      nothing: 'Tot ce ai scris a fost salvat înainte.',
+      copy: 'Copiază',
+      copied: 'Textul a fost copiat.',
+      notCopied: 'Textul nu s-a putut copia. Selectează-l și copiază-l.',
+      forget: 'Șterge din acest browser',
+      back: 'Cursurile mele',
+    },
+  },
+  {
+    conflict: {
+      title: 'The same place was also written elsewhere',
+      text: 'The rest is already joined. Choose what stays here; nothing is lost until you choose.',
+      mine: 'What you wrote',
+      theirs: 'What was written elsewhere',
+      none: 'Nothing: the paragraph was deleted.',
+      keepMine: 'Keep what I wrote',
+      keepTheirs: 'Keep what was written elsewhere',
+      both: 'Write from both',
+      bothLabel: 'The text that stays · {{place}}',
+      use: 'Use this text',
+      left_one: '{{count}} place is left to choose.',
+      left_other: '{{count}} places are left to choose.',
+      done: 'Everything is joined.',
+      at: '{{place}} · {{language}}',
+    },
+    over: {
+      title: 'You no longer write this course',
+      text: 'Its owner has ended your part, or the course is gone. What you wrote and was not saved is still here and in this browser, for you to copy.',
+      nothing: 'All that you wrote was saved before.',
+      copy: 'Copy',
+      copied: 'The text was copied.',
+      notCopied: 'The text could not be copied. Select it and copy it.',
+      forget: 'Delete from this browser',
+      back: 'My courses',
+    },
+  },
+);

@@ -1,0 +1,32 @@
+import type { BookingRole } from '@cursiv/shared-data';
+import type { Booking } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { ButtonLink, EmptyState } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { BookingsPart } from '../../shared/bookings/bookings-part.tsx';
+import { byTime } from '../../shared/bookings/present-booking.ts';
+import { useNow } from '../../shared/use-now.ts';
+
+type BookingListsProps = { bookings: readonly Booking[]; side: BookingRole; uid: string };
+
+/** The bookings of one side: upcoming ones, and the history. */
+export function BookingLists({ bookings, side, uid }: BookingListsProps) {
+  const t = useT();
+  const now = useNow();
+  const { ahead, past } = byTime(bookings, now);
+  const shared = { side, uid, now, all: bookings };
+  const nothingAhead = (
+    <EmptyState
+      level={3}
+      title={t(side === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
+      text={t(side === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
+      action={side === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
+    />
+  );
+  return (
+    <>
+      <BookingsPart {...shared} title={t('bookings.ahead')} bookings={ahead} empty={nothingAhead} />
+      {past.length > 0 && <BookingsPart {...shared} title={t('bookings.past')} bookings={past} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useWatch, watchSentAnnouncements } from '@cursiv/shared-data';
+import { pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Button, PagePart, Prose } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { LocalText } from '../../../shared/local-text.tsx';
+import * as styles from './announcements-part.module.css';
+
+/** Announcements shown at first, and with every press more. */
+const STEP = 3;
+
+/** What the authors of a course have told its learners, newest first; nothing while there is nothing, or when it is unavailable. */
+export default function AnnouncementsPart({ courseId }: { courseId: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const [most, setMost] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchSentAnnouncements(courseId, most + 1), [courseId, most]));
+  if (watched.status !== 'ready' || watched.value.length === 0) return null;
+  return (
+    <PagePart title={t('course.announcements')}>
+      <ul className={styles.list}>
+        {watched.value.slice(0, most).map(({ id, title, text, sentAt }) => {
+          const body = pick(text, locale);
+          return (
+            <li key={id}>
+              <h3 className={styles.title}>
+                <LocalText value={title} marked />
+              </h3>
+              {sentAt && (
+                <p className={styles.time}>
+                  <time dateTime={sentAt.toISOString()}>{formatDate(sentAt, locale)}</time>
+                </p>
+              )}
+              {body && <Prose text={body.value} locale={body.locale} />}
+            </li>
+          );
+        })}
+      </ul>
+      {watched.value.length > most && (
+        <Button variant="quiet" onClick={() => setMost(most + STEP)}>
+          {t('course.moreAnnouncements')}
+        </Button>
+      )}
+    </PagePart>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whose page as an expert it is. */
+export type OwnPageProps = { uid: string; name: string; isVerifiedExpert: boolean };

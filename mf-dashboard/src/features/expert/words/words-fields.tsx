@@ -1,0 +1,69 @@
+import { CATEGORY_IDS, EXPERT_LIMITS } from '@cursiv/shared-domain';
+import { formatLanguage, LOCALES, useLocale } from '@cursiv/shared-i18n';
+import { Grid, Stack, TextArea, TextField } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import { ChoiceGroup } from '../choice-group.tsx';
+import { LevelFields } from './level-fields.tsx';
+import type { WordsProblem, WordsProblems, WordsValues } from './words-values.ts';
+
+/** Languages that are offered; one that is stored and not among them stays. */
+const LANGUAGES = ['ro', 'en', 'hu', 'de', 'fr', 'it', 'es', 'pt', 'ru', 'uk', 'pl', 'tr'];
+
+type WordsFieldsProps = { values: WordsValues; problems: WordsProblems; onChange: (next: WordsValues) => void };
+
+/** What an expert says of themselves; both languages stand side by side where there is space. */
+export function WordsFields({ values, problems, onChange }: WordsFieldsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = (problem: WordsProblem | undefined) => problem && t(`expert.problem.${problem}`);
+  const field = (name: 'headline' | 'bio' | 'topics', language: 'ro' | 'en') => ({
+    ...(language === 'ro' && { id: `expert-${name}` }),
+    label: `${t(`expert.${name}`)} · ${t(`locale.${language}`)}`,
+    lang: language,
+    value: values[name][language],
+    error: language === 'ro' && text(problems[name]),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...values, [name]: { ...values[name], [language]: currentTarget.value } }),
+  });
+  return (
+    <Stack gap={3}>
+      <Grid min="20rem" gap={3}>
+        {LOCALES.map((language) => (
+          <Stack key={language} gap={2}>
+            <TextField
+              {...field('headline', language)}
+              hint={t('expert.headlineHint')}
+              maxLength={EXPERT_LIMITS.headline}
+            />
+            <TextArea {...field('bio', language)} hint={t('expert.bioHint')} rows={8} maxLength={EXPERT_LIMITS.bio} />
+            <TextField {...field('topics', language)} hint={t('expert.topicsHint')} />
+          </Stack>
+        ))}
+      </Grid>
+      <ChoiceGroup
+        id="expert-languages"
+        legend={t('expert.languages')}
+        options={[...new Set([...LANGUAGES, ...values.languages])].map((tag) => ({
+          value: tag,
+          label: formatLanguage(tag, locale),
+        }))}
+        chosen={values.languages}
+        error={text(problems.languages)}
+        onChange={(languages) => onChange({ ...values, languages })}
+      />
+      <LevelFields
+        languages={values.languages}
+        levels={values.languageLevels}
+        onChange={(languageLevels) => onChange({ ...values, languageLevels })}
+      />
+      <ChoiceGroup
+        id="expert-categoryIds"
+        legend={t('expert.categories')}
+        options={CATEGORY_IDS.map((value) => ({ value, label: t(`category.${value}`) }))}
+        chosen={values.categoryIds}
+        error={text(problems.categoryIds)}
+        onChange={(categoryIds) => onChange({ ...values, categoryIds })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Loadable } from '@cursiv/shared-data';
+import { completionOf, type Enrollment, type LessonProgress } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { lazy, Suspense } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
+import { OutlineList } from '../../shared/courses/outline-list.tsx';
+import { lessonsOf, type ReadableCourse, type ReadableLesson } from '../../shared/courses/readable-course.ts';
+import { standingOf } from '../../shared/courses/standing/standing-of.ts';
+import { isLearner } from '../../shared/courses/use-enrollment.ts';
+import { LessonDiscussion } from '../../shared/discussion/lesson-discussion.tsx';
+import { LocalText } from '../../shared/local-text.tsx';
+import { useTextOf } from '../../shared/use-text-of.ts';
+import { ClosedLesson } from './closed-lesson.tsx';
+import { useMoment } from './finish/use-moment.ts';
+import { LessonContent } from './lesson-content.tsx';
+import { LockedLesson } from './locked-lesson.tsx';
+import { useLessonRecord } from './record/lesson-record.ts';
+import { useOpenedLesson } from './record/use-opened-lesson.ts';
+import { BookmarkButton } from './room/bookmark-button.tsx';
+import { LessonRoom } from './room/lesson-room.tsx';
+import { LessonSteps } from './steps/lesson-steps.tsx';
+import { waysFrom } from './steps/lesson-ways.ts';
+import { useLessonText } from './text/use-lesson-text.ts';
+import { useNextText } from './text/use-next-text.ts';
+
+/** Fetched for learners and the author only. */
+const LessonNotes = lazy(() => import('../../shared/notes/lesson-notes.tsx'));
+
+/** Fetched for learners. */
+const SessionNotes = lazy(() => import('../../shared/asking/session-notes.tsx'));
+const AskExpert = lazy(() => import('../../shared/asking/ask-expert.tsx'));
+
+/** Fetched when it is reached. */
+const FinishedCourse = lazy(() => import('./finish/finished-course.tsx'));
+
+type LessonReaderProps = {
+  course: ReadableCourse;
+  lesson: ReadableLesson;
+  uid: string | undefined;
+  /** How far the reader is, if they take the course. */
+  enrollment: Loadable<Enrollment | undefined>;
+  progress: Loadable<LessonProgress[]>;
+};
+
+/** A lesson with its place in the course. */
+export function LessonReader({ course, lesson, uid, enrollment, progress }: LessonReaderProps) {
+  const t = useT();
+  const textOf = useTextOf();
+  const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? uid : undefined;
+  const states = progress.status === 'ready' ? progress.value : [];
+  const text = useLessonText(course, lesson.id, uid, learner);
+  const present = states.find(({ lessonId }) => lessonId === lesson.id);
+  const isSettled = enrollment.status !== 'loading' && progress.status !== 'loading';
+  const done = doneIn(states);
+  const bookmarked = new Set(states.filter(({ isBookmarked }) => isBookmarked).map(({ lessonId }) => lessonId));
+  const enrolled = enrollment.status === 'ready' ? enrollment.value : undefined;
+  const status = enrolled?.status;
+  const standing = standingOf(course.status, status);
+  const teaches = isTaughtBy(course, uid);
+  const isOpen = opensLessons(teaches, status, done);
+  // Who teaches a course and takes it as well reads ahead as a teacher: nothing is counted.
+  const isAhead = learner !== undefined && isSettled && !opensLessons(false, status, done)(lesson);
+  const isLocked = isAhead && !teaches;
+  const record = useLessonRecord(isAhead ? undefined : learner, course, lesson, present !== undefined);
+  useOpenedLesson(record, isSettled, completionOf(lesson) === 'view', present);
+  const writer = course.version === undefined ? undefined : (learner ?? (uid === course.ownerUid ? uid : undefined));
+  const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
+  const courseTitle = textOf(course.title, course.baseLocale) || t('untitledCourse');
+  const isClosed = isLocked || (text.status === 'ready' && text.value.state === 'closed');
+  const isJustDone = useMoment(isSettled ? present?.state === 'completed' : undefined);
+  const ways = waysFrom(course, lesson, done);
+  const isShown = isSettled && text.status === 'ready' && text.value.state === 'open';
+  useNextText(uid, course, isShown && ways.onwards && isOpen(ways.onwards) ? ways.onwards : undefined);
+  const addressOf = (at: ReadableLesson | undefined) => at && paths.lessonVideo(course.id, at.id);
+  const hasFinished = useMoment(status && status === 'completed');
+  return (
+    <LessonRoom
+      documentTitle={`${title} · ${courseTitle}`}
+      title={<LocalText value={lesson.title} base={course.baseLocale} marked otherwise={t('untitledLesson')} />}
+      course={{ title: courseTitle, home: paths.dashboardCourse(course.id) }}
+      place={t('lesson.place', {
+        place: lessonsOf(course).findIndex(({ id }) => id === lesson.id) + 1,
+        total: lessonsOf(course).length,
+      })}
+      ways={{ previous: addressOf(ways.previous), next: addressOf(ways.next) }}
+      bookmark={learner && present && <BookmarkButton uid={learner} courseId={course.id} progress={present} />}
+      outline={
+        <OutlineList
+          course={course}
+          level={2}
+          current={lesson.id}
+          done={done}
+          bookmarked={bookmarked}
+          isOpen={isOpen}
+        />
+      }
+      notes={
+        writer &&
+        !isClosed && (
+          <Suspense fallback={null}>
+            <LessonNotes uid={writer} course={course} lesson={lesson} />
+            <SessionNotes uid={writer} courseId={course.id} lessonId={lesson.id} />
+          </Suspense>
+        )
+      }
+    >
+      {isLocked ? (
+        <LockedLesson course={course} lesson={lesson} />
+      ) : isClosed ? (
+        <ClosedLesson courseId={course.id} lesson={lesson} uid={uid} standing={standing} />
+      ) : (
+        <LessonContent
+          course={course}
+          lesson={lesson}
+          title={title}
+          text={text}
+          learner={learner}
+          teaches={teaches}
+          isSettled={isSettled}
+          record={record}
+          progress={present}
+          next={hasFinished || !ways.onwards || !isOpen(ways.onwards) ? undefined : ways.onwards}
+        />
+      )}
+      {hasFinished && enrolled && (
+        <Suspense fallback={null}>
+          <FinishedCourse course={course} enrollment={enrolled} />
+        </Suspense>
+      )}
+      <LessonSteps
+        {...{ course, lesson, ways, record, isJustDone }}
+        enrollment={enrolled}
+        progress={present}
+        isCourseDone={hasFinished}
+      />
+      {learner && course.version !== undefined && !isClosed && (
+        <Suspense fallback={null}>
+          <AskExpert uid={learner} course={course} lesson={lesson} />
+        </Suspense>
+      )}
+      {!isLocked && <LessonDiscussion course={course} lesson={lesson} uid={uid} writer={writer} />}
+    </LessonRoom>
+  );
+}

@@ -1,0 +1,116 @@
+import { markLesson, saveLessonPosition } from '@cursiv/shared-data';
+import { isCutOff, keeper, type UntoldProgress, waitWithProgress } from '@cursiv/shared-data/kept';
+import {
+  completionOf,
+  errorCode,
+  filmLength,
+  type LessonProgress,
+  type Locale,
+  readingLocale,
+  type WatchedRange,
+} from '@cursiv/shared-domain';
+import { useEffect, useMemo } from 'react';
+import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
+import { inTurn } from './in-turn.ts';
+import { LessonFilm } from './lesson-film.ts';
+
+/** The learner and the lesson that the record belongs to. */
+interface Place {
+  uid: string;
+  courseId: string;
+  lessonId: string;
+}
+
+/** The languages in which a lesson is there, and that of its course. */
+export interface LessonLanguages {
+  there: readonly Locale[];
+  base: Locale;
+}
+
+/**
+ * Writes a learner's position and mark for a lesson. Both are in the same documents; written at the same time, one
+ * would be refused.
+ */
+export class LessonRecord {
+  readonly #place: Place;
+  readonly #languages: LessonLanguages;
+  readonly #film: LessonFilm | undefined;
+  readonly #run = inTurn();
+  #isNew = true;
+
+  constructor(place: Place, languages: LessonLanguages, film: LessonFilm | undefined) {
+    this.#place = place;
+    this.#languages = languages;
+    this.#film = film;
+  }
+
+  /** The learner has started the lesson. */
+  noteBegun(): void {
+    this.#isNew = false;
+  }
+
+  /** Stores the learner's position, in seconds from the start of the video; 0 for a text. Rejects with AppError. */
+  savePosition(positionSec: number, locale: Locale): Promise<void> {
+    return this.#run(async () => {
+      // A batch is not answered without a connection; the place where one stopped is not worth the waiting.
+      if (keeper() !== undefined && (await isCutOff())) return;
+      const { there, base } = this.#languages;
+      const readLocale = readingLocale(there, locale, base);
+      await saveLessonPosition({ ...this.#place, isNew: this.#isNew, positionSec, locale, readLocale });
+      this.#isNew = false;
+    });
+  }
+
+  /** Stores what was watched of the film, with what could not be stored before. Rejects with AppError. */
+  saveWatched(ranges: readonly WatchedRange[]): Promise<void> {
+    this.#film?.watched(ranges);
+    return this.#run(async () => {
+      const untold = this.#film?.untold();
+      await this.#orWait(() => this.#film?.tell() ?? Promise.resolve(), untold && { film: untold });
+    });
+  }
+
+  /** Marks the lesson as done or not done. Rejects with AppError. */
+  mark(state: LessonProgress['state']): Promise<void> {
+    return this.#run(async () => {
+      const isDone = state === 'completed';
+      await this.#orWait(() => markLesson({ ...this.#place, state }), isDone ? { isDone } : undefined);
+      this.#isNew = false;
+    });
+  }
+
+  /** Tells progress; without a connection it waits on this device, when the course is kept there. Rejects with AppError. */
+  async #orWait(tell: () => Promise<void>, progress: Omit<UntoldProgress, keyof Place> | undefined): Promise<void> {
+    const waits = async () => progress !== undefined && waitWithProgress({ ...this.#place, ...progress });
+    if (keeper() !== undefined && (await isCutOff()) && (await waits())) return;
+    try {
+      await tell();
+    } catch (error) {
+      if (errorCode(error) !== 'offline' || !(await waits())) throw error;
+    }
+  }
+}
+
+/** The record of a lesson, shared by everything on its page; undefined for readers who are not enrolled. */
+export function useLessonRecord(
+  learner: string | undefined,
+  { id: courseId, locales, baseLocale: base }: ReadableCourse,
+  lesson: ReadableLesson,
+  hasBegun: boolean,
+): LessonRecord | undefined {
+  const { id: lessonId, locales: own = [] } = lesson;
+  // A quiz or a video without a text of its own is there in the languages of its course.
+  const there = own.length > 0 ? own : locales;
+  const lengthSec = filmLength(lesson);
+  const decides = completionOf(lesson) === 'watch';
+  const record = useMemo(() => {
+    if (learner === undefined) return undefined;
+    const place = { uid: learner, courseId, lessonId };
+    const film = lengthSec === undefined ? undefined : new LessonFilm({ ...place, lengthSec, decides });
+    return new LessonRecord(place, { there, base }, film);
+  }, [learner, courseId, lessonId, there, base, lengthSec, decides]);
+  useEffect(() => {
+    if (hasBegun) record?.noteBegun();
+  }, [record, hasBegun]);
+  return record;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@cursiv/shared-i18n';
+import { type LessonText, readText, type TextCourse } from './read-text.ts';
+
+/** Who reads what: a text that was read for somebody else, or before they left the course, is asked for again. */
+interface Wanted {
+  uid: string | undefined;
+  course: TextCourse;
+  lessonId: string;
+  locale: Locale;
+}
+
+/** Later, the reader may no longer be let in. */
+const FRESH_MS = 600_000;
+
+let ahead: { key: string; at: number; text: Promise<LessonText> } | undefined;
+
+const keyOf = ({ uid = '', course: { id, version }, lessonId, locale }: Wanted) =>
+  [uid, id, version, lessonId, locale].join('/');
+
+/** Reads a text before its page asks for it. Only the last one is kept; one that is closed or did not come is forgotten. */
+export function readAhead(wanted: Wanted): void {
+  const key = keyOf(wanted);
+  if (ahead?.key === key) return;
+  const mine = { key, at: Date.now(), text: readText(wanted.course, wanted.lessonId, wanted.locale) };
+  ahead = mine;
+  const forget = () => {
+    if (ahead === mine) ahead = undefined;
+  };
+  mine.text.then(({ state }) => state === 'open' || forget(), forget);
+}
+
+/** Forgets what was read ahead: its reader may no longer be let in. */
+export function forgetAhead(): void {
+  ahead = undefined;
+}
+
+/** The text that was read ahead, once; undefined when it was another. */
+export function takeAhead(wanted: Wanted): Promise<LessonText> | undefined {
+  if (ahead?.key !== keyOf(wanted)) return undefined;
+  const { at, text } = ahead;
+  ahead = undefined;
+  return Date.now() - at < FRESH_MS ? text : undefined;
+}

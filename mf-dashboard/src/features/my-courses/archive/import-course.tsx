@@ -1,0 +1,89 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import { useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { Button, ButtonLink, Dialog, Field, Notice, Stack } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import * as styles from './import-course.module.css';
+import { type Imported, importFiles } from './import-files.ts';
+import { ImportReport } from './import-report.tsx';
+
+/** Makes a draft of an exported course, or of a folder of Markdown, and says what came of it. */
+export function ImportCourse({ uid }: { uid: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const [result, setResult] = useState<Imported>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const { isPending, failure, run } = useCommand();
+  const take = async (chosen: FileList | null) => {
+    if (!chosen || chosen.length === 0) return;
+    const files = [...chosen];
+    setResult(undefined);
+    setProgress(undefined);
+    await run(async () =>
+      setResult(await importFiles(uid, files, locale, (done, total) => setProgress({ done, total }))),
+    );
+  };
+  const close = () => {
+    setIsOpen(false);
+    setResult(undefined);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t('archive.import')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('archive.import')}
+        closeLabel={t('archive.close')}
+        actions={
+          result?.courseId && <ButtonLink to={paths.editCourse(result.courseId)}>{t('archive.open')}</ButtonLink>
+        }
+      >
+        <Stack gap={2}>
+          <Field label={t('archive.file')} hint={t('archive.fileHint')}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".zip,.md,.markdown"
+                multiple
+                disabled={isPending}
+                className={styles.input}
+                onChange={({ currentTarget }) => void take(currentTarget.files)}
+              />
+            )}
+          </Field>
+          <Field label={t('archive.folder')} hint={t('archive.folderHint')}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                ref={(input) => input?.setAttribute('webkitdirectory', '')}
+                disabled={isPending}
+                className={styles.input}
+                onChange={({ currentTarget }) => void take(currentTarget.files)}
+              />
+            )}
+          </Field>
+          {isPending && (
+            <p role="status">
+              {progress
+                ? t('archive.uploading', { place: progress.done + 1, total: progress.total })
+                : t('archive.running')}
+            </p>
+          )}
+          {failure && (
+            <Notice tone="danger" role="alert" title={t('archive.notImported')}>
+              {t(`error.${failure}`)}
+            </Notice>
+          )}
+          {result && <ImportReport isTaken={result.courseId !== undefined} problems={result.problems} />}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getDraftToPublish, getVersions, useLoad } from '@cursiv/shared-data';
+import { errorCode } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { useParams } from '@cursiv/shared-router';
+import { Breadcrumbs, EmptyState } from '@cursiv/shared-ui';
+import { useCallback, useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { publishCourseAddress } from '../../../shared/courses/course-addresses.ts';
+import { DashboardPage } from '../../../shared/pages/dashboard-page.tsx';
+import { FailedPage } from '../../../shared/pages/failed-page.tsx';
+import { LoadingPage } from '../../../shared/pages/loading-page.tsx';
+import { NotFoundPage } from '../../../shared/pages/not-found-page.tsx';
+import { useTextOf } from '../../../shared/use-text-of.ts';
+import { VersionLine } from './version-line.tsx';
+
+/** Every version of a course that was published, with the way back to it. */
+export default function VersionsPage() {
+  const { courseId = '' } = useParams();
+  const [attempt, setAttempt] = useState(0);
+  return <Versions key={`${courseId}/${attempt}`} courseId={courseId} onChanged={() => setAttempt(attempt + 1)} />;
+}
+
+function Versions({ courseId, onChanged }: { courseId: string; onChanged: () => void }) {
+  const t = useT();
+  const textOf = useTextOf();
+  const found = useLoad(useCallback(() => load(courseId), [courseId]));
+  if (found.status === 'loading') return <LoadingPage />;
+  if (found.status === 'failed') return <FailedPage of={found} />;
+  if (!found.value) return <NotFoundPage />;
+  const { of, versions } = found.value;
+  const title = textOf(of.draft.title, of.draft.baseLocale) || t('untitledCourse');
+  const heading = t('publishing.versionsOf', { title });
+  return (
+    <DashboardPage
+      documentTitle={heading}
+      title={heading}
+      intro={t('publishing.versionsIntro')}
+      above={
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          items={[
+            { label: t('nav.courses'), to: paths.myCourses() },
+            { label: title, to: paths.editCourse(courseId) },
+            { label: t('publishing.short'), to: publishCourseAddress(courseId) },
+          ]}
+        />
+      }
+    >
+      {versions.length === 0 ? (
+        <EmptyState level={2} title={t('publishing.noVersions')} text={t('publishing.noVersionsText')} />
+      ) : (
+        <ol>
+          {versions.map((version) => (
+            <VersionLine key={version.version} of={of} version={version} onChanged={onChanged} />
+          ))}
+        </ol>
+      )}
+    </DashboardPage>
+  );
+}
+
+async function load(courseId: string) {
+  try {
+    const of = await getDraftToPublish(courseId);
+    return { of, versions: of.course ? await getVersions(courseId) : [] };
+  } catch (error) {
+    if (errorCode(error) === 'no-access') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { deleteResource, moveResource } from '@cursiv/shared-data';
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { ButtonLink, ConfirmDialog, EmptyState } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useTextOf } from '../../../shared/use-text-of.ts';
+import { newResourceAddress } from '../addresses.ts';
+import { ResourceLine } from './resource-line.tsx';
+
+/** The author's resources, with the actions for each. */
+export function ResourceList({ resources }: { resources: readonly Resource[] }) {
+  const t = useT();
+  const textOf = useTextOf();
+  const [asked, setAsked] = useState<Resource>();
+  const { isPending, run } = useCommand();
+  const attempt = async (act: () => Promise<void>, news: string) => {
+    const outcome = await run(act);
+    if (outcome.status === 'done') toast(news, { tone: 'success' });
+    if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
+  };
+  const move = (resource: Resource, status: ResourceStatus) =>
+    attempt(() => moveResource(resource, status), t('resources.moved', { status: t(`resourceStatus.${status}`) }));
+  const remove = async (resource: Resource) => {
+    await attempt(() => deleteResource(resource), t('resources.deleted'));
+    setAsked(undefined);
+  };
+  if (resources.length === 0) {
+    return (
+      <EmptyState
+        title={t('resources.empty')}
+        text={t('resources.emptyText')}
+        action={<ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {resources.map((resource) => (
+          <ResourceLine
+            key={resource.id}
+            resource={resource}
+            onMove={(status) => void move(resource, status)}
+            onDelete={() => setAsked(resource)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('resources.deleteTitle', { title: asked ? textOf(asked.title) : '' })}
+        confirmLabel={t('resources.delete')}
+        cancelLabel={t('cancel')}
+        pending={isPending}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>{t('resources.deleteText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { said } from '@cursiv/shared-domain/words/notifications-en';
+import type { Translation } from '@cursiv/shared-i18n';
+import type { notifications as ro } from '../ro/notifications.ts';
+
+export const notifications: Translation<typeof ro> = {
+  title: 'Notifications',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
+  lists: 'Which notifications you see',
+  list: { unread: 'Unread', all: 'All', archived: 'Archived' },
+  empty: {
+    unread: 'No unread notifications',
+    all: 'No notifications',
+    archived: 'Nothing archived',
+  },
+  emptyText: 'Here you learn what happens to your bookings, courses, resources and reviews.',
+  readAll: 'Mark all as read',
+  read: 'Mark as read',
+  unreadAgain: 'Mark as unread',
+  archive: 'Archive',
+  bringBack: 'Bring back',
+  isUnread: 'Unread',
+  open: 'View',
+  note: '“{{note}}”',
+  more: 'Show more',
+  said,
+};

@@ -1,0 +1,15 @@
+export const preview = {
+  about: 'Așa se vede ciorna acum. Nu se înregistrează nimic. Limba o schimbi sus, din RO și EN.',
+  as: 'Cine privește',
+  visitor: 'Ca vizitator',
+  learner: 'Ca un cursant',
+  width: 'Lățimea',
+  full: 'Toată pagina',
+  phone: 'Telefon, 360 px',
+  closed: 'Vizitatorii văd aici cum se înscriu la curs.',
+  enroll: 'Aici se înscriu vizitatorii.',
+  tryQuiz: 'Încearcă testul',
+  again: 'Încearcă din nou',
+  judge: 'Vezi rezultatul',
+  notReady: 'Testul nu are încă întrebări întregi. Lista de la Publicare spune ce lipsește.',
+} as const;

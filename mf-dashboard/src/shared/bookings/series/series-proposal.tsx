@@ -1,0 +1,55 @@
+import type { BookingRole } from '@cursiv/shared-data';
+import { type Booking, openProposal } from '@cursiv/shared-domain';
+import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
+import { Button, Cluster, useReaderZone, zoneCity } from '@cursiv/shared-ui';
+import { useT } from '../../../messages/messages.ts';
+import * as styles from '../card/proposal/proposal.module.css';
+import { BookingTimeLines } from '../times/booking-time-lines.tsx';
+import { useSeriesT } from './series-words.ts';
+import type { WholeAct } from './use-series-acts.ts';
+
+type SeriesProposalProps = {
+  weeks: readonly Booking[];
+  side: BookingRole;
+  name: string;
+  now: Date;
+  isPending: boolean;
+  onAnswer: (act: WholeAct) => Promise<boolean>;
+};
+
+/** Another time that one side proposed for all weeks: to answer, or to wait for. */
+export function SeriesProposal({ weeks, side, name, now, isPending, onAnswer }: SeriesProposalProps) {
+  const t = useT();
+  const seriesT = useSeriesT();
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const booking = weeks.find((each) => openProposal(each, now)?.weeks !== undefined);
+  const open = booking && openProposal(booking, now);
+  if (!open) return null;
+  const isOwn = open.by === side;
+  const until = { date: formatDateTime(open.until, locale, zone), city: zoneCity(zone, locale) };
+  return (
+    <section className={styles.proposal} aria-label={t('bookings.proposal.label')}>
+      <p>{seriesT(isOwn ? 'own' : 'theirs', { name })}</p>
+      <BookingTimeLines booking={{ ...booking, startAt: open.startAt, endAt: open.endAt }} side={side} />
+      {open.reason && <p className={styles.note}>{t('bookings.reason', { reason: open.reason })}</p>}
+      <p className={styles.note}>{seriesT('stays', until)}</p>
+      <Cluster>
+        {isOwn ? (
+          <Button size="small" variant="secondary" pending={isPending} onClick={() => void onAnswer('withdraw')}>
+            {seriesT('withdraw')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" pending={isPending} onClick={() => void onAnswer('accept')}>
+              {seriesT('accept')}
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => void onAnswer('refuse')}>
+              {seriesT('refuse')}
+            </Button>
+          </>
+        )}
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+export const en: Translation<typeof ro> = {
+  email: 'E-mail address',
+  password: 'Password',
+  passwordHint: 'At least {{min}} characters. A short sentence is easier to remember.',
+  name: 'Your name',
+  nameHint: 'This is how instructors and experts will see you.',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  forgotten: 'Forgot your password?',
+  or: 'or',
+  google: 'Continue with Google',
+  agreement: {
+    text: 'A new account means that you accept the terms of use and know what data we keep.',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+  },
+  entering: 'Taking you to your account',
+  reasons: {
+    title: 'What an account gives you',
+    place: 'Pick up every lesson where you left it.',
+    resources: 'Open the resources kept for members.',
+    people: 'Book sessions with experts.',
+  },
+  signIn: {
+    title: 'Sign in',
+    lead: 'Welcome back. Your courses are where you left them.',
+    submit: 'Sign in',
+    other: 'No account yet?',
+    register: 'Create one',
+  },
+  register: {
+    title: 'Create your account',
+    lead: 'It takes a minute and costs nothing.',
+    submit: 'Create account',
+    other: 'Have an account already?',
+    signIn: 'Sign in',
+    taken: 'An account with this address exists already.',
+    signInWith: 'Sign in with this address',
+    mailSent: 'We sent a message to {{email}}. Open the link in it to confirm your address.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'Write the address of your account and we will send you a message that says what to do.',
+    submit: 'Send the message',
+    sentTitle: 'Check your inbox',
+    sent: 'If there is an account for {{email}}, the message arrives in a few minutes. Look in Spam as well.',
+    back: 'Back to signing in',
+  },
+  problem: {
+    emailMissing: 'Write your e-mail address.',
+    emailInvalid: 'The address does not look complete, for example name@example.com.',
+    passwordMissing: 'Write the password.',
+    passwordShort: 'The password needs at least {{min}} characters.',
+    passwordLong: 'The password can have at most {{max}} characters.',
+    nameMissing: 'Write your name.',
+    nameLong: 'The name can have at most {{maxName}} characters.',
+    nameUnfit: 'Write your name in plain letters; the names of the site and its team cannot be used.',
+  },
+};

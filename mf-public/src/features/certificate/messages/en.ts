@@ -1,0 +1,45 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+export const en: Translation<typeof ro> = {
+  title: 'Certificate: {{name}}',
+  description: '{{name}} has completed the course “{{course}}” on Cursiv.',
+  kind: 'Certificate of completion',
+  done: 'has done all the lessons and passed all the quizzes of the course',
+  issued: 'Issued on {{date}}',
+  number: 'Certificate {{id}}',
+  version: 'Version {{version}} of the course',
+  status: { valid: 'Valid', revoked: 'Revoked', superseded: 'Replaced' },
+  revokedTitle: 'This certificate has been revoked',
+  revokedText: 'The reason: {{reason}}',
+  supersededTitle: 'This certificate has been replaced',
+  supersededText: 'The name on it has been corrected.',
+  newer: 'See the certificate that replaced it',
+  qr: 'QR code with the address of this page',
+  keep: 'Keep it and show it',
+  print: 'Download PDF',
+  credential: 'Download the signed file',
+  addToProfile: 'Add to LinkedIn profile',
+  signed:
+    'The signed file is an Open Badge 3.0. Anybody can check, even offline, that Cursiv issued it and that nothing in it has changed.',
+  check: 'Check a signed file',
+  checking: {
+    title: 'Check a certificate',
+    intro:
+      'Choose the signed file (.json) that you received. It is checked here, in the browser: the file does not leave your device.',
+    choose: 'Choose the file',
+    true: 'The certificate is authentic',
+    trueText: 'Issued by Cursiv to {{name}} on {{date}}: {{title}}. Nothing in it has changed.',
+    still: 'See on its page whether it is still valid',
+    changed: 'The file has been changed',
+    changedText: 'The signature does not match what the file says. Do not rely on it.',
+    foreign: 'Not signed by Cursiv',
+    foreignText: 'The signature is intact, but somebody else’s. This site does not vouch for it.',
+    unreadable: 'Not a certificate',
+    unreadableText: 'Choose the .json file from the certificate’s page. The PDF does not contain the signature.',
+    unsupported: 'The browser cannot check signatures',
+    unsupportedText: 'Try a newer browser, or use the command in the project’s documentation.',
+    issuers: 'The keys that this site signs with',
+    noIssuers: 'The site has not issued any certificate yet.',
+  },
+};

@@ -1,0 +1,20 @@
+/** Choosing another time for a booking. */
+export const ro = {
+  title: 'Alegi altă oră pentru „{{title}}” cu {{name}}',
+  now: 'Acum este {{date}} ({{city}}).',
+  allTitle: 'Alegi altă oră pentru toate întâlnirile „{{title}}” cu {{name}}',
+  allNow: 'Prima dintre ele este acum {{date}} ({{city}}).',
+  allText: 'Se mută toate câte urmează, săptămână de săptămână, sau niciuna.',
+  conflicts: 'Nu s-a mutat nimic: nu merg toate săptămânile',
+  over: 'Programarea aceasta nu mai poate fi mutată.',
+  back: 'Înapoi la programări',
+  reason: 'De ce (opțional)',
+  reasonHint: '{{name}} citește asta împreună cu ora propusă.',
+  move: 'Mută cererea la această oră',
+  moveText: '{{name}} nu a răspuns încă, așa că ora se schimbă pe loc. Ora de acum se eliberează.',
+  propose: 'Propune această oră',
+  proposeText: 'Rămâne ora de acum până când {{name}} acceptă. Până atunci, ora propusă nu este reținută.',
+  moved: 'Cererea are ora nouă.',
+  proposed: '{{name}} află de propunere. Până la răspuns, rămâne ora de acum.',
+  failed: 'Ora nu a fost schimbată',
+} as const;

@@ -1,0 +1,11 @@
+import { informationLoader } from './information-loader.ts';
+import { InformationPage } from './information-page.tsx';
+
+export { head } from './information-loader.ts';
+
+export const loader = informationLoader({
+  ro: () => import('./texts/help-ro.ts'),
+  en: () => import('./texts/help-en.ts'),
+});
+
+export default InformationPage;

@@ -1,0 +1,60 @@
+import type { InformationText } from '../information-text.ts';
+
+export const text: InformationText = {
+  title: 'Privacy',
+  summary: 'What data we keep, why, who sees it, and what you can ask for.',
+  versions: [
+    {
+      on: '2026-11-23',
+      change:
+        'Added: questions under lessons, the place in a lesson of a booking, what its expert sees of your courses, the copy of your data, the deletion of your account, and the year after which contact messages go.',
+    },
+    { on: '2026-11-22', change: 'First version.' },
+  ],
+  text: `## In short
+
+- Without an account you can read everything that is open to all. We do not track you, show no advertising and use no analytics service.
+- With an account we keep only what learning here needs: your name, e-mail address, courses, progress and bookings.
+- We sell your data to nobody, and give it to nobody for advertising.
+
+## Who is responsible
+
+The operator of this site. You can reach the operator through the [contact page](/en/contact).
+
+## What we keep, and why
+
+| Data | Why | Who sees it |
+| --- | --- | --- |
+| Name and e-mail address | your account | you and administrators; your name stands beside your reviews and on bookings |
+| Password | signing in | nobody: the sign-in service keeps it in a form that cannot be read back |
+| Courses, lessons opened and finished (when and in which language), your place in each video, your answers in quizzes | so that you can go on where you stopped | you; administrators, without the answers |
+| For each course: your name, language, the day you joined, the day you last learned, the per cent, how many lessons you finished and how many quizzes you passed | so that the course’s authors know who learns | the authors of that course, until you leave it |
+| Counts by lesson and by question, without names, with the wrong answers given most | so that authors see what is not clear | the authors of that course |
+| Your questions and answers under lessons, with your name and the language | so that you learn, and help others | those who take or teach the course, and administrators; they stay under the lesson after you leave the course |
+| The questions that you follow | so that you hear of answers | you; others see only how many follow |
+| What you report | so that an administrator can look at it | administrators; the author does not learn who reported |
+| Bookings, with your message to the expert and, if you ask from a lesson, the place, the passage and what you write there | so that the meeting can take place | you, the expert and administrators |
+| The courses you are in and how far you are, for the expert of a booking | only if you allow it when you ask; you can take it back in the booking | you and the expert, for at most 14 days after the session |
+| Notifications | so that you learn what happens to your bookings, courses, resources and reviews | you |
+| Your notes in lessons | so that you find them again, also after you leave a course | you alone; in the site, not even administrators see them |
+| Your preferences (language, appearance, time zone, captions, weekly goal) | so that every device on which you sign in knows them | you alone; in the site, not even administrators see them |
+| Reviews | they help others choose | everybody |
+| Courses, resources and files that you create | so that you can publish them | you and administrators until you publish, then whoever may open them |
+| Certificates: your name, the course and the day | so that you can prove what you finished | anybody who has the certificate’s address; search engines are not given it |
+| A message sent through the contact form | so that we can answer | administrators |
+| Changes made by administrators | so that it is known who decided what | administrators |
+
+The legal grounds are the contract with you (the account and what you do with it), your consent (the contact form), and the legitimate interest in protecting the site from abuse.
+
+## How long
+
+We keep the data of an account as long as you have it. When you ask to have it deleted, you have 14 more days to change your mind; then everything that is yours is erased. What stays, without your name: published courses, archived for those who take them, with their files; your questions, answers and reviews; that a session took place; what an administrator decided. What others were told about you in a message stays in their messages. The operator's backups are erased by themselves after 30 days at most. We keep messages from the contact form for a year at most: then they are erased by themselves, and earlier when an administrator deletes them or you ask us to. To stop abuse we count the requests from an internet address; the count uses a code instead of the address, and is forgotten by itself.
+
+## Where
+
+The site uses Google's Firebase services (sign-in, database, files, functions), which process the data on the operator's behalf. What your browser keeps on your device is listed on the [page about cookies](/en/cookies).
+
+## What you can ask for
+
+You have the right to ask for your data, to correct, erase or move it, to restrict its processing, and to object. You change your name, address and password yourself in [your account](/en/dashboard/account). There you also ask for a copy of everything we keep about you: it is made in the background, opens only for you and right after you sign in, and is erased after 7 days. You delete your account there too. For anything else, [write to us](/en/contact). If our answer does not satisfy you, you can turn to your data protection authority; in Romania, that is ANSPDCP.`,
+};

@@ -1,0 +1,60 @@
+import type { InformationText } from '../information-text.ts';
+
+export const text: InformationText = {
+  title: 'Confidențialitate',
+  summary: 'Ce date păstrăm, de ce, cine le vede și ce poți cere.',
+  versions: [
+    {
+      on: '2026-11-23',
+      change:
+        'Am adăugat întrebările de sub lecții, locul din lecție al unei programări, ce vede expertul ei din cursurile tale, copia datelor tale, ștergerea contului și termenul de un an al mesajelor de contact.',
+    },
+    { on: '2026-11-22', change: 'Prima versiune.' },
+  ],
+  text: `## Pe scurt
+
+- Fără cont poți citi tot ce e deschis tuturor. Nu te urmărim, nu avem reclame și nu folosim servicii de analiză a vizitelor.
+- Cu un cont păstrăm numai ce ne trebuie ca să înveți: numele, adresa de e-mail, cursurile, progresul și programările.
+- Nu vindem și nu dăm nimănui datele tale pentru reclame.
+
+## Cine răspunde de date
+
+Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
+
+## Ce păstrăm și de ce
+
+| Date | De ce | Cine le vede |
+| --- | --- | --- |
+| Numele și adresa de e-mail | contul tău | tu și administratorii; numele apare lângă recenziile tale și la programări |
+| Parola | intrarea în cont | nimeni: o păstrează, transformată, serviciul de autentificare |
+| Cursurile, lecțiile deschise și terminate (când și în ce limbă), locul din fiecare video, răspunsurile la teste | ca să reiei de unde ai rămas | tu; administratorii, fără răspunsuri |
+| Pentru fiecare curs: numele, limba, data înscrierii, ziua în care ai învățat ultima dată, procentul, câte lecții ai terminat și câte teste ai trecut | ca autorii cursului să știe cine învață | autorii acelui curs, până îl părăsești |
+| Numărători pe lecție și pe întrebare, fără nume, cu răspunsurile greșite cele mai dese | ca autorii să vadă ce nu e clar | autorii acelui curs |
+| Întrebările și răspunsurile tale de sub lecții, cu numele tău și limba | ca să afli și să îi ajuți pe alții | cei care urmează sau predau cursul și administratorii; rămân sub lecție și după ce părăsești cursul |
+| Întrebările pe care le urmărești | ca să afli de răspunsuri | tu; ceilalți văd numai câți le urmăresc |
+| Ce raportezi | ca un administrator să verifice | administratorii; autorul nu află cine l-a raportat |
+| Programările, cu mesajul scris expertului și, dacă întrebi dintr-o lecție, cu locul, pasajul și ce scrii acolo | ca discuția să aibă loc | tu, expertul și administratorii |
+| La ce cursuri ești și cât ai parcurs, pentru expertul unei programări | numai dacă îi dai voie când ceri ședința; poți lua acordul înapoi din programare | tu și expertul, cel mult 14 zile după ședință |
+| Notificările | ca să afli ce se întâmplă cu programările, cursurile, resursele și recenziile tale | tu |
+| Notițele din lecții | ca să le regăsești, și după ce părăsești un curs | numai tu; în site nu le văd nici administratorii |
+| Preferințele tale (limbă, aspect, fus orar, subtitrări, țelul săptămânal) | ca să le știe orice dispozitiv pe care intri în cont | numai tu; în site nu le văd nici administratorii |
+| Recenziile | îi ajută pe alții să aleagă | oricine |
+| Cursurile, resursele și fișierele pe care le creezi | ca să le publici | tu și administratorii până la publicare, apoi cine are dreptul să le deschidă |
+| Certificatele: numele tău, cursul și ziua | ca să poți dovedi ce ai terminat | oricine are adresa certificatului; motoarele de căutare nu o primesc |
+| Mesajul trimis prin formularul de contact | ca să îți răspundem | administratorii |
+| Schimbările făcute de administratori | ca să se știe cine a hotărât ce | administratorii |
+
+Temeiul este contractul cu tine (contul și ce faci cu el), acordul tău (formularul de contact) și interesul legitim de a păzi site-ul de abuzuri.
+
+## Cât timp
+
+Datele contului le păstrăm cât ai cont. Când ceri ștergerea lui, mai ai 14 zile să te răzgândești; apoi se șterge tot ce ține de tine. Rămân, fără numele tău: cursurile publicate, arhivate pentru cei înscriși, cu fișierele lor; întrebările, răspunsurile și recenziile tale; faptul că o sesiune a avut loc; ce a hotărât un administrator. Ce au aflat alții despre tine într-un mesaj rămâne în mesajele lor. Copiile de siguranță ale operatorului se șterg singure după cel mult 30 de zile. Mesajele trimise prin formularul de contact le păstrăm cel mult un an: apoi se șterg singure, iar mai devreme, când le șterge un administrator sau ne ceri tu ștergerea. Ca să oprim abuzurile numărăm cererile de la o adresă de internet; numărătoarea folosește un cod, nu adresa însăși, și se uită singură.
+
+## Unde
+
+Site-ul folosește serviciile Firebase ale Google (autentificare, bază de date, fișiere, funcții), care prelucrează datele în numele operatorului. Ce ține browserul tău pe dispozitiv scrie în [pagina despre cookie-uri](/cookies).
+
+## Ce poți cere
+
+Ai dreptul să ceri datele tale, să le corectezi, să le ștergi, să le muți la alt serviciu, să limitezi prelucrarea sau să te opui ei. Numele, adresa și parola le schimbi singur în [contul tău](/dashboard/account). Tot acolo ceri o copie a tot ce păstrăm despre tine: se pregătește în fundal, se deschide numai pentru tine, imediat după ce intri din nou în cont, și se șterge după 7 zile. De acolo îți ștergi și contul. Pentru rest, [scrie-ne](/contact). Dacă răspunsul nu te mulțumește, te poți adresa autorității de protecție a datelor; în România, ANSPDCP.`,
+};

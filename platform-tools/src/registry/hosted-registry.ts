@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** The file of the deployed site's registry. */
+export const HOSTED_REGISTRY = path.resolve(import.meta.dirname, '../../hosted/registry.json');

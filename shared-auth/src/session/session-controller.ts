@@ -1,0 +1,260 @@
+import { AppError, defaultUser, enrichUser, type User, type UserProfile, withTimeOut } from '@cursiv/shared-domain';
+import type { StoreApi } from 'zustand/vanilla';
+import { frozen } from '../frozen.ts';
+import type { AuthGateway, Identity } from '../gateway/auth-gateway.ts';
+import { type AuthResult, failed, succeeded } from '../gateway/auth-result.ts';
+import { createProfile, readProfile } from '../profile.ts';
+import { type CookieJar, readHint, type SessionHint, writeHint } from '../remembered/hint-cookies.ts';
+import { readCachedUser, writeCachedUser } from '../remembered/user-cache.ts';
+import type { Session } from './session.ts';
+
+/** Time-outs of the session's actions, in milliseconds (spec §9). */
+const LOGIN_MS = 10_000;
+const REGISTRATION_MS = 10_000;
+const NAME_UPDATE_MS = 5_000;
+
+/** The browser around the session; tests bring their own. */
+export interface SessionEnvironment {
+  loadGateway(): Promise<AuthGateway>;
+  cookies: CookieJar;
+  storage: Storage | undefined;
+  isSecure: boolean;
+  now(): number;
+  /** The service's own storage in this browser, which restores a session at the next load whatever the cookies say. */
+  storedSession: { exists(): boolean; forget(): void };
+}
+
+/** Owns the session: reads the hints, follows the authentication service, and carries out sign-in, registration and sign-out. */
+export class SessionController {
+  readonly #store: StoreApi<Session>;
+  readonly #environment: SessionEnvironment;
+  #gateway: Promise<AuthGateway> | undefined;
+  #isObserving = false;
+  #isActing = false;
+  /** Abandoned attempts that may still succeed; until they settle, a sign-in reported by the service is not ours. */
+  #abandoned = 0;
+  #stopProfile: (() => void) | undefined;
+
+  constructor(store: StoreApi<Session>, environment: SessionEnvironment) {
+    this.#store = store;
+    this.#environment = environment;
+  }
+
+  /**
+   * Sets the hinted state from the cookies or a cached user (spec §4), and asks the service only if somebody may be
+   * signed in. Visitors load none of its code.
+   */
+  start(): void {
+    const { cookies, storage, now, storedSession } = this.#environment;
+    const hint = readHint(cookies);
+    const user = this.#hintedUser(readCachedUser(storage, now()), hint);
+    const loggedIn = hint.loggedIn || user !== undefined;
+    this.#show({ status: 'unconfirmed', loggedIn, isAdmin: hint.isAdmin, user });
+    if (loggedIn || storedSession.exists()) void this.follow();
+    else this.#leave();
+  }
+
+  /** Whether this browser holds a session that the service may confirm. Cookies alone are hints, which anything can write. */
+  isStored(): boolean {
+    return this.#environment.storedSession.exists();
+  }
+
+  /** The cached user, unless the cookies name another person; an administrator only when the cookies say so too (spec §4, §5). */
+  #hintedUser(cached: User | undefined, { userId, isAdmin }: SessionHint): User | undefined {
+    if (!cached || (userId !== undefined && userId !== cached.id)) return undefined;
+    return { ...cached, isAdmin: cached.isAdmin && isAdmin };
+  }
+
+  /** Starts following the service, once. If the service is unavailable, the hints stay and the next load asks again. */
+  async follow(): Promise<void> {
+    if (this.#isObserving) return;
+    this.#isObserving = true;
+    try {
+      const gateway = await this.loadGateway();
+      gateway.observe((identity) => {
+        // An action in progress settles the session itself, with the name that registration still has to set.
+        if (this.#isActing) return;
+        // A sign-out, here or in another tab, removes the hints first.
+        if (!identity) this.#leave(readHint(this.#environment.cookies).loggedIn);
+        else if (this.#abandoned === 0) void this.#enter(identity);
+      });
+    } catch (error) {
+      this.#isObserving = false;
+      console.error(error);
+      this.#show({ status: 'signedOut' });
+    }
+  }
+
+  signIn(email: string, password: string): Promise<AuthResult> {
+    return this.#act(async (gateway) => {
+      const signedIn = gateway.signIn(email, password);
+      return this.#within(signedIn, LOGIN_MS, 'Login operation timed out', gateway);
+    });
+  }
+
+  /** Signs in through Google's window, which a person may keep open as long as they like. */
+  signInWithGoogle(): Promise<AuthResult> {
+    return this.#act((gateway) => gateway.signInWithGoogle());
+  }
+
+  /** Completes a sign-in that failed with `auth/code-required`. */
+  confirmCode(code: string): Promise<AuthResult> {
+    return this.#act((gateway) => gateway.confirmCode(code));
+  }
+
+  register(name: string, email: string, password: string): Promise<AuthResult> {
+    return this.#act(async (gateway) => {
+      const registered = gateway.register(email, password);
+      const identity = await this.#within(registered, REGISTRATION_MS, 'Registration operation timed out', gateway);
+      // A person can request a failed message again on the account page.
+      void gateway.sendVerification().catch((error: unknown) => console.info(error));
+      try {
+        await withTimeOut(gateway.updateName(name), NAME_UPDATE_MS, 'Profile update timed out', 'auth/timed-out');
+      } catch (error) {
+        // The account exists and the profile below keeps the name: report the failure, but let the person in.
+        await this.#enter({ ...identity, name });
+        throw error;
+      }
+      return { ...identity, name };
+    });
+  }
+
+  /**
+   * Clears the user at once, even if signing out fails or the service is missing (spec §4): closing the page right
+   * afterwards leaves nobody signed in.
+   */
+  async signOut(): Promise<AuthResult> {
+    this.#leave();
+    this.#environment.storedSession.forget();
+    // The service may only now tell of the person who is leaving.
+    return this.#alone((gateway) => gateway.signOut());
+  }
+
+  #act(action: (gateway: AuthGateway) => Promise<Identity>): Promise<AuthResult> {
+    return this.#alone(async (gateway) => {
+      void this.follow();
+      await this.#enter(await action(gateway));
+    });
+  }
+
+  /** Does something with the service, whose news of the session count only afterwards. */
+  async #alone(action: (gateway: AuthGateway) => Promise<void>): Promise<AuthResult> {
+    this.#isActing = true;
+    try {
+      await action(await this.loadGateway());
+      return succeeded;
+    } catch (error) {
+      return failed(error);
+    } finally {
+      this.#isActing = false;
+    }
+  }
+
+  /** Abandons an attempt after its time-out; a late success is undone, so that nothing visible changes. */
+  async #within(attempt: Promise<Identity>, ms: number, message: string, gateway: AuthGateway): Promise<Identity> {
+    let isSettled = false;
+    const watched = attempt.finally(() => {
+      isSettled = true;
+    });
+    try {
+      return await withTimeOut(watched, ms, message, 'auth/timed-out');
+    } catch (error) {
+      if (!isSettled) void this.#undoLate(attempt, gateway);
+      throw error;
+    }
+  }
+
+  async #undoLate(attempt: Promise<Identity>, gateway: AuthGateway): Promise<void> {
+    this.#abandoned += 1;
+    try {
+      const { uid } = await attempt;
+      if (!this.#isCurrent(uid)) await gateway.signOut();
+    } catch (error) {
+      console.info('an attempt that was given up failed', error);
+    } finally {
+      this.#abandoned -= 1;
+    }
+  }
+
+  /** The service's calls; the code loads on first use. Throws AppError `auth/unavailable`. */
+  loadGateway(): Promise<AuthGateway> {
+    this.#gateway ??= this.#environment.loadGateway().catch((cause: unknown) => {
+      this.#gateway = undefined;
+      throw new AppError('auth/unavailable', 'Authentication service not available', { cause });
+    });
+    return this.#gateway;
+  }
+
+  /**
+   * Sets the user at once with default values, then enriches them from the profile, which is created only if missing
+   * (spec §4).
+   */
+  async #enter(identity: Identity): Promise<void> {
+    const session = this.#store.getState();
+    if (session.status === 'signedIn' && session.user.id === identity.uid) return;
+    this.#stopProfile?.();
+    this.#set(identity, defaultUser(identity.uid, identity.email, identity.name), false);
+    const gateway = await this.loadGateway();
+    const isCurrent = () => this.#isCurrent(identity.uid);
+    if (!isCurrent()) return;
+    let isRead = false;
+    let newer: { profile: UserProfile | undefined } | undefined;
+    const take = (profile: UserProfile | undefined) => {
+      if (profile?.status === 'suspended') void gateway.signOut();
+      else this.#enrich(identity, profile);
+    };
+    // Watched before it is read: the two share one listener, and the document is paid for once.
+    this.#stopProfile = gateway.watchProfile(identity.uid)({
+      next: (profile) => {
+        if (!isCurrent()) return;
+        if (isRead) take(profile);
+        else newer = { profile };
+      },
+      // The last known state stays; the watch itself tries again.
+      fail: (error) => console.info(error),
+    });
+    const profile = await readProfile(gateway, identity.uid, isCurrent);
+    if (profile === undefined && isCurrent()) await createProfile(gateway, identity, isCurrent);
+    if (!isCurrent()) return;
+    isRead = true;
+    this.#enrich(identity, profile ?? undefined);
+    if (newer?.profile) take(newer.profile);
+  }
+
+  #enrich(identity: Identity, profile: UserProfile | undefined): void {
+    const user = defaultUser(identity.uid, identity.email, identity.name);
+    this.#set(identity, profile ? enrichUser(user, profile) : user, true);
+  }
+
+  #set({ emailVerified, hasPassword }: Identity, user: User, isProfileKnown: boolean): void {
+    const { cookies, storage, isSecure, now } = this.#environment;
+    const wasAdmin = readHint(cookies).isAdmin && readHint(cookies).userId === user.id;
+    writeHint(cookies, { userId: user.id, isAdmin: isProfileKnown ? user.isAdmin : wasAdmin }, isSecure);
+    // The admin flag counts only when cookie and profile are both exactly true (spec §5).
+    const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
+    const account = { emailVerified, hasPassword };
+    this.#show({ status: 'signedIn', user: confirmed, isProfileKnown, account, isAdminHinted: wasAdmin });
+    if (isProfileKnown) writeCachedUser(storage, confirmed, now());
+  }
+
+  #leave(isUnasked = false): void {
+    const { cookies, storage, isSecure, now } = this.#environment;
+    this.#stopProfile?.();
+    this.#stopProfile = undefined;
+    writeHint(cookies, undefined, isSecure);
+    writeCachedUser(storage, undefined, now());
+    this.#show(isUnasked ? { status: 'signedOut', isUnasked } : { status: 'signedOut' });
+    // Nothing of this person may remain for the next one on the same browser.
+    void this.#gateway?.then((gateway) => gateway.forgetData()).catch((error: unknown) => console.error(error));
+  }
+
+  /** Every state is handed out by reference, so it is frozen against changes by its readers. */
+  #show(session: Session): void {
+    this.#store.setState(frozen(session), true);
+  }
+
+  #isCurrent(uid: string): boolean {
+    const session = this.#store.getState();
+    return session.status === 'signedIn' && session.user.id === uid;
+  }
+}

@@ -1,0 +1,9 @@
+import { callFunction } from '../call-function.ts';
+
+/**
+ * Has an announcement told to everybody who takes the course, as it was read in this revision; asked again, nothing is told twice.
+ * Throws AppError: `conflict` when it says something else by now, `allowance-spent` when the day allows no more.
+ */
+export async function sendAnnouncement(courseId: string, announcementId: string, rev: number): Promise<void> {
+  await callFunction('sendAnnouncement', { courseId, announcementId, rev });
+}

@@ -1,0 +1,36 @@
+import { type AuditAction, type AuditEvent, auditEventSchema } from '@cursiv/shared-domain';
+import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
+import { readPages } from '../reading/read-pages.ts';
+import { type Watch, watchQuery } from '../watch.ts';
+
+/** Which audit events are wanted; all of them when nothing is named. */
+export interface AuditQuestion {
+  action?: AuditAction | undefined;
+  actorUid?: string | undefined;
+  /** Path of the changed document, such as `users/u1`. */
+  subject?: string | undefined;
+  /** The first moment that counts. */
+  from?: Date | undefined;
+  /** The first moment that no longer counts. */
+  until?: Date | undefined;
+}
+
+/** Newest first. */
+function eventsOf({ from, until, ...question }: AuditQuestion): Query {
+  const fixed = (['action', 'actorUid', 'subject'] as const).filter((field) => question[field] !== undefined);
+  return query(
+    collection(database(), 'auditEvents'),
+    ...fixed.map((field) => where(field, '==', question[field])),
+    ...(from ? [where('at', '>=', from)] : []),
+    ...(until ? [where('at', '<', until)] : []),
+    orderBy('at', 'desc'),
+  );
+}
+
+/** Watches the latest audit events that are wanted, newest first; for administrators. */
+export const watchAuditEvents = (count: number, question: AuditQuestion = {}): Watch<AuditEvent[]> =>
+  watchQuery(auditEventSchema, () => query(eventsOf(question), limit(count)));
+
+/** Reads every audit event that is wanted, newest first, and tells on the way how many there are so far. Throws AppError. */
+export const getAuditEvents = (question: AuditQuestion, heard: (count: number) => void): Promise<AuditEvent[]> =>
+  readPages(auditEventSchema, eventsOf(question), heard);

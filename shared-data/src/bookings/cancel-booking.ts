@@ -1,7 +1,0 @@
-import type { Booking } from '@cursiv/shared-domain';
-import { moveBooking } from './move-booking.ts';
-import type { BookingRole } from './watch-bookings.ts';
-
-/** Cancels a booking; the reason is required of an expert and optional for a learner. Throws AppError. */
-export const cancelBooking = (booking: Booking, by: BookingRole, reason: string): Promise<void> =>
-  moveBooking(booking, { status: 'cancelled', cancelledBy: by, reason: reason.trim() || undefined });

@@ -1,0 +1,1 @@
+export { MANY_UNREAD, watchUnread } from './watch-unread.ts';

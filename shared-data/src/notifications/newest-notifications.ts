@@ -1,0 +1,16 @@
+import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+
+/** Which notifications a list shows: the ones not yet read, those not put away, or those put away. */
+export const NOTIFICATION_LISTS = ['unread', 'all', 'archived'] as const;
+
+export type NotificationList = (typeof NOTIFICATION_LISTS)[number];
+
+/** The newest of a person's notifications. The bell and a page that ask for the same share one listener. */
+export const newestNotifications = (uid: string, list: NotificationList, most: number) =>
+  query(
+    collection(database(), 'users', uid, 'notifications'),
+    where('isArchived', '==', list === 'archived'),
+    ...(list === 'unread' ? [where('isRead', '==', false)] : []),
+    orderBy('createdAt', 'desc'),
+    limit(most),
+  );

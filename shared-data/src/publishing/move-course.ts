@@ -1,0 +1,38 @@
+import { AppError, type CourseStatus, courseSchema, type Suspension } from '@cursiv/shared-domain';
+import { database, deleteField, doc } from '@cursiv/shared-firebase/firestore';
+import { type Actor, type AuditRecord, recordAudit } from '../audit/record-audit.ts';
+import { parseDocument } from '../parse-document.ts';
+import { transact } from '../transact.ts';
+
+/** Decides, as its author, who finds a course. Throws AppError. */
+export const moveCourse = (courseId: string, status: CourseStatus): Promise<void> =>
+  transact(async (transaction) => {
+    transaction.update(doc(database(), 'courses', courseId), { status });
+  });
+
+/** An administrator's decision about a live course: its state, and the reason when it is suspended. */
+export interface CourseDecision {
+  status: CourseStatus;
+  suspension?: Suspension;
+}
+
+/** Moves anybody's course, as an administrator. Throws AppError: `not-found`, or `no-access` when the rules refuse. */
+export const setCourseStatus = (
+  actor: Actor,
+  courseId: string,
+  { status, suspension }: CourseDecision,
+): Promise<void> =>
+  transact(async (transaction) => {
+    const reference = doc(database(), 'courses', courseId);
+    const course = parseDocument(courseSchema, await transaction.get(reference));
+    if (!course) throw new AppError('not-found', `courses/${courseId} does not exist`);
+    const lastAuditId = await recordAudit(transaction, actor, {
+      action: 'course.status.changed',
+      subject: `courses/${courseId}`,
+      changes: { status: { old: course.status, new: status }, ...suspensionTold(course.suspension, suspension) },
+    });
+    transaction.update(reference, { status, suspension: suspension ?? deleteField(), lastAuditId });
+  });
+
+const suspensionTold = (old: Suspension | undefined, now: Suspension | undefined): AuditRecord['changes'] =>
+  old || now ? { suspension: { old: old ?? null, new: now ?? null } } : {};

@@ -1,0 +1,30 @@
+import { AppError, type UserFlag, userProfileSchema } from '@cursiv/shared-domain';
+import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { report } from '@cursiv/shared-platform/shell';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { type Actor, recordAudit } from '../../audit/record-audit.ts';
+import { parseDocument } from '../../parse-document.ts';
+import { transact } from '../../transact.ts';
+import { getProfile } from '../get-profile.ts';
+
+/**
+ * Switches a right of another account, as an administrator; settles once a watch of the account has seen it. Writes
+ * nothing when the right already has this value. Throws AppError: `not-found`, or `no-access` when the rules refuse.
+ */
+export async function setUserFlag(actor: Actor, uid: string, flag: UserFlag, value: boolean): Promise<void> {
+  await transact(async (transaction) => {
+    const reference = doc(database(), 'users', uid);
+    const stored = await transaction.get(reference);
+    const profile = parseDocument(userProfileSchema, stored);
+    if (!profile) throw new AppError('not-found', `users/${uid} does not exist`);
+    if (profile[flag] === value) return;
+    const lastAuditId = await recordAudit(transaction, actor, {
+      action: 'user.flag.changed',
+      subject: `users/${uid}`,
+      changes: changedFields(stored.data(), { [flag]: value }),
+    });
+    transaction.update(reference, { [flag]: value, lastAuditId, updatedAt: serverTimestamp() });
+  });
+  // A transaction bypasses the watches; a read updates them before the caller stops waiting.
+  await getProfile(uid).catch(report);
+}

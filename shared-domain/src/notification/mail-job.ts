@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.ts';
+
+/** What every mail in the queue has. */
+const queued = {
+  id: z.string(),
+  status: z.enum(['waiting', 'sending', 'sent', 'dropped', 'dead']),
+  tries: z.number(),
+  /** When it is looked at again: to be tried, or to be given up as cut off. */
+  dueAt: instant,
+  createdAt: instant,
+  /** Why it was dropped, is dead, or has to wait. */
+  problem: z.optional(z.string()),
+};
+
+/** A mail to a person with an account. */
+export const personMailSchema = z.object({
+  ...queued,
+  uid: z.string(),
+  /** The notification that it tells. */
+  notification: z.string(),
+  /** Those that it tells, too, for who wants one mail: theirs were dropped when this one left. */
+  also: z.optional(z.array(z.string())),
+});
+export type PersonMail = z.infer<typeof personMailSchema>;
+
+/** A mail to whoever left a message on the site. It names the message and holds nothing of it, so that erasing that is enough. */
+export const leadMailSchema = z.object({
+  ...queued,
+  lead: z.string(),
+  /** The reply that it brings; without one it says that the message has arrived. */
+  reply: z.optional(z.string()),
+});
+export type LeadMail = z.infer<typeof leadMailSchema>;
+
+/**
+ * A mail that has to leave: `mails/{id}`. It waits, is being sent, or has ended: sent, dropped because nobody wants it any
+ * more, or dead. Dead ones were refused, tried too often, or cut off where nobody can know whether they arrived.
+ */
+export const mailJobSchema = z.union([personMailSchema, leadMailSchema]);
+
+export type MailJob = z.infer<typeof mailJobSchema>;
+
+/** The document that a mail is about, as its settlement is recorded: its reader, or the message that it answers. */
+export const mailSubject = (mail: MailJob): string => ('lead' in mail ? `leads/${mail.lead}` : `users/${mail.uid}`);

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.ts';
+
+/** What may wait for an administrator. */
+export const WORK_KINDS = ['course', 'resource', 'expert', 'right', 'review', 'question', 'message', 'mail'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** Names one thing that waits, among all kinds: `course__c1`. */
+export const workId = (kind: WorkKind, id: string): string => `${kind}__${id}`;
+
+/** How long a claim holds unless it is renewed or given up, in milliseconds; the data rules know it too. */
+export const CLAIM_MS = 60 * 60_000;
+
+/** Who deals with a thing that waits: `workClaims/{workId}`. Others see it; it decides nothing. */
+export const workClaimSchema = z.object({ id: z.string(), uid: z.string(), name: z.string(), at: instant });
+export type WorkClaim = z.infer<typeof workClaimSchema>;
+
+/** Whether a claim still holds. */
+export const isClaimed = (claim: WorkClaim | undefined, now: Date): claim is WorkClaim =>
+  claim !== undefined && claim.at.getTime() + CLAIM_MS > now.getTime();

@@ -1,0 +1,31 @@
+import { expectFile, isObject } from './expect-file.ts';
+
+/** A build of the shell, `/builds/release/<id>.json`: what composes a page's first answer on the server. */
+export interface ShellReleaseFile {
+  schema: 1;
+  id: string;
+  /** The document that a browser starts the site from, with slots for what a rendered page has in its place. */
+  document: string;
+  /** Its code for the server, by path on the shell's origin, with its hash. */
+  server: { file: string; integrity: string };
+  /** The text of its styles, by path. */
+  styles: { file: string; text: string }[];
+  /** Its scripts, by path: those that the document starts from. */
+  scripts: string[];
+  /** Fonts of every first page, by path. */
+  fonts: string[];
+}
+
+/** Checks a build of the shell that came over the network. Throws TypeError. */
+export function parseShellRelease(value: unknown, id: string): ShellReleaseFile {
+  const file = expectFile(value, 'shell release');
+  const isComplete =
+    file.id === id &&
+    typeof file.document === 'string' &&
+    isObject(file.server) &&
+    Array.isArray(file.styles) &&
+    Array.isArray(file.scripts) &&
+    Array.isArray(file.fonts);
+  if (!isComplete) throw new TypeError(`release ${id} of the shell is incomplete`);
+  return file as unknown as ShellReleaseFile;
+}

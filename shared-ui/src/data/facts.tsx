@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import * as styles from './facts.module.css';
-
-/** Short facts on one line, with a dot between; empty ones are left out. */
-export function Facts({ items }: { items: readonly { id: string; text: ReactNode }[] }) {
-  return <ul className={styles.facts}>{items.map(({ id, text }) => text && <li key={id}>{text}</li>)}</ul>;
-}

@@ -1,0 +1,3 @@
+import { defineWorker } from '../rspack.shared.ts';
+
+export default defineWorker(import.meta.dirname);

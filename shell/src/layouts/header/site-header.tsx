@@ -1,0 +1,76 @@
+import { splitLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { useMenu } from '@cursiv/shared-platform/shell';
+import { Link, NavLink } from '@cursiv/shared-router';
+import { Button, Logo } from '@cursiv/shared-ui';
+import { Menu } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '../../messages/messages.ts';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useSearchKey } from './search-key.ts';
+import * as styles from './site-header.module.css';
+import { SiteSearch } from './site-search.tsx';
+
+/** Pages that have a course search of their own. */
+const HAVE_OWN_SEARCH: readonly string[] = [paths.home(), paths.courses()];
+
+/** The top of every page. On narrow screens the links open from a menu button; the language switch always shows. */
+export function SiteHeader() {
+  const t = useT();
+  const menuId = useId();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasSearchKey = useSearchKey();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => setIsOpen(false), [pathname]);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home()} className={styles.brand}>
+          <Logo label={t('home')} />
+        </Link>
+        {!HAVE_OWN_SEARCH.includes(splitLocale(pathname).path) && <SiteSearch hasKey={hasSearchKey} />}
+        <div className={styles.corner}>
+          <div id="bell" />
+          <LanguageSwitch />
+          <div className={styles.toggle}>
+            <Button
+              ref={toggle}
+              variant="secondary"
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Menu size={20} aria-hidden className={styles.menuIcon} />
+              <span className={styles.menuWord}>{t('nav.menu')}</span>
+            </Button>
+          </div>
+        </div>
+        <div id={menuId} className={styles.menu} data-open={isOpen}>
+          <nav aria-label={t('nav.label')} className={styles.links}>
+            {useMenu('default').map(({ to, label }) => (
+              <NavLink key={to} to={to}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <AccountLinks />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { notKept, type Session } from '@cursiv/shared-auth';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { followKept } from '../../offline/follow-kept.ts';
+import { recoverUploads } from '../../uploads/recover-uploads.ts';
+import { Bell, type BellProps } from './bell.tsx';
+import { useAccountPreferences } from './preferences/use-account-preferences.ts';
+import { useSessionT } from './session-words.ts';
+
+const NotKeptNotice = lazy(async () => ({ default: (await import('../not-kept/not-kept-notice.tsx')).NotKeptNotice }));
+
+/** Fetched for who comes to a device that shows the other language. */
+const LanguageOffer = lazy(() => import('./preferences/language-offer.tsx'));
+
+type SessionNewsProps = Omit<BellProps, 'uid'> & { session: Session };
+
+/** The end of a session that was told, so that another layout does not tell it again. */
+let told: Session | undefined;
+
+/**
+ * What only a session brings: that the service has ended it, what this browser will lose of it at the next load, and, in
+ * the header, the bell. What the bell has from the first page is handed to it: modules that two files share make the
+ * first one larger.
+ */
+export default function SessionNews({ session, ...shared }: SessionNewsProps): ReactNode {
+  const t = useSessionT();
+  const { toast } = shared;
+  useEffect(() => {
+    if (session.status !== 'signedOut' || session === told) return;
+    told = session;
+    toast(t('ended'), { tone: 'danger' });
+  }, [session, t, toast]);
+  useEffect(followKept, []);
+  return session.status === 'signedIn' && <SignedInNews key={session.user.id} uid={session.user.id} {...shared} />;
+}
+
+function SignedInNews(props: BellProps): ReactNode {
+  const preferred = useAccountPreferences(props.uid);
+  useEffect(() => void recoverUploads('cursiv:uploads'), []);
+  const [forgotten] = useState(notKept);
+  const place = document.getElementById('bell');
+  return (
+    <>
+      {place && createPortal(<Bell {...props} />, place)}
+      {preferred && (
+        <Suspense fallback={null}>
+          <LanguageOffer locale={preferred} />
+        </Suspense>
+      )}
+      {forgotten && (
+        <Suspense fallback={null}>
+          <NotKeptNotice what={forgotten} />
+        </Suspense>
+      )}
+    </>
+  );
+}

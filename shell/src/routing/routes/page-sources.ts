@@ -1,0 +1,11 @@
+import type { PageLocale, PayloadSource } from '@cursiv/shared-platform';
+import type { Release } from '../../composition/finding/fetch-release.ts';
+import type { SectionHost } from '../../composition/section-host.ts';
+
+/** The sources of the site's pages: fetched in the browser, ready on the server. */
+export interface PageSources {
+  host: SectionHost;
+  /** Asks for the files of a page, which is about to be shown. */
+  preload(release: Release, page: string, locale: PageLocale): void;
+  payload: PayloadSource;
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@cursiv/shared-i18n';
+import { type LayoutName, type RouteDeclaration, siteAddress } from '@cursiv/shared-platform';
+import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { loadMessages, loadPage } from '../../composition/code/load-page.ts';
+import type { Release } from '../../composition/finding/fetch-release.ts';
+import type { SectionHost } from '../../composition/section-host.ts';
+import { assertAllowed, guardMiddleware, seemsAllowed } from '../guards.ts';
+import { answerOfNewer } from '../newer-page.ts';
+import { DescribedPage } from './described-page.tsx';
+import type { PageSources } from './page-sources.ts';
+
+/** Id of the route that holds a section's pages of one layout; its section boundary shows their failures. */
+export const sectionRouteId = (section: string, layout: LayoutName, locale: Locale) => `${locale}:${layout}:${section}`;
+
+/** Id of a page's route in one language. */
+export const pageRouteId = (section: string, id: string, locale: Locale) => `${section}:${id}@${locale}`;
+
+function pageRoute(declaration: RouteDeclaration, section: string, locale: Locale, sources: PageSources): RouteObject {
+  const { id, path, guard } = declaration;
+  const { host } = sources;
+  return {
+    id: pageRouteId(section, id, locale),
+    path: path === '/' ? '' : path.slice(1),
+    caseSensitive: true,
+    handle: { guard },
+    middleware: [guardMiddleware(guard)],
+    lazy: async () => {
+      // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
+      if (seemsAllowed(guard)) sources.preload(await host.release(section), id, locale);
+      await assertAllowed(guard);
+      const module = await host.start(section);
+      const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
+      return {
+        element: <DescribedPage page={page} />,
+        loader: (async ({ params, request }) => {
+          await assertAllowed(guard);
+          return page.loader?.({ params, request, locale, payload: sources.payload }) ?? null;
+        }) satisfies LoaderFunction,
+      };
+    },
+  };
+}
+
+/** A section's pages of one layout and language as route objects, made from its release's data without any of its code. */
+export const pageRoutes = (
+  { file }: Release,
+  layout: LayoutName,
+  locale: Locale,
+  sources: PageSources,
+): RouteObject[] =>
+  file.routes
+    .filter((declaration) => declaration.layout === layout)
+    .map((declaration) => pageRoute(declaration, file.section, locale, sources));
+
+/**
+ * Catches addresses that matched no page of the section when the navigation began. If the section's release is
+ * unavailable, it tries again and shows the section as unavailable. If the path belongs to the release by now, or has a
+ * canonical spelling, it navigates there. It also finds pages of a newer release. Everything else is "Page not found".
+ */
+export function fallbackRoute(section: string, prefix: string, locale: Locale, host: SectionHost): RouteObject {
+  return {
+    id: `${section}:${prefix}*@${locale}`,
+    path: `${prefix.slice(1)}${prefix === '/' ? '' : '/'}*`,
+    loader: async ({ request }) => {
+      const release = await host.release(section);
+      const { pathname, search } = new URL(request.url);
+      const address = siteAddress(pathname, release.file.routes);
+      if (!address) throw data(null, { status: 404 });
+      if (address.pathname !== pathname || address.route) throw redirect(address.pathname + search);
+      throw (await answerOfNewer(section, pathname, search, host)) ?? data(null, { status: 404 });
+    },
+    element: null,
+  };
+}
