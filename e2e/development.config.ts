@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/page/browser.ts';
+import { browser, isTraced, retries } from './support/page/browser.ts';
 
 /**
  * Developing sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and
@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: './test-results/development',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  retries,
   reporter: 'list',
   quiet: !isTraced,
   timeout: 120_000,

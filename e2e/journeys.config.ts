@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/page/browser.ts';
+import { browser, isTraced, retries } from './support/page/browser.ts';
 
 /** Journeys of people on the site, all on one running site with fresh demo data. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  retries,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/page/browser.ts';
+import { browser, isTraced, retries } from './support/page/browser.ts';
 
 /** The site during outages of its parts; every test starts and stops the site itself. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: './test-results/outages',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  retries,
   reporter: 'list',
   quiet: !isTraced,
   timeout: 60_000,

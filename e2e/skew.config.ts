@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/page/browser.ts';
+import { browser, isTraced, retries } from './support/page/browser.ts';
 
 /** Shell and sections of different ages in one page; every test deploys and rolls back in a copy of the built site. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: './test-results/skew',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  retries,
   reporter: 'list',
   quiet: !isTraced,
   timeout: 60_000,

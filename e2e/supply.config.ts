@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced } from './support/page/browser.ts';
+import { browser, isTraced, retries } from './support/page/browser.ts';
 
 /** People who publish courses and become experts: what others see changes, so every test has a site of its own. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: './test-results/supply',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  retries,
   reporter: 'list',
   quiet: !isTraced,
   timeout: 120_000,

@@ -6,6 +6,9 @@ import type { PlaywrightTestConfig } from '@playwright/test';
  */
 export const isTraced = Boolean(process.env.TRACE);
 
+/** How often a failed test is tried again: on CI alone, where the run ends with the names of those that passed later. */
+export const retries = process.env.CI ? 2 : 0;
+
 /** Chromium as the tests start it: without sandbox when run as root, and without traffic of its own. */
 export const browser = {
   baseURL: 'http://localhost:3000',

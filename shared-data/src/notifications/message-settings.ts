@@ -18,8 +18,11 @@ const placeOf = (uid: string) => doc(database(), messageSettingsPath(uid));
 export const watchMessageSettings = (uid: string): Watch<MessageSettings | undefined> =>
   watchDocument(messageSettingsSchema, () => placeOf(uid));
 
-/** What a person chooses about mails: their times, and that a refused address is tried again. */
-export type MailWishes = { gathering?: Gathering; quiet?: { from: number; until: number } | null; refused?: null };
+/**
+ * What a person chooses about mails: their times, and that a refused address is tried again. Of quiet hours that are
+ * set, one end can be changed alone, beside a change of the other.
+ */
+export type MailWishes = { gathering?: Gathering; quiet?: { from?: number; until?: number } | null; refused?: null };
 
 /** Stores what a person chooses about mails. Throws AppError. */
 export const saveMailWishes = (uid: string, wishes: MailWishes): Promise<void> =>

@@ -22,8 +22,9 @@ export function MailTimesChoice({
   const t = useT();
   const choiceT = useChoiceT();
   const { run } = useCommands();
-  const choose = async (wishes: MailWishes) => {
-    const outcome = await run('times', () => saveMailWishes(uid, wishes));
+  // One command a wish: a wish expressed while another is being stored is stored too.
+  const choose = async (wish: string, wishes: MailWishes) => {
+    const outcome = await run(wish, () => saveMailWishes(uid, wishes));
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
   const hour = (end: 'from' | 'until', chosen: typeof NIGHT) => (
@@ -31,7 +32,7 @@ export function MailTimesChoice({
       label={choiceT(`times.${end}`)}
       value={String(chosen[end])}
       options={HOURS}
-      onChange={(event) => void choose({ quiet: { ...chosen, [end]: Number(event.target.value) } })}
+      onChange={(event) => void choose(end, { quiet: { [end]: Number(event.target.value) } })}
     />
   );
   return (
@@ -39,7 +40,7 @@ export function MailTimesChoice({
       {refused && (
         <Notice tone="warning" title={choiceT('refused.title', { address: refused })}>
           <p>{choiceT('refused.text')}</p>
-          <Button variant="secondary" size="small" onClick={() => void choose({ refused: null })}>
+          <Button variant="secondary" size="small" onClick={() => void choose('refused', { refused: null })}>
             {choiceT('refused.again')}
           </Button>
         </Notice>
@@ -51,14 +52,14 @@ export function MailTimesChoice({
         options={GATHERINGS.map((value) => ({ value, label: choiceT(`times.${value}`) }))}
         onChange={(event) => {
           const chosen = GATHERINGS.find((value) => value === event.target.value);
-          if (chosen) void choose({ gathering: chosen });
+          if (chosen) void choose('gathering', { gathering: chosen });
         }}
       />
       <SwitchField
         label={choiceT('times.quiet')}
         hint={choiceT('times.quietHint')}
         checked={quiet !== undefined}
-        onChange={(event) => void choose({ quiet: event.target.checked ? NIGHT : null })}
+        onChange={(event) => void choose('quiet', { quiet: event.target.checked ? NIGHT : null })}
       />
       {quiet && (
         <div className={styles.hours}>
