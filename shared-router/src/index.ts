@@ -13,8 +13,9 @@ export {
   useRouteError,
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
+export { useAskedLocation } from './use-asked-location.ts';
 export { useGo } from './use-go.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
-export { useSearchParams } from './use-search-params.ts';
+export { type ChangeSearchParams, useSearchParams } from './use-search-params.ts';
 export { type SearchText, useSearchText } from './use-search-text.ts';
 export { withParameter } from './with-parameter.ts';

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAskedLocation } from './use-asked-location.ts';
 import { useSearchParams } from './use-search-params.ts';
 import { withParameter } from './with-parameter.ts';
 
 /** The pause in typing, in milliseconds, before the address and the query follow. */
 const REST_MS = 300;
+
+/** The state of an entry of the history that came by typing: more typing changes that entry, and Back undoes it whole. */
+const TYPED = 'typed';
 
 export interface SearchText {
   /** The text in the box; changes with every key. */
@@ -16,6 +20,8 @@ export interface SearchText {
 /** The text of a search box, kept in the address as `?q=`. */
 export function useSearchText(): SearchText {
   const [params, setParams] = useSearchParams();
+  const { state } = useAskedLocation();
+  const isTyped = state === TYPED;
   const wanted = params.get('q') ?? '';
   const [text, setText] = useState(wanted);
   const written = useRef(wanted);
@@ -31,10 +37,11 @@ export function useSearchText(): SearchText {
     if (text.trim() === written.current) return;
     const timer = setTimeout(() => {
       written.current = text.trim();
-      setParams((present) => withParameter(present, 'q', text.trim()), { replace: true, preventScrollReset: true });
+      const options = { replace: isTyped, state: TYPED, preventScrollReset: true };
+      setParams((asked) => withParameter(asked, 'q', text.trim()), options);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, setParams]);
+  }, [text, isTyped, setParams]);
 
   return { text, setText, wanted: wanted.trim() };
 }

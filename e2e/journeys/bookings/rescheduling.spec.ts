@@ -50,10 +50,10 @@ test('a learner proposes another time, the expert takes it in another language a
     .first()
     .click();
   await expect(page).toHaveURL(/[?&]at=/);
-  const at = new URL(page.url()).searchParams.get('at') ?? '';
+  const at = new URL(page.url()).searchParams.get('at') as string;
   await page.getByLabel('De ce (opțional)').fill('Am un examen');
   await page.getByRole('button', { name: 'Propune această oră' }).click();
-  await page.getByRole('link', { name: 'Înapoi la programări' }).last().click();
+  await page.getByRole('status').getByRole('link', { name: 'Înapoi la programări' }).click();
   await expect(card.getByRole('button', { name: 'Retrage propunerea' })).toBeVisible();
 
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');

@@ -1,6 +1,6 @@
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
 
-/** One filter of a list, kept in the address; undefined while nothing valid is chosen. */
+/** One filter of a list, kept in the address; undefined while nothing valid is chosen. Back undoes a choice. */
 export function useChoice<Value extends string>(
   name: string,
   offered: readonly Value[],
@@ -8,6 +8,6 @@ export function useChoice<Value extends string>(
   const [params, setParams] = useSearchParams();
   const chosen = offered.find((value) => value === params.get(name));
   const choose = (value: string) =>
-    setParams((present) => withParameter(present, name, value), { replace: true, preventScrollReset: true });
+    setParams((present) => withParameter(present, name, value), { preventScrollReset: true });
   return [chosen, choose];
 }

@@ -42,8 +42,7 @@ export function useAuditQuestion(): AskedAudit {
     from,
     until,
     isFiltered: Object.values(question).some((part) => part !== undefined),
-    ask: (name, value) =>
-      setParams((present) => withParameter(present, name, value), { replace: true, preventScrollReset: true }),
-    clear: () => setParams({}, { replace: true }),
+    ask: (name, value) => setParams((present) => withParameter(present, name, value), { preventScrollReset: true }),
+    clear: () => setParams({}, { preventScrollReset: true }),
   };
 }

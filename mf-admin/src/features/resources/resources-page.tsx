@@ -40,7 +40,12 @@ export default function ResourcesPage() {
           },
         ]}
       />
-      <FoundResources search={wanted} status={status} kind={kind} onClear={() => setParams({}, { replace: true })} />
+      <FoundResources
+        search={wanted}
+        status={status}
+        kind={kind}
+        onClear={() => setParams({}, { preventScrollReset: true })}
+      />
     </Page>
   );
 }

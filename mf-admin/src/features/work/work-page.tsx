@@ -35,7 +35,7 @@ export default function WorkPage() {
           },
         ]}
       />
-      <WorkList kind={kind} whose={whose} onClear={() => setParams({}, { replace: true })} />
+      <WorkList kind={kind} whose={whose} onClear={() => setParams({}, { preventScrollReset: true })} />
     </Page>
   );
 }

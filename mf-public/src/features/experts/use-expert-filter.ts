@@ -32,7 +32,6 @@ export function useExpertFilter({ topic: topicFacets, language: languageFacets }
   /** An evening is one on the reader's clock, wherever the address is opened. */
   const chooseTime = (part: string) =>
     setParams((present) => withParameter(withParameter(present, 'time', part), 'zone', part && zone), {
-      replace: true,
       preventScrollReset: true,
     });
 

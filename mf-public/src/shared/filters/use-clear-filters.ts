@@ -15,7 +15,7 @@ export function useClearFilters(
         for (const name of names) next.delete(name);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     );
   };
 }

@@ -1,12 +1,16 @@
 import { LOCALES, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useAskedLocation } from '@cursiv/shared-router';
+import { Link as RouterLink } from 'react-router';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './language-switch.module.css';
 
-/** Links to the present page in each language; query, hash, scroll position and all typed text stay. */
+/**
+ * Links to the present page in each language; query, choices on their way, hash, scroll position and all typed text
+ * stay.
+ */
 export function LanguageSwitch() {
   const t = useT();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAskedLocation();
   const present = splitLocale(pathname);
   return (
     <nav aria-label={t('language.label')} className={styles.switch}>

@@ -18,7 +18,7 @@ export function useResourceSort(): [ResourceSort, (sort: { column: string; direc
         query.set('sort', (next.direction === 'descending' ? '-' : '') + next.column);
         return query;
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     );
   return [sort, change];
 }

@@ -49,7 +49,7 @@ export function useRosterQuestion(courseId: string) {
   const isNarrowed = wanted !== '' || [status, band, locale].some((chosen) => chosen !== undefined);
   const clear = () => {
     setText('');
-    setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
+    setParams(new URLSearchParams(), { preventScrollReset: true });
   };
   return { question, text, setText, choices, sorting, isNarrowed, clear };
 }
