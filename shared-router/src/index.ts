@@ -13,7 +13,6 @@ export {
   useRouteError,
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
-export { useAskedLocation } from './use-asked-location.ts';
 export { useGo } from './use-go.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type ChangeSearchParams, useSearchParams } from './use-search-params.ts';

@@ -1,5 +1,5 @@
 import { LOCALES, localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { useAskedLocation } from '@cursiv/shared-router';
+import { useAskedLocation } from '@cursiv/shared-router/asked-location';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './language-switch.module.css';
