@@ -41,8 +41,8 @@ const DOORS = {
  */
 const FLOORS = {
   'shared-platform/src': [
-    ['contract', 'first-view-selector', 'paths', 'share-scope', 'versions-address'],
-    ['needs', 'section-runtime', 'shell'],
+    ['contract', 'first-view-selector', 'path-segment', 'share-scope', 'versions-address'],
+    ['needs', 'paths', 'section-runtime', 'shell'],
     ['files'],
     ['composition'],
     ['return-address', 'security-policy', 'server'],
@@ -80,7 +80,7 @@ const FLOORS = {
         'quizzes',
         'recount',
       ],
-      ...['render', 'reports'],
+      ...['render', 'reports', 'reviews'],
     ],
     [
       'announcements',

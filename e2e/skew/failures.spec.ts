@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { there } from '../support/there.ts';
 import {
   countDocuments,
   expect,
@@ -55,7 +56,7 @@ for (const kind of ['remoteEntry', '__federation_expose']) {
     page.on('request', (request) => files.push(request.url()));
     await page.goto('/courses');
     await expect(heading(page, 'Cursuri')).toBeVisible();
-    const { pathname } = new URL(files.find((url) => url.includes(':3001/r/') && url.includes(kind)) ?? '');
+    const { pathname } = new URL(there(files.find((url) => url.includes(':3001/r/') && url.includes(kind))));
     const file = path.join(site.folder('mf-public'), pathname);
     renameSync(file, `${file}.gone`);
 
@@ -144,7 +145,7 @@ test('a page that crashes is reported, and takes neither the shell nor the other
   const reported = page.waitForRequest('**/reports');
   await page.goto('/experts');
   await expect(heading(page, CRASHED)).toBeVisible();
-  expect(JSON.parse((await reported).postData() ?? '')).toMatchObject({
+  expect(JSON.parse(there((await reported).postData()))).toMatchObject({
     message: 'crash',
     page: '/experts',
     builds: { mf_public: 'next1' },

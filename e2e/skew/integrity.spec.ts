@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@cursiv/shared-platform';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { there } from '../support/there.ts';
 import type { SkewSite } from './support/skew-site.ts';
 import { expect, heading, isServed, sectionOf, test, watchHashes } from './support/test.ts';
 
@@ -57,7 +58,7 @@ for (const [kind, isOfKind] of Object.entries(KINDS)) {
     browser,
     site,
   }) => {
-    const file = (await filesOfCourses(page)).find(isOfKind) ?? '';
+    const file = there((await filesOfCourses(page)).find(isOfKind));
     const { buildId } = site.pointer('mf-public').stable;
     const addition = file.endsWith('.css') ? 'body{--tampered:1}' : '\nwindow.isTampered=true;';
     appendFileSync(path.join(site.folder('mf-public'), 'r', buildId, file), addition);
@@ -129,7 +130,7 @@ test('an entry at another address than the registry names is not run', async ({ 
     const evil = `//localhost:3002/r/evil/${name}`;
     return {
       manifest: { ...manifest, metaData: { remoteEntry: { name: evil } } },
-      integrity: { ...integrity, [evil]: integrity[name] ?? '' },
+      integrity: { ...integrity, [evil]: there(integrity[name]) },
     };
   };
   site.deployUnchecked('mf-public', 'next1', { release: elsewhere });

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newEmail, sendRegistration } from '../support/people/newcomer.ts';
 import { openMessage } from '../support/people/outbox.ts';
 import { expect, test } from '../support/site.ts';
+import { there } from '../support/there.ts';
 
 const NAME = 'Sânziana Dobre';
 const ROOM = 'https://meet.jit.si/cursiv-sanziana';
@@ -84,7 +85,7 @@ test('a newcomer applies, is listed, sets hours, and is booked at a time that fo
   await handIn.click();
   await admins.getByRole('button', { name: 'Listează' }).click();
   await expect(page.getByText('Apari între experți și poți primi cereri.')).toBeVisible();
-  const address = (await page.getByRole('link', { name: 'Vezi pagina publică' }).getAttribute('href')) ?? '';
+  const address = there(await page.getByRole('link', { name: 'Vezi pagina publică' }).getAttribute('href'));
 
   await part(page, 'Tipuri de ședințe').click();
   await page.getByRole('button', { name: 'Tip de ședință nou' }).click();

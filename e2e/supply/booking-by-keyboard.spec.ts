@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
+import { there } from '../support/there.ts';
 
 const phoneIn = async (browser: Browser, locale: string, timezoneId: string) =>
   (
@@ -37,7 +38,7 @@ test('two people on small phones, in two languages and zones, ask and agree by k
   await press(learner, learner.getByRole('button', { name: 'Zilele următoare' }));
   await press(learner, times.first());
   await expect(learner).toHaveURL(/[?&]at=/);
-  const at = new Date(new URL(learner.url()).searchParams.get('at') ?? '');
+  const at = new Date(there(new URL(learner.url()).searchParams.get('at')));
   await expect(learner.getByRole('heading', { name: /, cu Ana Moldovan$/ })).toBeFocused();
   await tabTo(learner, learner.getByLabel(/^Mesaj pentru/));
   await learner.keyboard.type('Numai de la tastatură.');

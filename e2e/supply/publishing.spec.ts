@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { registerAs } from '../support/people/newcomer.ts';
 import { expect, test } from '../support/site.ts';
+import { there } from '../support/there.ts';
 
 /** A course of demo data whose author is verified, and whose learner is in the middle. */
 const COURSE = 'calm-negotiation';
@@ -152,7 +153,7 @@ test.describe('on a site with courses', () => {
 
     await learner.reload();
     await expect(learner.getByText('O lecție în plus')).toBeVisible();
-    await expect(learner.getByRole('progressbar')).toHaveAttribute('aria-valuetext', before ?? '');
+    await expect(learner.getByRole('progressbar')).toHaveAttribute('aria-valuetext', there(before));
     await learner.goto(`/en/dashboard/courses/${COURSE}`);
     await expect(learner.getByText('Altfel spus.')).toHaveCount(0);
 

@@ -10,6 +10,7 @@ const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const
 const NAMED_DATABASE = /^firestore-[a-z0-9-]+\.sqlite(?:-\w+)?$/;
 const FILES = 'storage';
 const MAIL = 'mail';
+const SERVICE_ACCOUNT = 'service-account.json';
 
 export interface DataFolder {
   firestore: string;
@@ -17,6 +18,7 @@ export interface DataFolder {
   storage: string;
   files: string;
   mail: string;
+  serviceAccount: string;
 }
 
 /** Creates the folder if needed and returns its parts. Throws DataFolderError when it is not writable. */
@@ -28,7 +30,14 @@ export function openDataFolder(folder: string): DataFolder {
   } catch (error) {
     throw new DataFolderError(`The data folder ${folder} cannot be created: ${(error as Error).message}`);
   }
-  return { firestore: at(firestore), auth: at(auth), storage: at(storage), files: at(FILES), mail: at(MAIL) };
+  return {
+    firestore: at(firestore),
+    auth: at(auth),
+    storage: at(storage),
+    files: at(FILES),
+    mail: at(MAIL),
+    serviceAccount: at(SERVICE_ACCOUNT),
+  };
 }
 
 /** Deletes local-cloud's data in the folder, and no other files. */
@@ -38,5 +47,5 @@ export function clearDataFolder(folder: string): void {
   }
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of files.filter((file) => NAMED_DATABASE.test(file))) rmSync(path.join(folder, name));
-  for (const name of [FILES, MAIL]) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of [FILES, MAIL, SERVICE_ACCOUNT]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }

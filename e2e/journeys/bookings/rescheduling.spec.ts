@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { store, storedAt } from '../../support/backend/stored.ts';
 import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 const HOUR_MS = 3_600_000;
 /** A booking between two of the demo's people, so many hours from now. */
@@ -50,7 +51,7 @@ test('a learner proposes another time, the expert takes it in another language a
     .first()
     .click();
   await expect(page).toHaveURL(/[?&]at=/);
-  const at = new URL(page.url()).searchParams.get('at') as string;
+  const at = there(new URL(page.url()).searchParams.get('at'));
   await page.getByLabel('De ce (opțional)').fill('Am un examen');
   await page.getByRole('button', { name: 'Propune această oră' }).click();
   await page.getByRole('status').getByRole('link', { name: 'Înapoi la programări' }).click();

@@ -119,7 +119,7 @@ test('what an administrator types into the settings survives a reload, and the w
 }) => {
   await signIn('admin');
   await page.goto('/admin-setup');
-  const announcement = page.getByLabel('Textul anunțului: Română');
+  const announcement = page.getByLabel('Textul anunțului în română');
   const stored = await announcement.inputValue();
   await announcement.fill('Un anunț început');
   page.on('dialog', (dialog) => void dialog.accept());

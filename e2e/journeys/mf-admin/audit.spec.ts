@@ -25,7 +25,7 @@ test('an administrator finds who changed what, by kind, person and day, and take
   await expect(page.getByRole('heading', { level: 1, name: 'Jurnal de audit' })).toBeVisible();
   await page.getByLabel('Ce s-a schimbat', { exact: true }).selectOption('Drepturile conturilor');
   await expect(page).toHaveURL(/action=user\.flag\.changed/);
-  const line = page.getByRole('listitem').filter({ hasText: 'a făcut din Tudor Jurnalescu un instructor verificat' });
+  const line = page.getByRole('listitem').filter({ hasText: 'a acordat „Instructor verificat”: Tudor Jurnalescu' });
   await expect(line).toBeVisible();
   await line.getByText('Valorile').click();
   await expect(line.getByText('După: true')).toBeVisible();

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { storedIn } from '../../support/backend/stored.ts';
 import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 interface Mail {
   subject: string;
@@ -36,7 +37,7 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
     .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
     .toEqual(['Your message has arrived at Cursiv']);
   const [acknowledgement] = await mailsTo(request, email);
-  const link = /https?:\S+erase=\S+/.exec(acknowledgement?.text ?? '')?.[0] ?? '';
+  const link = there(/https?:\S+erase=\S+/.exec(there(acknowledgement).text)?.[0]);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');

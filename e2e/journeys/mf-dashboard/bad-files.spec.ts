@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { watchForHarm } from '../../support/page/harm.ts';
 import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 const FILES = path.join(import.meta.dirname, '../../fixtures/bad-inputs/files');
 const CLIP = path.join(import.meta.dirname, '../../../demo-data/src/media/breath.mp4');
@@ -54,7 +55,7 @@ for (const [at, kind] of [
     for (const name of ACCEPTED) {
       await page.reload();
       await pick(page, 'Alege un fișier', name);
-      const address = (await storedAddress(page).getAttribute('href')) ?? '';
+      const address = there(await storedAddress(page).getAttribute('href'));
       expect(await servedAt(page, address), name).toMatchObject({ sniffing: 'nosniff' });
       expect(await runsAsScript(page, address), name).toBe(false);
       const opened = await page.context().newPage();

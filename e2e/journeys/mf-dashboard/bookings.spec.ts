@@ -3,12 +3,13 @@ import { store, storedIn } from '../../support/backend/stored.ts';
 import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
 import { openMessage } from '../../support/people/outbox.ts';
 import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 const CALL = /\/us-central1\/requestBooking$/;
 const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d/ });
 const ask = (page: Page) => page.getByRole('button', { name: 'Cere această oră' });
 const news = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Cererea a fost trimisă.' });
-const isOwn = (page: Page) => page.getByText('Ora aceasta este a ta: ai cerut-o.');
+const isOwn = (page: Page) => page.getByText('Ai cerut această oră.');
 const clock = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('ro-RO', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
 
@@ -22,7 +23,7 @@ async function choose(page: Page, expertId: string, nth: number): Promise<string
   await page.getByRole('button', { name: 'Zilele următoare' }).click();
   await times(page).nth(nth).click();
   await expect(page).toHaveURL(/[?&]at=/);
-  return new URL(page.url()).searchParams.get('at') ?? '';
+  return there(new URL(page.url()).searchParams.get('at'));
 }
 
 for (const [here, there, city, nth] of [

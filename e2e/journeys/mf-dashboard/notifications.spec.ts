@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { store } from '../../support/backend/stored.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
@@ -36,7 +37,7 @@ test('what happens is told while the page is open, in the language it is read in
   await registerAs(page, 'Expert nou');
   await page.goto('/dashboard/notifications');
   await expect(page.getByRole('heading', { name: 'Nicio notificare' })).toBeVisible();
-  const uid = (await context.cookies()).find(({ name }) => name === 'auth-user-id')?.value ?? '';
+  const uid = there((await context.cookies()).find(({ name }) => name === 'auth-user-id')?.value);
   await ask(request, `told-1-${uid}`, uid, 'Ioana Pop');
   await ask(request, `told-2-${uid}`, uid, 'Radu Ene');
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseIn, pressOn, tabTo, typeInto } from '../../support/page/keyboard.ts';
 import { NEW_PASSWORD, newEmail } from '../../support/people/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, ...(name && { name }) });
@@ -127,7 +128,7 @@ test('an expert’s time is chosen, through signing in, up to the request', asyn
   const session = page.getByRole('group', { name: 'Ședința' }).getByRole('radio', { checked: true });
   await tabTo(session);
   await page.keyboard.press('ArrowDown');
-  const name = (await session.getAttribute('value')) ?? '';
+  const name = there(await session.getAttribute('value'));
   await pressOn(page.getByRole('button', { name: 'Zilele următoare' }));
   await tabTo(page.getByRole('button', { name: /^\d\d:\d\d/ }).last(), 'Shift+Tab');
   await page.keyboard.press('Enter');

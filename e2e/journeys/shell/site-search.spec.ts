@@ -87,7 +87,7 @@ test('a person who uses voice control switches the key off on the account page, 
 }) => {
   await signIn('learner');
   await page.goto('/dashboard/account');
-  const key = page.getByRole('main').getByRole('switch', { name: 'Tasta / duce la căutare' });
+  const key = page.getByRole('main').getByRole('switch', { name: 'Apeși / ca să cauți' });
   await key.uncheck();
   await page.goto('/experts');
   await page.keyboard.press('/');

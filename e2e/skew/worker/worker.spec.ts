@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { there } from '../../support/there.ts';
 import { expect, heading, sectionOf, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +30,7 @@ test('who keeps nothing reads without a connection what is missing, and sees no 
 test('the site installs in the language of its page', async ({ page }) => {
   await openWithWorker(page, '/en/courses');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await page.request.get(address ?? '')).json();
+  const manifest = await (await page.request.get(there(address))).json();
   expect(manifest).toMatchObject({ lang: 'en', start_url: '/en', display: 'standalone' });
 });
 

@@ -4,6 +4,7 @@ import { storeAll, storedAt } from '../backend/stored.ts';
 import type { KillableBrowser } from '../kills/killable-browser.ts';
 import type { LocalSite } from '../local-site.ts';
 import { enter } from '../people/session-state.ts';
+import { there } from '../there.ts';
 import { WeakNetwork } from './weak-network.ts';
 
 const COURSE = 'long-way';
@@ -141,7 +142,7 @@ export async function uploadTheLongWay(
 
   const { outline } = (await storedAt(page.request, `courseDrafts/${COURSE}`)) as { outline: { stringValue: string } };
   const [unit] = JSON.parse(outline.stringValue) as { lessons: { video: { path: string } }[] }[];
-  const hash = await storedHash(unit?.lessons[0]?.video.path ?? '');
+  const hash = await storedHash(there(unit?.lessons[0]?.video.path));
   await network.cut();
   return hash;
 }

@@ -6,8 +6,8 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { acceptLocalTokens } from './local-app-check.ts';
 
 /**
- * The Admin SDK's app. Hosted, it uses the service's own credentials. Beside local services there are none, and the
- * SDK's REST transport still needs some: a key that opens only local-cloud's files signs its tokens.
+ * The Admin SDK's app. Hosted, it uses the service's own credentials; inside local-cloud those that it names. Elsewhere
+ * beside local services there are none, and the SDK's REST transport still needs some: a key that opens nothing.
  */
 export function adminApp(): App {
   const [existing] = getApps();
@@ -17,7 +17,7 @@ export function adminApp(): App {
 
 function localApp(): App {
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-cursiv';
-  process.env.GOOGLE_APPLICATION_CREDENTIALS = keyFile(projectId);
+  process.env.GOOGLE_APPLICATION_CREDENTIALS ??= keyFile(projectId);
   const { storageBucket } = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}') as { storageBucket?: string };
   const app = initializeApp({ projectId, ...(storageBucket && { storageBucket }) });
   acceptLocalTokens(app, projectId);
@@ -30,12 +30,11 @@ function keyFile(projectId: string): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'key.json');
   const owner = { project_id: projectId, client_email: `local@${projectId}.iam.gserviceaccount.com` };
-  const key = { type: 'service_account', ...owner, private_key: process.env.LOCAL_CLOUD_KEY || madeKey() };
+  const key = { type: 'service_account', ...owner, private_key: madeKey() };
   writeFileSync(file, JSON.stringify(key), { mode: 0o600 });
   return file;
 }
 
-/** Without local-cloud in the same process, nobody has to verify a signature later. */
 const madeKey = (): string =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,

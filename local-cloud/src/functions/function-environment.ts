@@ -5,15 +5,21 @@ export interface FunctionEnvironment {
   host: string;
   /** Its address for pages, which open the addresses that functions sign. */
   origin: string;
-  /** The key that functions sign with. */
-  serviceKey: string;
+  /** The file of the service account that functions sign with; none for code that signs nothing. */
+  serviceAccountFile?: string;
 }
 
 /**
  * The environment that firebase-functions and firebase-admin read. It must be set before they are imported; with the
  * emulator hosts set, firebase-admin calls local-cloud and accepts unsigned ID tokens.
  */
-export function setFunctionEnvironment({ project, bucket, host, origin, serviceKey }: FunctionEnvironment): void {
+export function setFunctionEnvironment({
+  project,
+  bucket,
+  host,
+  origin,
+  serviceAccountFile,
+}: FunctionEnvironment): void {
   Object.assign(process.env, {
     FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: project,
@@ -22,7 +28,7 @@ export function setFunctionEnvironment({ project, bucket, host, origin, serviceK
     FIREBASE_AUTH_EMULATOR_HOST: host,
     FIREBASE_STORAGE_EMULATOR_HOST: host,
     STORAGE_EMULATOR_HOST: origin,
-    LOCAL_CLOUD_KEY: serviceKey,
+    ...(serviceAccountFile && { GOOGLE_APPLICATION_CREDENTIALS: serviceAccountFile }),
   });
   // The log lines of firebase-functions about every call are for a hosted log that nobody reads line by line.
   console.debug = () => undefined;

@@ -5,6 +5,7 @@ import { codeOf } from '../../../support/people/authenticator.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { mailsTo } from '../../../support/people/outbox.ts';
 import { expect, test } from '../../../support/test.ts';
+import { there } from '../../../support/there.ts';
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login?returnTo=/dashboard/account');
@@ -27,7 +28,7 @@ test('a person switches the second check on, signs in with a code, loses the pho
   const dialog = page.getByRole('dialog', { name: 'Pornește a doua verificare' });
   await expect(dialog.getByRole('img', { name: 'Cheia ca imagine QR' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  const key = (await dialog.getByRole('code').textContent()) ?? '';
+  const key = there(await dialog.getByRole('code').textContent());
   const field = dialog.getByLabel('Cele 6 cifre din aplicație');
   await field.fill('12');
   await dialog.getByRole('button', { name: 'Pornește' }).click();
@@ -36,7 +37,7 @@ test('a person switches the second check on, signs in with a code, loses the pho
   await dialog.getByRole('button', { name: 'Pornește' }).click();
   const codes = page.getByRole('dialog', { name: 'Codurile tale de rezervă' });
   await expect(codes.getByRole('listitem')).toHaveCount(8);
-  const backup = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  const backup = there(await codes.getByRole('listitem').first().textContent());
   await codes.getByRole('button', { name: 'Le-am păstrat' }).last().click();
   await expect(part.getByText('Este pornită: intri în cont cu un cod')).toBeVisible();
   await expect

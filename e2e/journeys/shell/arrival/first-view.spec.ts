@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/test.ts';
+import { there } from '../../../support/there.ts';
 
 /** One page of each kind, with the type that its facts state. */
 const KINDS = {
@@ -30,9 +31,9 @@ test.describe('without JavaScript', () => {
       for (const language of ['ro', 'en', 'x-default']) expect(await hrefOf(`[hreflang=${language}]`)).toBeTruthy();
       await expect(page.locator('head > meta[property="og:title"]')).toHaveCount(1);
       const picture = await page.locator('head > meta[property="og:image"]').getAttribute('content');
-      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+      expect((await page.request.get(there(picture))).headers()['content-type']).toBe('image/png');
       await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
-      const facts: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      const facts: unknown = JSON.parse(there(await page.locator('script[type="application/ld+json"]').textContent()));
       const kind = KINDS[(path.replace(/^\/en(?=\/|$)/, '') || '/') as keyof typeof KINDS];
       expect(facts).toContainEqual(expect.objectContaining({ '@context': 'https://schema.org', '@type': kind }));
       await context.close();

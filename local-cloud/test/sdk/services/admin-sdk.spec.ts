@@ -15,7 +15,7 @@ let db: Firestore;
 // The work of functions: the Admin SDK on the server, bypassing the rules.
 test.beforeAll(() => {
   const { host, origin } = new URL(backendUrl());
-  setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host, origin, serviceKey: '' });
+  setFunctionEnvironment({ project: PROJECT, bucket: BUCKET, host, origin });
   db = initializeFirestore(adminApp(), { preferRest: true });
 });
 

@@ -13,7 +13,6 @@ test.beforeAll(() => {
     bucket: `${PROJECT}.firebasestorage.app`,
     host,
     origin,
-    serviceKey: '',
   });
 });
 

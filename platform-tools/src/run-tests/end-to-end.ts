@@ -5,12 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './chromium/ensure-chromium.ts';
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
+import { assertFreePorts } from './free-ports.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../e2e');
-const playwright = path.resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
+const folder = path.resolve(import.meta.dirname, '../../../e2e');
+const playwright = path.resolve(import.meta.dirname, '../../../node_modules/.bin/playwright');
 const SUITES = ['journeys', 'supply', 'outages', 'skew', 'development'];
 
+await assertFreePorts();
 const lists = mkdtempSync(path.join(os.tmpdir(), 'cursiv-failures-'));
 const FAILURES = path.join(lists, 'failures.txt');
 const FLAKY = path.join(lists, 'flaky.txt');
