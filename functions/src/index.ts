@@ -99,6 +99,7 @@ export {
 } from './read-models/triggers.ts';
 export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
+export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
 export { endSessions, signOutEverywhere } from './sessions/endpoints.ts';

@@ -159,6 +159,7 @@ export * from './review/review-schema.ts';
 export { sameValues } from './same-values.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
+export * from './seen-revision.ts';
 export * from './site/site-settings.ts';
 export * from './teaching/figures.ts';
 export * from './teaching/lesson-figures.ts';

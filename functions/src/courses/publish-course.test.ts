@@ -32,6 +32,16 @@ const quiz = (right: string) =>
 const failed = (code: string, reason?: string) => expect.objectContaining({ code, ...(reason && { reason }) });
 
 describe('publishing', () => {
+  it('publishes nothing that took the id and the revision of a draft that was read before', async () => {
+    const seen = documents.get('courseDrafts/c1');
+    const createdAt = +(seen?.createdAt as Date);
+    change('courseDrafts/c1', { createdAt: new Date(createdAt + 1), title: { ro: 'Altceva', en: 'Else' } });
+    await expect(publish({ createdAt })).rejects.toEqual(failed('conflict'));
+    expect(course()).toBeUndefined();
+    await publish({ createdAt: createdAt + 1 });
+    expect(course()?.title).toEqual({ ro: 'Altceva', en: 'Else' });
+  });
+
   it('publishes a quiz with its answers apart, and keeps it when its lesson goes', async () => {
     const RIGHT = expect.stringContaining('"right":"a"');
     const settings = { ...DEFAULT_QUIZ, passPct: 80 };

@@ -1,5 +1,6 @@
 import {
   AppError,
+  isAsSeen,
   type Resource,
   type ResourceReturn,
   type ResourceStatus,
@@ -22,14 +23,14 @@ export interface ResourceDecision {
  */
 export const setResourceStatus = (
   actor: Actor,
-  seen: Pick<Resource, 'id' | 'rev'>,
+  seen: Pick<Resource, 'id' | 'rev' | 'createdAt'>,
   { status, returned }: ResourceDecision,
 ): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'resources', seen.id);
     const stored = parseDocument(resourceSchema, await transaction.get(reference));
     if (!stored) throw new AppError('not-found', `resources/${seen.id} does not exist`);
-    if (stored.rev !== seen.rev) throw new AppError('conflict', `resources/${seen.id} has changed`);
+    if (!isAsSeen(stored, seen)) throw new AppError('conflict', `resources/${seen.id} has changed`);
     const lastAuditId = await recordAudit(transaction, actor, {
       action: 'resource.status.changed',
       subject: `resources/${seen.id}`,

@@ -1,11 +1,18 @@
-import { AppError, type CourseDraft, courseDraftSchema, type DraftReturn, draftLifecycle } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type CourseDraft,
+  courseDraftSchema,
+  type DraftReturn,
+  draftLifecycle,
+  isAsSeen,
+} from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp, type Transaction } from '@cursiv/shared-firebase/firestore';
 import { type Actor, recordAudit } from '../audit/record-audit.ts';
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 
 /** A draft in the revision that somebody has seen. */
-type Seen = Pick<CourseDraft, 'id' | 'rev'>;
+type Seen = Pick<CourseDraft, 'id' | 'rev' | 'createdAt'>;
 
 /** Asks for a review of a draft, as one of its authors. Throws AppError: `conflict` when it has changed since it was seen. */
 export const handInDraft = (seen: Seen): Promise<void> =>
@@ -37,10 +44,10 @@ export const returnDraft = (actor: Actor, seen: Seen, { note, locale }: Omit<Dra
     transaction.update(reference, { status: 'changes_requested', returned, lastAuditId });
   });
 
-async function present(transaction: Transaction, { id, rev }: Seen) {
-  const reference = doc(database(), 'courseDrafts', id);
+async function present(transaction: Transaction, seen: Seen) {
+  const reference = doc(database(), 'courseDrafts', seen.id);
   const draft = parseDocument(courseDraftSchema, await transaction.get(reference));
-  if (!draft) throw new AppError('not-found', `courseDrafts/${id} does not exist`);
-  if (draft.rev !== rev) throw new AppError('conflict', `courseDrafts/${id} has changed`);
+  if (!draft) throw new AppError('not-found', `${reference.path} does not exist`);
+  if (!isAsSeen(draft, seen)) throw new AppError('conflict', `${reference.path} has changed`);
   return { reference, draft };
 }

@@ -7,6 +7,8 @@ export interface CoursePublication {
   courseId: string;
   /** The draft's revision that was seen. */
   rev: number;
+  /** When that draft was made, in epoch milliseconds. */
+  createdAt: number;
   /** Languages in which readers get what the draft says. */
   locales: readonly Locale[];
 }

@@ -1,4 +1,4 @@
-import { type AppErrorCode, isRunning, type Locale, type Publication } from '@cursiv/shared-domain';
+import { type AppErrorCode, isRunning, type Locale, type Publication, type SeenRevision } from '@cursiv/shared-domain';
 import { useMemo, useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import type { Outcome } from '../commands/use-commands.ts';
@@ -14,7 +14,7 @@ export interface Publishing {
   failure: AppErrorCode | undefined;
   /** The version that this page has published. */
   published: number | undefined;
-  publish(rev: number, locales: readonly Locale[]): Promise<Outcome>;
+  publish(seen: SeenRevision, locales: readonly Locale[]): Promise<Outcome>;
 }
 
 const NOTHING = { written: 0, total: 0 };
@@ -32,11 +32,12 @@ export function usePublishing(courseId: string): Publishing {
     running: isAtWork && !isDone ? (last?.status === 'running' ? last : NOTHING) : undefined,
     failure: isAtWork || isDone ? undefined : isOurs ? (last.failure ?? command.failure) : command.failure,
     published: isDone ? last.version : undefined,
-    publish: (rev, locales) => {
-      const what = [rev, ...locales].join(' ');
+    publish: (seen, locales) => {
+      const [rev, createdAt] = [seen.rev, +seen.createdAt];
+      const what = [rev, createdAt, ...locales].join(' ');
       if (asked.current?.what !== what) asked.current = { what, key: crypto.randomUUID() };
       const { key } = asked.current;
-      return command.run(async () => void (await publishCourse({ key, courseId, rev, locales })));
+      return command.run(async () => void (await publishCourse({ key, courseId, rev, createdAt, locales })));
     },
   };
 }

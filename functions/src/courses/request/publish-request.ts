@@ -11,6 +11,8 @@ export const publishSchema = z.strictObject({
   key: z.uuid(),
   courseId: z.string().refine(isDocumentId),
   rev: z.int().positive(),
+  /** When that draft was made, in epoch milliseconds. Sections built before it was asked for leave it out. */
+  createdAt: z.optional(z.int().positive()),
   locales: z.array(z.enum(LOCALES)).min(1).max(LOCALES.length),
 });
 export type PublishRequest = z.infer<typeof publishSchema>;

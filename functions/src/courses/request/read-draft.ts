@@ -1,4 +1,11 @@
-import { AppError, type CourseDraft, courseDraftSchema, draftContent, type WrittenCourse } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type CourseDraft,
+  courseDraftSchema,
+  draftContent,
+  isAsSeen,
+  type WrittenCourse,
+} from '@cursiv/shared-domain';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { readCaptions, readQuizzes, readTexts } from '../version/read-version.ts';
@@ -13,7 +20,10 @@ export interface StoredDraft extends WrittenCourse {
  * The draft in the revision that the person saw. Throws `not-found`, or `conflict` when it has changed since then, even
  * during the read.
  */
-export async function readDraft(source: DocumentSource, { courseId, rev }: PublishRequest): Promise<StoredDraft> {
+export async function readDraft(
+  source: DocumentSource,
+  { courseId, rev, createdAt }: PublishRequest,
+): Promise<StoredDraft> {
   const path = `courseDrafts/${courseId}`;
   const draft = parsed(courseDraftSchema, await source.get(path));
   if (!draft) throw new AppError('not-found');
@@ -23,6 +33,10 @@ export async function readDraft(source: DocumentSource, { courseId, rev }: Publi
     readCaptions(source, `${path}/captions`),
   ]);
   const after = await source.get(path);
-  if (draft.rev !== rev || after?.fields.rev !== rev) throw new AppError('conflict');
+  if (
+    !isAsSeen(draft, { rev, createdAt: createdAt ? new Date(createdAt) : draft.createdAt }) ||
+    after?.fields.rev !== rev
+  )
+    throw new AppError('conflict');
   return { draft, texts, quizzes, captions, content: draftContent(draft) };
 }

@@ -7,7 +7,7 @@ import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 
-type Movable = Pick<Resource, 'id' | 'title' | 'status' | 'rev'>;
+type Movable = Pick<Resource, 'id' | 'title' | 'status' | 'rev' | 'createdAt'>;
 
 /** Moves a resource on from the revision that was seen; resolves to the reason it failed, or to nothing. */
 type Move = (seen: Movable, decision: ResourceDecision) => Promise<AppErrorCode | undefined>;

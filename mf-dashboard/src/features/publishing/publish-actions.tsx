@@ -62,7 +62,7 @@ export function PublishActions({
           <Button
             pending={running !== undefined}
             disabled={!isComplete}
-            onClick={() => void publishing.publish(draft.rev, locales)}
+            onClick={() => void publishing.publish(draft, locales)}
           >
             {t(course ? 'publishing.publishAgain' : 'publishing.publish')}
           </Button>

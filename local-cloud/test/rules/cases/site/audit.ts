@@ -5,6 +5,7 @@ import {
   minutesFromNow,
   NOW,
   type RulesSuite,
+  remove,
   set,
   stops,
   update,
@@ -161,6 +162,22 @@ const subjects = [
   ),
   stops(
     'root',
+    'a draft of one’s own deleted under a record that nothing asks for',
+    commit(
+      remove('resources/own'),
+      set('auditEvents/resources__own__0', auditEvent('user.flag.changed', 'resources/own', {})),
+    ),
+  ),
+  stops(
+    'root',
+    'a draft of one’s own deleted as if it had been a message',
+    commit(
+      remove('resources/own'),
+      set('auditEvents/resources__own__0', auditEvent('lead.deleted', 'resources/own', {})),
+    ),
+  ),
+  stops(
+    'root',
     'a change that names no record',
     commit(update('users/ana', { isAdmin: true, updatedAt: NOW }), flagEvent('ana', 'isAdmin')),
   ),
@@ -197,6 +214,7 @@ export const auditSuite: RulesSuite = {
   documents: {
     ...PEOPLE,
     'users/clara': profile('clara', { verifiedCreator: true, isAdmin: true, lastAuditId: 'before' }),
+    'resources/own': { ownerUid: 'root', status: 'draft', createdAt: new Date(0) },
     'users/nameless': profile('nameless', { name: '', isAdmin: true }),
     'auditEvents/before': auditEvent(
       'user.flag.changed',

@@ -37,7 +37,7 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
       {running && <Notice role="status">{t('courses.publishing', { ...running })}</Notice>}
       {failure && failure !== 'conflict' && <Refusal code={failure} />}
       <Cluster>
-        <Button disabled={!isWhole} pending={running !== undefined} onClick={() => void publish(draft.rev, locales)}>
+        <Button disabled={!isWhole} pending={running !== undefined} onClick={() => void publish(draft, locales)}>
           {t('courses.publish')}
         </Button>
         <Button variant="secondary" onClick={() => setIsReturning(true)}>

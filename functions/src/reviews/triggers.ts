@@ -1,0 +1,16 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { KEEPERS } from '../limits.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { keepReported } from './keep-reported.ts';
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+
+/** A review stays held back until every report of it is ruled on. */
+export const holdReported = onDocumentWritten(
+  { document: 'reports/{report}', ...KEEPERS, retry: true },
+  async ({ data }) => {
+    const report = data?.after.data() ?? data?.before.data();
+    if (report) await keepReported(store, report.targetId);
+  },
+);
