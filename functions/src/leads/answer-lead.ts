@@ -48,10 +48,15 @@ export async function answerLead(call: LeadCall, keeping: Keeping): Promise<Lead
 
 type Outcome = 'kept' | 'too-often' | LeadField[];
 
-async function taken({ id, typed, isSuspicious }: LeadRequest, sender: Sender, keeping: Keeping): Promise<Outcome> {
+interface Origin {
+  sender: Sender;
+  isAttested: boolean;
+}
+
+async function taken({ id, typed, isSuspicious }: LeadRequest, from: Origin, keeping: Keeping): Promise<Outcome> {
   const lead = checkedLead(typed);
   if (Array.isArray(lead)) return lead;
-  if (!keeping.allowance.take(sender)) return 'too-often';
+  if (!keeping.allowance.take(from.sender, from.isAttested)) return 'too-often';
   const isAcknowledged = !isSuspicious && keeping.allowance.takeMail(lead.email);
   await keepLead(keeping.store, { id: id ?? randomUUID(), lead, isSuspicious, isAcknowledged }, keeping.now());
   return 'kept';
@@ -60,7 +65,7 @@ async function taken({ id, typed, isSuspicious }: LeadRequest, sender: Sender, k
 async function answerScript(text: string, { sender, isFromPage }: LeadCall, keeping: Keeping): Promise<LeadReply> {
   if (!(await isFromPage())) return jsonReply(401, 'clock-wrong');
   const request = fromScript(text);
-  const outcome = request ? await taken(request, sender, keeping) : [];
+  const outcome = request ? await taken(request, { sender, isAttested: true }, keeping) : [];
   if (outcome === 'kept') return jsonReply(200);
   return outcome === 'too-often' ? jsonReply(429, outcome) : jsonReply(400, 'invalid');
 }
@@ -71,7 +76,7 @@ async function answerScript(text: string, { sender, isFromPage }: LeadCall, keep
 async function answerForm(text: string, { sender }: LeadCall, keeping: Keeping): Promise<LeadReply> {
   const request = fromForm(text);
   const locale = localeOf(request.typed.locale);
-  const outcome = await taken(request, sender, keeping);
+  const outcome = await taken(request, { sender, isAttested: false }, keeping);
   if (outcome === 'kept') return { status: 303, headers: { Location: `${LEADS_PATH}?in=${locale}` }, body: '' };
   const problems = outcome === 'too-often' ? [] : outcome;
   return pageReply(outcome === 'too-often' ? 429 : 422, formPage(locale, request.typed, problems));

@@ -5,27 +5,43 @@ const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/**
- * How many messages are accepted from one address, from one connection (which many people share at the edge), and in
- * total.
- */
-export class LeadAllowance {
+/** How many messages are accepted from one address, from one connection (many people share one at the edge), and in all. */
+class MessageAllowance {
   readonly #addresses: Allowance;
   readonly #connections: Allowance;
   readonly #all: Allowance;
-  readonly #mails: Allowance;
 
-  /** `now` returns the time in milliseconds. */
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number) {
     this.#addresses = new Allowance({ most: 20, spanMs: TEN_MINUTES }, now);
     this.#connections = new Allowance({ most: 60, spanMs: TEN_MINUTES }, now);
     this.#all = new Allowance({ most: 300, spanMs: HOUR }, now);
-    this.#mails = new Allowance({ most: 2, spanMs: DAY }, now);
   }
 
   /** Whether one more message is accepted from this sender; a refused one does not count against others. */
   take({ address, connection }: Sender): boolean {
     return this.#addresses.take(`${address} ${connection}`) && this.#connections.take(connection) && this.#all.take();
+  }
+}
+
+/**
+ * How many messages are accepted. Those that App Check vouches for are counted apart from the browser's bare form, which
+ * anybody can send without it: no flood of the one shuts the form for the other.
+ */
+export class LeadAllowance {
+  readonly #attested: MessageAllowance;
+  readonly #bare: MessageAllowance;
+  readonly #mails: Allowance;
+
+  /** `now` returns the time in milliseconds. */
+  constructor(now: () => number = Date.now) {
+    this.#attested = new MessageAllowance(now);
+    this.#bare = new MessageAllowance(now);
+    this.#mails = new Allowance({ most: 2, spanMs: DAY }, now);
+  }
+
+  /** Whether one more message is accepted from this sender. */
+  take(sender: Sender, isAttested: boolean): boolean {
+    return (isAttested ? this.#attested : this.#bare).take(sender);
   }
 
   /** Whether one more mail may go to an address that the form was given: it may be a stranger's. */

@@ -1,4 +1,4 @@
-import { LEAD_LIMITS, type Lead, LOCALES, type Locale, leadSchema, MIN_WRITING_MS } from '@cursiv/shared-domain';
+import { type Lead, LOCALES, type Locale, leadSchema, MIN_WRITING_MS } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 
 /** A message as received: the typed text, and the signs that a program typed it. */
@@ -29,9 +29,12 @@ export function fromScript(body: string): LeadRequest | undefined {
 /** The message from the browser's own form, without script or before the page's script has loaded. */
 export function fromForm(body: string): LeadRequest {
   const { website = '', consent, locale, page = '', ...typed } = Object.fromEntries(new URLSearchParams(body));
-  const unseen = { locale: localeOf(locale), page: page.startsWith('/') ? page.slice(0, LEAD_LIMITS.page) : '/' };
+  const unseen = { locale: localeOf(locale), page: leadPage(page) };
   return { typed: { ...typed, ...unseen, consent: consent !== undefined }, isSuspicious: website !== '' };
 }
+
+/** The page that a form names; what is no address of this site is left out. */
+const leadPage = (page: string) => (leadSchema.shape.page.safeParse(page).success ? page : '/');
 
 /** The invalid fields of a message. */
 export type LeadField = 'name' | 'email' | 'phone' | 'message' | 'consent';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Allowance } from '../allowance/allowance.ts';
 import type { Sender } from '../allowance/sender-of.ts';
 import type { LogEntry } from './entry-of.ts';
@@ -13,17 +13,19 @@ const MOST_IN_SLOT = 3;
 const MOST_OF_SENDER = 200;
 const SPAN_MS = 60_000;
 
-/** The kind of failure and the part of the site: the message without its variable parts. */
-function slotOf({ message, details }: LogEntry): string {
+/** The kind of failure and the part of the site, by a secret key: nobody can choose reports that fill another's slot. */
+function slotOf(key: Buffer, { message, details }: LogEntry): string {
   const path = String(details.page ?? '').replace(/^https?:\/\/[^/]+/, '');
   const [, section = ''] = path.split('/', 2);
+  // Without its variable parts.
   const words = message.replace(/[^\p{L} ]/gu, '');
-  const hash = createHash('sha256').update(`${section}\n${words}`).digest();
+  const hash = createHmac('sha256', key).update(`${section}\n${words}`).digest();
   return String(hash.readUInt32BE() % SLOTS);
 }
 
 /** Chooses which reports enter the log, so that nobody can fill it and no flood hides the others. */
 export class FairSample {
+  readonly #key = randomBytes(32);
   readonly #slots: Allowance;
   readonly #senders: Allowance;
 
@@ -35,6 +37,6 @@ export class FairSample {
 
   /** Whether to log one more report. */
   takes(entry: LogEntry, { address, connection }: Sender): boolean {
-    return this.#senders.take(`${address} ${connection}`) && this.#slots.take(slotOf(entry));
+    return this.#senders.take(`${address} ${connection}`) && this.#slots.take(slotOf(this.#key, entry));
   }
 }

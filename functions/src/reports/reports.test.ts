@@ -62,6 +62,19 @@ describe('the log of reports', () => {
     expect(taken(sample, [report('x is undefined')])).toBe(1);
   });
 
+  it('is silenced by no chosen reports: what shares a slot with a genuine one here does not elsewhere', () => {
+    const silences = (index: number) => {
+      const sample = new FairSample(() => 0);
+      taken(
+        sample,
+        Array.from({ length: 3 }, () => report(`junk ${words(index)}`)),
+      );
+      return taken(sample, [report('x is undefined')]) === 0;
+    };
+    const chosen = Array.from({ length: 2_000 }, (_, index) => index);
+    expect(chosen.filter(silences).filter(silences).filter(silences)).toEqual([]);
+  });
+
   it('tells one part of the site from another', () => {
     const sample = new FairSample(() => 0);
     taken(sample, junk(100, '/courses/a'));

@@ -1,10 +1,18 @@
 import { warn } from 'firebase-functions/logger';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { StoredDocument } from './document-source.ts';
 
+/** A document is read as often as its page is made; told of once in this time, it is found. */
+const SPAN_MS = 60_000;
+/** The documents that are remembered as told. */
+const MOST_TOLD = 1_000;
+const told = new Map<string, number>();
+/** The letters of a line in the log. */
+const LONGEST = 500;
+
 /**
- * The document, parsed by its schema. Undefined when it is absent or malformed; a malformed one is logged, so that it
- * breaks no page.
+ * The document, parsed by its schema. Undefined when it is absent or malformed; a malformed one is logged in one line, at
+ * most once a minute, and breaks no page.
  */
 export function parsed<T extends z.ZodMiniType>(
   schema: T,
@@ -13,9 +21,25 @@ export function parsed<T extends z.ZodMiniType>(
   if (!document) return undefined;
   const result = schema.safeParse({ ...document.fields, id: document.id });
   if (result.success) return result.data;
-  warn(`Malformed document left out: ${document.path}`, { problems: z.prettifyError(result.error) });
+  if (isNews(document.path)) warn(`Malformed document left out: ${document.path} (${problemsOf(result.error)})`);
   return undefined;
 }
+
+function isNews(path: string): boolean {
+  const now = Date.now();
+  if (now - (told.get(path) ?? 0) < SPAN_MS) return false;
+  told.delete(path);
+  told.set(path, now);
+  for (const oldest of told.keys()) if (told.size > MOST_TOLD) told.delete(oldest);
+  return true;
+}
+
+const problemsOf = ({ issues }: z.core.$ZodError): string =>
+  issues
+    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    .join('; ')
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST);
 
 /** The well-formed documents of a list, in its order. */
 export const allParsed = <T extends z.ZodMiniType>(schema: T, documents: StoredDocument[]): z.output<T>[] =>

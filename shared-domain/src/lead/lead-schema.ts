@@ -11,8 +11,8 @@ export const leadSchema = z.object({
   phone: z.optional(text(LEAD_LIMITS.phone)),
   message: requiredText(LEAD_LIMITS.message),
   locale: localeSchema,
-  /** Path of the page on which it was written. */
-  page: text(LEAD_LIMITS.page).check(z.startsWith('/')),
+  /** Path of the page on which it was written; two slashes would begin another site's address. */
+  page: text(LEAD_LIMITS.page).check(z.regex(/^\/(?![/\\])/)),
   consent: z.literal(true),
 });
 
