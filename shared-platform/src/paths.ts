@@ -1,4 +1,4 @@
-const segment = encodeURIComponent;
+import { pathSegment as segment } from './path-segment.ts';
 
 /** Locale-free addresses of the site (spec §2): the one place where links between pages are written. */
 export const paths = {
@@ -9,8 +9,8 @@ export const paths = {
   terms: () => '/terms',
   cookies: () => '/cookies',
   accessibility: () => '/accessibility',
-  login: (returnTo?: string) => (returnTo ? `/login?returnTo=${segment(returnTo)}` : '/login'),
-  register: (returnTo?: string) => (returnTo ? `/register?returnTo=${segment(returnTo)}` : '/register'),
+  login: (returnTo?: string) => (returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login'),
+  register: (returnTo?: string) => (returnTo ? `/register?returnTo=${encodeURIComponent(returnTo)}` : '/register'),
   resources: () => '/resources',
   resource: (id: string) => `/resources/${segment(id)}`,
   courses: () => '/courses',

@@ -80,10 +80,10 @@ export const ro = {
     someResource: '„resursă ștearsă”',
     changedSomething: 'a făcut o schimbare',
     granted: {
-      isAdmin: 'a făcut din {{subject}} un administrator',
-      verifiedCreator: 'a făcut din {{subject}} un autor verificat',
-      verifiedExpert: 'a făcut din {{subject}} un expert verificat',
-      verifiedInstructor: 'a făcut din {{subject}} un instructor verificat',
+      isAdmin: 'a acordat „Administrator”: {{subject}}',
+      verifiedCreator: 'a acordat „Autor verificat”: {{subject}}',
+      verifiedExpert: 'a acordat „Expert verificat”: {{subject}}',
+      verifiedInstructor: 'a acordat „Instructor verificat”: {{subject}}',
     },
     withdrawn: {
       isAdmin: 'a retras dreptul de administrator al contului {{subject}}',
@@ -191,7 +191,7 @@ export const ro = {
       grant: 'Numește administrator',
       withdraw: 'Retrage dreptul',
       of: 'pentru {{name}}',
-      grantTitle: 'Numești administrator contul {{name}}?',
+      grantTitle: 'Dai drepturi de administrator pentru {{name}}?',
       grantConfirm: 'Numește administrator',
       grantText:
         'Cine folosește adresa {{email}} va putea citi datele tuturor, publica și ascunde orice, schimba setările și drepturile oricui, inclusiv pe ale tale.',
@@ -508,7 +508,7 @@ export const ro = {
     announcement: 'Anunț',
     announcementLead: 'Un rând pe pagina principală, pentru toată lumea.',
     announcementActive: 'Arată anunțul pe site',
-    announcementIn: 'Textul anunțului: {{language}}',
+    announcementIn: { ro: 'Textul anunțului în română', en: 'Textul anunțului în engleză' },
     announcementHint: 'Dacă lipsește o limbă, se arată textul din cealaltă.',
     characters: '{{length}} / {{max}}',
     preview: 'Cum se vede',

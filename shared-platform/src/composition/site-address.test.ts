@@ -13,10 +13,17 @@ const SITE = 'https://site.invalid';
 const canonicalPath = (pathname: string) => siteAddress(pathname, ROUTES)?.pathname;
 
 describe('the address of a page', () => {
-  it.each(['/', '/en', '/courses', '/en/courses/aBc', '/courses/%C8%99', '/courses/a%20b', '/english', '/nope'])(
-    'is written as it is: %s',
-    (pathname) => expect(canonicalPath(pathname)).toBe(pathname),
-  );
+  it.each([
+    '/',
+    '/en',
+    '/courses',
+    '/en/courses/aBc',
+    '/courses/%C8%99',
+    '/courses/a%20b',
+    '/english',
+    '/nope',
+    "/courses/a=@:,()!'*+$&;~-._",
+  ])('is written as it is: %s', (pathname) => expect(canonicalPath(pathname)).toBe(pathname));
 
   it.each([
     ['/EN', '/en'],
@@ -29,6 +36,8 @@ describe('the address of a page', () => {
     ['//', '/'],
     ['/%65n/%63ourses', '/en/courses'],
     ['/courses/%c8%99', '/courses/%C8%99'],
+    ['/x%3D1', '/x=1'],
+    ['/courses/%3F%23', '/courses/%3F%23'],
   ])('%s leads to %s', (pathname, address) => {
     expect(canonicalPath(pathname)).toBe(address);
   });

@@ -1,4 +1,5 @@
 import type { PageLocale } from '../contract.ts';
+import { pathSegment } from '../path-segment.ts';
 import { localizePath } from './locale-path.ts';
 import { namesIn } from './path-owner.ts';
 
@@ -66,7 +67,7 @@ export function siteAddress<Route extends { path: string }>(
   const names = route ? namesIn(route.path) : [];
   const spelled = own.map((segment, index) => {
     const name = names[index];
-    return encodeURIComponent(!name || isParameter(name) ? segment : name);
+    return pathSegment(!name || isParameter(name) ? segment : name);
   });
   const path = `/${spelled.join('/')}`;
   const locale = isEnglish ? ENGLISH : 'ro';

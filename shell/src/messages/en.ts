@@ -26,7 +26,7 @@ export const en: Translation<typeof ro> = {
     offlineText: 'What you typed stays on the page. We carry on by ourselves when the connection is back.',
   },
   language: { label: 'Page language' },
-  admin: { label: 'Administration', versions: 'What runs' },
+  admin: { label: 'Administration', versions: 'Running versions' },
   footer: {
     label: 'Footer',
     tagline: 'Learn at your own pace, with people who know.',

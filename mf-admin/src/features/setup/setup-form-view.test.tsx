@@ -52,7 +52,7 @@ function renderForm(settings: SiteSettings = stored) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează setările' }));
 const email = () => screen.getByRole('textbox', { name: 'Adresa de suport' });
-const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului: Română' });
+const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului în română' });
 const chosen = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 beforeEach(() => sessionStorage.clear());
@@ -101,7 +101,7 @@ describe('the form of the site settings', () => {
     await save();
     await waitFor(() => expect(announcement()).toBeInvalid());
     expect(announcement()).toHaveAccessibleDescription(/are nevoie de text/);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Textul anunțului: English' }), 'Hello');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Textul anunțului în engleză' }), 'Hello');
     await waitFor(() => expect(announcement()).toBeValid());
   });
 

@@ -23,7 +23,7 @@ describe('the right to administer', () => {
     render(<Ana />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await press('Numește administrator pentru Ana Pop');
-    expect(question()).toHaveAccessibleName('Numești administrator contul Ana Pop?');
+    expect(question()).toHaveAccessibleName('Dai drepturi de administrator pentru Ana Pop?');
     expect(question()).toHaveTextContent('ana@cursiv.test');
     expect(question()).toHaveTextContent('citi datele tuturor');
     await userEvent.click(screen.getByText('Renunță'));

@@ -19,7 +19,7 @@ const event = (action: AuditEvent['action'], changes: AuditEvent['changes']): Au
 
 describe('auditSentence', () => {
   it.each([
-    [true, 'a făcut din Dan Ionescu un expert verificat', 'made Dan Ionescu a verified expert'],
+    [true, 'a acordat „Expert verificat”: Dan Ionescu', 'made Dan Ionescu a verified expert'],
     [
       false,
       'a retras verificarea ca expert a contului Dan Ionescu',
@@ -52,7 +52,7 @@ describe('auditSentence', () => {
 
   it.each([
     ['lead.answered', { answered: { old: null, new: true } }, 'noted that the message from Dan is answered'],
-    ['lead.answered', { answered: { old: true, new: false } }, 'noted that the message from Dan awaits an answer'],
+    ['lead.answered', { answered: { old: true, new: false } }, 'noted that the message from Dan is unanswered'],
     ['lead.deleted', {}, 'deleted a message from the site'],
     ['expert.changed', { status: { old: 'in_review', new: 'listed' } }, 'listed the expert page of Dan'],
     ['expert.changed', { headline: { old: {}, new: { ro: 'Litere' } } }, 'changed the expert page of Dan'],

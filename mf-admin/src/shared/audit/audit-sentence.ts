@@ -9,7 +9,7 @@ const isFlag = (name: string): name is UserFlag => USER_FLAGS.some((flag) => fla
 const isStatus = (value: unknown): value is ResourceStatus => RESOURCE_STATUSES.some((status) => status === value);
 
 /**
- * What the actor of an audit event did, to stand after their name: "a făcut din Dan Ionescu un expert verificat".
+ * What the actor of an audit event did, to stand after their name: "a acordat „Expert verificat”: Dan Ionescu".
  * `subject` is the name of the person or resource that was changed.
  */
 export function auditSentence(event: AuditEvent, subject: string, locale: Locale): string {

@@ -35,7 +35,7 @@ export const account: Translation<typeof ro> = {
   googleText: 'Your password is the one you have at Google and is changed there.',
   keysTitle: 'Keyboard',
   keysLead: 'Remembered on this device.',
-  searchKey: 'The / key goes to the search',
+  searchKey: 'Press / to search',
   confirmTitle: 'Confirm your e-mail address',
   confirmText:
     'We sent a message to {{email}}. Open the link in it, and you can review courses and book sessions with experts.',

@@ -35,7 +35,7 @@ export const shared: Translation<typeof ro> = {
     progress: 'Progress',
     done_one: '{{completed}} of {{count}} lesson',
     done_other: '{{completed}} of {{count}} lessons',
-    lastUsed: 'Last time: {{date}}',
+    lastUsed: 'Last opened: {{date}}',
   },
   outline: { done: 'done', begun: 'begun', bookmarked: 'bookmarked', closed: 'closed', free: 'Free' },
   session: {

@@ -33,7 +33,7 @@ export const account = {
   googleText: 'Parola ta este cea de la Google și se schimbă acolo.',
   keysTitle: 'Tastatură',
   keysLead: 'Se ține minte pe acest dispozitiv.',
-  searchKey: 'Tasta / duce la căutare',
+  searchKey: 'Apeși / ca să cauți',
   confirmTitle: 'Confirmă-ți adresa de e-mail',
   confirmText:
     'Ți-am trimis un mesaj la {{email}}. Deschide linkul din el ca să poți scrie recenzii și programa întâlniri cu experți.',

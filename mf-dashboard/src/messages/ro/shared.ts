@@ -34,7 +34,7 @@ export const shared = {
     done_one: '{{completed}} din {{count}} lecție',
     done_few: '{{completed}} din {{count}} lecții',
     done_other: '{{completed}} din {{count}} de lecții',
-    lastUsed: 'Ultima dată: {{date}}',
+    lastUsed: 'Ultima vizită: {{date}}',
   },
   outline: {
     done: 'terminată',

@@ -28,7 +28,7 @@ export function BookingPicker({ expert, offerings }: BookingPickerProps) {
   const [openedAt] = useState(() => Date.now());
   const [gone, setGone] = useState<readonly number[]>([]);
   const timeZone = useReaderZone();
-  const { offering, chooseOffering, at, chooseAt, view, chooseView } = useBookingChoice(offerings);
+  const { offering, chooseOffering, at, chooseAt, view, chooseView } = useBookingChoice(offerings, expert.nextFreeAt);
   const bookings = useOwnBookings(expert.id);
   const uid = useOptionalUser()?.id;
   const asked = useMovedBooking(expert.id);

@@ -6,7 +6,7 @@ export const course: Translation<typeof ro> = {
   about: 'About the course',
   outcomes: 'What you will be able to do',
   outline: 'Contents',
-  freePreview: 'Free lesson',
+  freePreview: 'Open lesson',
   verifiedInstructor: 'Verified instructor',
   instructors_one: 'Who teaches it',
   instructors_other: 'Who teaches it',
@@ -28,7 +28,7 @@ export const course: Translation<typeof ro> = {
   enrollFailed: 'You could not be enrolled',
   previewLoading: 'Opening the lesson',
   previewFailed: 'The lesson could not be opened',
-  openPreview: 'Open the free lesson',
+  openPreview: 'See the open lesson',
   experts: 'Experts who can explain it in English',
   byInstructor: 'Courses by {{name}}',
   onlyIn: {

@@ -3,7 +3,7 @@ export const course = {
   about: 'Despre curs',
   outcomes: 'Ce vei ști să faci',
   outline: 'Cuprins',
-  freePreview: 'Lecție gratuită',
+  freePreview: 'Lecție deschisă',
   verifiedInstructor: 'Instructor verificat',
   instructors_one: 'Cine predă',
   instructors_few: 'Cine predă',
@@ -27,7 +27,7 @@ export const course = {
   enrollFailed: 'Înscrierea nu a reușit',
   previewLoading: 'Se deschide lecția',
   previewFailed: 'Lecția nu s-a putut deschide',
-  openPreview: 'Deschide lecția gratuită',
+  openPreview: 'Vezi lecția deschisă',
   experts: 'Experți care îl pot explica în română',
   byInstructor: 'Cursuri de {{name}}',
   onlyIn: {

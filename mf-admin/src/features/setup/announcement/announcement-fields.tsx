@@ -47,7 +47,7 @@ function AnnouncementText({ form: { register, watch, formState }, name, locale }
       id={`announcement-${locale}`}
       lang={locale}
       rows={2}
-      label={t('setup.announcementIn', { language: t(`locale.${locale}`) })}
+      label={t(`setup.announcementIn.${locale}`)}
       aside={t('setup.characters', { length: watch(name).trim().length, max })}
       error={problem && t(`setup.problem.${problem}`, { max })}
     />

@@ -38,7 +38,7 @@ export const ro = {
     done_other: '{{completed}} din {{count}} de lecții',
     quizzes: 'Teste trecute',
     joined: 'Înscris',
-    active: 'Ultima dată',
+    active: 'Ultima vizită',
     noLanguage: '–',
     page: 'Pagina {{page}}',
     previous: 'Înapoi',

@@ -40,7 +40,7 @@ export const authoring: Translation<typeof ro> = {
   lessonTitle: 'Title of the lesson',
   lessonType: 'Type',
   minutes: 'Length (minutes)',
-  freePreview: 'Free lesson',
+  freePreview: 'Open lesson',
   freePreviewHint: 'Anybody can open it, without an account.',
   completion: {
     label: 'The lesson is finished',
@@ -51,7 +51,7 @@ export const authoring: Translation<typeof ro> = {
       'The length of this video is not known: until you upload it again, the learner ticks the lesson off.',
   },
   sequential: 'Lessons are taken in order',
-  sequentialHint: 'Each lesson opens once the one before it is finished. Free lessons stay open.',
+  sequentialHint: 'Each lesson opens once the one before it is finished. Open lessons stay open to everybody.',
   lessonText: 'Text of the lesson',
   videoText: 'Text under the video',
   showPreview: 'See how it reads',

@@ -36,7 +36,7 @@ export const authoring = {
   lessonTitle: 'Titlul lecției',
   lessonType: 'Tip',
   minutes: 'Durată (minute)',
-  freePreview: 'Lecție gratuită',
+  freePreview: 'Lecție deschisă',
   freePreviewHint: 'O poate deschide oricine, fără cont.',
   completion: {
     label: 'Lecția e terminată',

@@ -6,7 +6,7 @@ export const en: Translation<typeof ro> = {
   password: 'Password',
   passwordHint: 'At least {{min}} characters. A short sentence is easier to remember.',
   name: 'Your name',
-  nameHint: 'This is how instructors and experts will see you.',
+  nameHint: 'Your name appears publicly on your reviews.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   forgotten: 'Forgot your password?',

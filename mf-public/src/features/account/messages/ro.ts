@@ -3,7 +3,7 @@ export const ro = {
   password: 'Parola',
   passwordHint: 'Cel puțin {{min}} caractere. O propoziție scurtă e mai ușor de ținut minte.',
   name: 'Numele tău',
-  nameHint: 'Așa te vor vedea instructorii și experții.',
+  nameHint: 'Numele apare public la recenzii.',
   showPassword: 'Arată parola',
   hidePassword: 'Ascunde parola',
   forgotten: 'Ai uitat parola?',

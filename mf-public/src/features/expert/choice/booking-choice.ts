@@ -2,6 +2,8 @@ import type { OfferingLine } from '@cursiv/shared-domain';
 import { useSearchParams, withParameter } from '@cursiv/shared-router';
 import { VIEWS, type View } from './views/view-choice.tsx';
 
+const MINUTE_MS = 60_000;
+
 /**
  * The choice on an expert's page, kept in the address so that it survives sign-in and a change of language; Back undoes
  * one choice.
@@ -17,20 +19,32 @@ export interface BookingChoice {
   chooseView: (view: View) => void;
 }
 
-/** The choice among an expert's offerings, of which there is at least one. */
-export function useBookingChoice([first, ...others]: readonly [OfferingLine, ...OfferingLine[]]): BookingChoice {
+/**
+ * The choice among an expert's offerings, of which there is at least one. Until the reader chooses it is the one that is
+ * free first, at the time that lists and the page's head name.
+ */
+export function useBookingChoice(
+  [first, ...others]: readonly [OfferingLine, ...OfferingLine[]],
+  nextFreeAt: string | undefined,
+): BookingChoice {
   const [params, setParams] = useSearchParams();
-  const choose = (name: 'session' | 'at' | 'view', value: string) =>
-    setParams((asked) => withParameter(name === 'session' ? withParameter(asked, 'at', '') : asked, name, value), {
-      preventScrollReset: true,
-    });
+  const choose = (chosen: Partial<Record<'session' | 'at' | 'view', string>>) =>
+    setParams(
+      (asked) => Object.entries(chosen).reduce((query, [name, value]) => withParameter(query, name, value), asked),
+      { preventScrollReset: true },
+    );
+  const all = [first, ...others];
+  const next = Date.parse(nextFreeAt ?? '') / MINUTE_MS;
+  const isFreeFirst = ({ freeStarts }: OfferingLine) => freeStarts.includes(next);
+  const offering = all.find(({ id }) => id === params.get('session')) ?? all.find(isFreeFirst) ?? first;
   return {
-    offering: [first, ...others].find(({ id }) => id === params.get('session')) ?? first,
-    chooseOffering: (id) => choose('session', id),
+    offering,
+    chooseOffering: (session) => choose({ session, at: '' }),
     at: instantOf(params.get('at')),
-    chooseAt: (start) => choose('at', start.toISOString()),
+    // With its session: which one is free first may change while the reader decides.
+    chooseAt: (start) => choose({ session: offering.id, at: start.toISOString() }),
     view: VIEWS.find((view) => view === params.get('view')) ?? 'month',
-    chooseView: (view) => choose('view', view),
+    chooseView: (view) => choose({ view }),
   };
 }
 

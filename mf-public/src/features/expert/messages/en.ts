@@ -51,7 +51,7 @@ export const en: Translation<typeof ro> = {
   ask: 'Ask for this time',
   asked: {
     title: 'Your request was sent.',
-    own: 'This time is yours: you asked for it.',
+    own: 'You have asked for this time.',
     text: '{{name}} sees the request among their bookings. Without an answer by {{date}} ({{city}}), it expires and the time is free again.',
     confirmed: 'The expert has confirmed the session.',
     action: 'See the booking',

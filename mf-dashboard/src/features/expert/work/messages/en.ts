@@ -20,7 +20,7 @@ export const en: Translation<typeof ro> = {
     none: '0 min',
   },
   figures: {
-    title: 'In figures',
+    title: 'At a glance',
     intro: 'Since you became an expert. Only you see these figures, except the rating.',
     table: 'Your work in figures',
     what: 'What is counted',

@@ -28,6 +28,6 @@ export const en: Translation<typeof ro> = {
     left: 'You have left this course. Your progress, notes and bookmarks are kept; when you take it up again, you go on where you stopped.',
     leftClosed:
       'Your progress, notes, bookmarks and certificate are kept. If the course opens again, you go on where you stopped.',
-    closed: 'Its author no longer lists it. Free lessons stay open.',
+    closed: 'Its author no longer lists it. Open lessons stay open to everybody.',
   },
 };
