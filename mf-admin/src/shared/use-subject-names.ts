@@ -1,8 +1,9 @@
 import { getSubjectNames, useLastReady, useLoad } from '@cursiv/shared-data';
-import type { L10nText } from '@cursiv/shared-domain';
 import { useCallback } from 'react';
+import type { SubjectName } from './subject-name.ts';
 
-export type SubjectNames = ReadonlyMap<string, L10nText>;
+/** Names by path: null for what has none or is gone, nothing for what is not known yet. */
+export type SubjectNames = ReadonlyMap<string, SubjectName>;
 
 const NONE: SubjectNames = new Map();
 

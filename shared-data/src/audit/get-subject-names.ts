@@ -38,13 +38,13 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
 
 /**
  * The names of documents by path: a person's name or e-mail address for `users/{uid}`, a title for `courses/{id}`, the
- * author for `reviews/{id}`. Documents without a name, or deleted ones, are left out. Throws AppError.
+ * author for `reviews/{id}`; null for documents without a name and deleted ones. Throws AppError.
  */
-export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText>> {
-  const found = await Promise.all(
-    [...new Set(subjects)].map(async (subject) => [subject, await guarded(() => nameOf(subject))] as const),
+export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText | null>> {
+  const found = [...new Set(subjects)].map(
+    async (subject) => [subject, (await guarded(() => nameOf(subject))) ?? null] as const,
   );
-  return new Map(found.flatMap(([subject, name]) => (name ? [[subject, name] as const] : [])));
+  return new Map(await Promise.all(found));
 }
 
 async function nameOf(subject: string): Promise<L10nText | undefined> {

@@ -1,8 +1,9 @@
 import { useLastReady, useWatch, watchAdministrators } from '@cursiv/shared-data';
-import { AUDIT_ACTIONS, pick } from '@cursiv/shared-domain';
+import { AUDIT_ACTIONS } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { DateField, FilterBar } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import type { useAuditQuestion } from './use-audit-question.ts';
 
@@ -61,7 +62,7 @@ function useActors(asked: string | undefined): { value: string; label: string }[
   const former = asked && !administrators.some(({ id }) => id === asked) ? asked : undefined;
   const names = useSubjectNames(former ? [`users/${former}`] : []);
   const named = administrators.map(({ id, name, email }) => ({ value: id, label: name || email }));
-  const formerName = pick(names?.get(`users/${former}`) ?? {}, locale)?.value ?? t('audit.someUser');
+  const formerName = shownName(names?.get(`users/${former}`), locale, t('audit.someUser'));
   return [...named, ...(former ? [{ value: former, label: formerName }] : [])].sort((one, other) =>
     one.label.localeCompare(other.label, locale),
   );

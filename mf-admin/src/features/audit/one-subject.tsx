@@ -1,7 +1,7 @@
-import { pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 
 /** Says whose changes alone are shown, and leads back to everybody's. */
@@ -9,7 +9,7 @@ export function OneSubject({ subject, onAll }: { subject: string; onAll: () => v
   const t = useT();
   const locale = useLocale();
   const names = useSubjectNames([subject]);
-  const name = pick(names?.get(subject) ?? {}, locale)?.value ?? subject;
+  const name = shownName(names?.get(subject), locale, subject);
   return (
     <Cluster>
       <p>

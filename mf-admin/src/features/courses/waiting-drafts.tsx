@@ -8,6 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { openCourseAddress } from '../../shared/open-address.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './courses.module.css';
 
@@ -42,7 +43,7 @@ function WaitingDraft({ draft }: { draft: CourseDraft }) {
   const locale = useLocale();
   const title = pick(draft.title, locale, draft.baseLocale);
   const names = useSubjectNames([`users/${draft.ownerUid}`]);
-  const owner = pick(names?.get(`users/${draft.ownerUid}`) ?? {}, locale)?.value;
+  const owner = shownName(names?.get(`users/${draft.ownerUid}`), locale, t('courses.unknownOwner'));
   return (
     <li className={styles.line}>
       <h3 className={styles.title}>
@@ -52,7 +53,7 @@ function WaitingDraft({ draft }: { draft: CourseDraft }) {
       </h3>
       <Facts
         items={[
-          { id: 'owner', text: owner ?? t('courses.unknownOwner') },
+          { id: 'owner', text: owner },
           { id: 'lessons', text: t('counted.lessons', { count: lessonCountOf(draft) }) },
           {
             id: 'at',

@@ -1,6 +1,7 @@
-import { type LeadEntry, pick, type StoredLead } from '@cursiv/shared-domain';
+import type { LeadEntry, StoredLead } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import type { SubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './leads.module.css';
 
@@ -14,10 +15,7 @@ export function LeadEntries({ lead: { notes, replies, locale: theirs }, names }:
     ...notes.map((entry) => ({ ...entry, kind: 'note' as const })),
     ...replies.map((entry) => ({ ...entry, kind: 'reply' as const })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  const nameOf = ({ byUid }: LeadEntry) => {
-    const name = names?.get(`users/${byUid}`);
-    return (name && pick(name, locale)?.value) ?? t('audit.someUser');
-  };
+  const nameOf = ({ byUid }: LeadEntry) => shownName(names?.get(`users/${byUid}`), locale, t('audit.someUser'));
   if (entries.length === 0) return null;
   return (
     <ol className={styles.entries} aria-label={t('leads.entries')}>

@@ -1,9 +1,10 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { leadLifecycle, leadState, pick, type StoredLead } from '@cursiv/shared-domain';
+import { leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { LeadEntries } from './lead-entries.tsx';
@@ -29,7 +30,7 @@ export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
       {label} <VisuallyHidden>{t('leads.of', { name })}</VisuallyHidden>
     </Button>
   );
-  const ownerName = (owner && pick(owner, locale)?.value) ?? t('audit.someUser');
+  const ownerName = shownName(owner, locale, t('audit.someUser'));
   const ownerLine = () => {
     if (!ownerUid) return t('leads.nobody');
     return isOwn ? t('leads.yours') : t('leads.theirs', { name: ownerName });

@@ -1,10 +1,11 @@
 import { settleMail } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import { type MailJob, mailSubject, NOTIFICATION_TYPES, type PersonMail, pick } from '@cursiv/shared-domain';
+import { type MailJob, mailSubject, NOTIFICATION_TYPES, type PersonMail } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { shownName } from '../../shared/subject-name.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import type { MailSubject } from './mail-subject.ts';
@@ -25,10 +26,7 @@ export function MailTable({ mails }: { mails: readonly MailJob[] }) {
   const names = useSubjectNames(mails.map(mailSubject));
   const refusal = useRefusal(t('mails.settledMeanwhile'));
   const { pending, run } = useCommands();
-  const nameOf = (mail: MailJob) => {
-    const name = names?.get(mailSubject(mail));
-    return (name && pick(name, locale)?.value) ?? t('audit.someUser');
-  };
+  const nameOf = (mail: MailJob) => shownName(names?.get(mailSubject(mail)), locale, t('audit.someUser'));
   const settle = async (mail: MailJob, to: 'waiting' | 'dropped') => {
     const outcome = await run(mail.id, () => settleMail(mail.id, to));
     if (outcome.status === 'done') toast(t(`mails.settled.${to}`, { name: nameOf(mail) }), { tone: 'success' });

@@ -1,9 +1,10 @@
-import { type AuditEvent, type L10nText, LEAD_SENDER, pick } from '@cursiv/shared-domain';
+import { type AuditEvent, LEAD_SENDER, pick } from '@cursiv/shared-domain';
 import { formatDate, type Locale, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
+import type { SubjectName } from '../subject-name.ts';
 import { userAddress } from '../user-address.ts';
 import { auditAddress } from './audit-address.ts';
 import * as styles from './audit-line.module.css';
@@ -38,7 +39,7 @@ const SUBJECTS: Record<
   experts: { missing: 'audit.someExpert', place: (name) => `${paths.experts()}?q=${encodeURIComponent(name)}` },
 };
 
-type AuditLineProps = { event: AuditEvent; name: L10nText | undefined; children?: ReactNode };
+type AuditLineProps = { event: AuditEvent; name: SubjectName; children?: ReactNode };
 
 /** One audit event: when, who, what. Who made it links to all that they changed, the subject to the page that handles it. */
 export function AuditLine({ event, name, children }: AuditLineProps) {
@@ -67,18 +68,13 @@ export function AuditLine({ event, name, children }: AuditLineProps) {
   );
 }
 
-function Subject({
-  event,
-  name,
-  locale,
-}: {
-  event: AuditEvent;
-  name: L10nText | undefined;
-  locale: Locale;
-}): ReactNode {
+type SubjectProps = { event: AuditEvent; name: SubjectName; locale: Locale };
+
+function Subject({ event, name, locale }: SubjectProps): ReactNode {
   const t = useT();
   const [collection = '', id = ''] = event.subject.split('/');
   const { missing, place } = SUBJECTS[collection] ?? RESOURCES;
+  if (name === undefined) return '…';
   const shown = name && pick(name, locale);
   if (!shown) return t(missing);
   return (

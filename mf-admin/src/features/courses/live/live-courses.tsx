@@ -10,6 +10,7 @@ import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { shownName } from '../../../shared/subject-name.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 import { useCourseMoves } from '../use-course-moves.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -69,8 +70,7 @@ function CourseTable({ courses }: { courses: readonly Course[] }) {
           {
             id: 'owner',
             header: t('courses.owner'),
-            cell: ({ ownerUid }) =>
-              owners && (pick(owners.get(`users/${ownerUid}`) ?? {}, locale)?.value ?? t('courses.unknownOwner')),
+            cell: ({ ownerUid }) => shownName(owners?.get(`users/${ownerUid}`), locale, t('courses.unknownOwner')),
           },
           {
             id: 'status',

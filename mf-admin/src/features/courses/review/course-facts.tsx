@@ -1,8 +1,9 @@
 import type { DraftToPublish } from '@cursiv/shared-data';
-import { lessonCountOf, pick, wholeLocales } from '@cursiv/shared-domain';
+import { lessonCountOf, wholeLocales } from '@cursiv/shared-domain';
 import { formatList, useLocale } from '@cursiv/shared-i18n';
 import { Badge, DefinitionList } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { shownName } from '../../../shared/subject-name.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 
 /** Whose course it is, what readers have of it now, and what they would get. */
@@ -10,7 +11,7 @@ export function CourseFacts({ of: { draft, written, course, live } }: { of: Draf
   const t = useT();
   const locale = useLocale();
   const names = useSubjectNames([`users/${draft.ownerUid}`]);
-  const owner = pick(names?.get(`users/${draft.ownerUid}`) ?? {}, locale)?.value ?? t('courses.unknownOwner');
+  const owner = shownName(names?.get(`users/${draft.ownerUid}`), locale, t('courses.unknownOwner'));
   const languages = wholeLocales(written, live).map((language) => t(`locale.${language}`));
   return (
     <DefinitionList

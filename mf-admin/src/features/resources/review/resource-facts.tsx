@@ -1,7 +1,8 @@
-import { pick, type Resource } from '@cursiv/shared-domain';
+import type { Resource } from '@cursiv/shared-domain';
 import { formatDate, formatList, useLocale } from '@cursiv/shared-i18n';
 import { Badge, DefinitionList } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { shownName } from '../../../shared/subject-name.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 
 /** Who owns a resource, where it would appear and who would see it. */
@@ -10,13 +11,13 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
   const locale = useLocale();
   const { ownerUid, courseIds, status, kind, access, categoryId, url, updatedAt } = resource;
   const names = useSubjectNames([`users/${ownerUid}`, ...courseIds.map((id) => `courses/${id}`)]);
-  const nameOf = (path: string) => pick(names?.get(path) ?? {}, locale)?.value;
-  const courses = courseIds.map((id) => nameOf(`courses/${id}`) ?? id);
+  const nameOf = (path: string, missing: string) => shownName(names?.get(path), locale, missing);
+  const courses = courseIds.map((id) => nameOf(`courses/${id}`, id));
   return (
     <DefinitionList
       items={[
         { id: 'status', term: t('resources.status'), value: <Badge>{t(`resourceStatus.${status}`)}</Badge> },
-        { id: 'owner', term: t('resources.owner'), value: nameOf(`users/${ownerUid}`) ?? t('resources.unknownOwner') },
+        { id: 'owner', term: t('resources.owner'), value: nameOf(`users/${ownerUid}`, t('resources.unknownOwner')) },
         { id: 'kind', term: t('resources.kind'), value: t(`resourceKind.${kind}`) },
         { id: 'access', term: t('resources.review.access'), value: t(`resourceAccess.${access}`) },
         { id: 'category', term: t('resources.review.category'), value: t(`category.${categoryId}`) },

@@ -1,7 +1,8 @@
-import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, type Sorting, Table } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { shownName } from '../../../shared/subject-name.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 import * as styles from '../resources.module.css';
 import { useResourceMoves } from '../use-resource-moves.ts';
@@ -23,7 +24,7 @@ export function ResourceTable({ resources, sort }: { resources: readonly Resourc
   const move = useResourceMoves();
   const owners = useSubjectNames(resources.map(({ ownerUid }) => `users/${ownerUid}`));
   const ownerOf = ({ ownerUid }: Resource) =>
-    owners && (pick(owners.get(`users/${ownerUid}`) ?? {}, locale)?.value ?? t('resources.unknownOwner'));
+    shownName(owners?.get(`users/${ownerUid}`), locale, t('resources.unknownOwner'));
   const columns: Column<Resource>[] = [
     {
       id: 'title',

@@ -1,9 +1,10 @@
 import type { ReportedReview } from '@cursiv/shared-data';
-import { type L10nText, pick, type ReportStatus, reportLifecycle } from '@cursiv/shared-domain';
+import { pick, type ReportStatus, reportLifecycle } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { type SubjectName, shownName } from '../../../shared/subject-name.ts';
 import { targetPage } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
 import { Hiding } from './hiding.tsx';
@@ -15,7 +16,7 @@ type ReportedItemProps = {
   reported: ReportedReview;
   status: ReportStatus;
   /** Name of the review's subject. */
-  target: L10nText | undefined;
+  target: SubjectName;
   onHide: () => void;
   /** Leaves the review visible, or makes it visible again. */
   onShow: () => void;
@@ -41,7 +42,9 @@ export function ReportedItem({
         <h2 className={styles.author}>{author || t('reviews.someone')}</h2>
         <p className={styles.about}>
           <Link to={targetPage(reviewId)}>
-            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value ?? t('reviews.targetGone')}</span>
+            <span lang={name?.isFallback ? name.locale : undefined}>
+              {shownName(target, locale, t('reviews.targetGone'))}
+            </span>
           </Link>
           {review && `, ${formatDate(review.createdAt, locale, { dateStyle: 'long' })}`}
         </p>
