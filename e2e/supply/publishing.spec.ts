@@ -84,6 +84,7 @@ test.describe('on an empty site', () => {
       await expect(author.getByText('Spune și ce ac.')).toBeVisible();
       await author.goto('/dashboard/courses');
       await author.getByRole('link', { name: /^Editează/ }).click();
+      await expect(author.getByRole('main').getByText('Modificări cerute')).toBeVisible();
       await openLesson(author, 'Cusătura');
       await write(author, 'Textul lecției · Română', 'Acul bont trece prin fascicule.');
       await saved(author);

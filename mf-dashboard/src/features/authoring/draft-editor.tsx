@@ -7,6 +7,7 @@ import { Breadcrumbs, Button, SaveState, UnsavedGuard, VisuallyHidden } from '@c
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { CourseState } from '../../shared/courses/course-state.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { type AuthoringAround, AuthoringContext } from './authoring-context.ts';
@@ -101,7 +102,12 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
         width="wide"
         documentTitle={title}
         title={title}
-        intro={<NextStepLine isStored={rev > 0} />}
+        intro={
+          <div className={styles.standing}>
+            {others.draft && <CourseState draft={others.draft} course={live} />}
+            <NextStepLine isStored={rev > 0} />
+          </div>
+        }
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
         actions={
           <>
