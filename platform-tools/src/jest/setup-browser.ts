@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// On a busy machine what a test waits for comes later, and is there all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A console warning is a defect that users' browsers would show too, so it fails the test that caused it.
 for (const level of ['error', 'warn'] as const) {
