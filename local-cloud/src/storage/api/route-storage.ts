@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSigned } from '../../http/is-signed.ts';
+import { isXmlAddress } from '../../http/is-signed.ts';
 import { checkBucketName, decodePathPart } from '../objects/object-name.ts';
+import { xmlApi } from '../xml/xml-api.ts';
 import { cloudApi, requireAdmin } from './cloud-api.ts';
 import { copyObject } from './cloud-copies.ts';
 import { cloudUpload } from './cloud-uploads.ts';
 import { firebaseApi } from './firebase-api.ts';
-import { openSigned } from './signed-addresses.ts';
 import { type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
@@ -23,8 +23,8 @@ export async function routeStorage(
   response: ServerResponse,
   url: URL,
 ): Promise<boolean> {
-  if (isSigned(url)) {
-    await openSigned(context, request, response, url);
+  if (isXmlAddress(url)) {
+    await xmlApi(context, request, response, url);
     return true;
   }
   const firebase = FIREBASE.exec(url.pathname);
