@@ -15,6 +15,7 @@ export interface Received {
 
 const CODES: Record<number, AppErrorCode> = {
   400: 'invalid',
+  402: 'quota-exceeded',
   403: 'no-access',
   404: 'not-found',
   410: 'not-found',
