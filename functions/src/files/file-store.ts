@@ -11,7 +11,7 @@ export interface SendTo {
 }
 
 /** A file that is about to be sent, whole in one request or in parts. */
-export interface SentFile {
+interface SentFile {
   contentType: string;
   bytes: number;
   sending: 'whole' | 'parts';
