@@ -66,6 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = fetched;
+  jest.useRealTimers();
 });
 
 const fileOf = (kib: number) => new File([new Uint8Array(kib * KIB)], 'a.zip', { type: 'application/zip' });
@@ -158,6 +159,22 @@ describe('a file on its way', () => {
   ])('ends when the service refuses it with %i', async (status, code) => {
     service.failures.push(status);
     await expect(send(fileOf(1000))).rejects.toMatchObject({ code });
+  });
+
+  it('is tried again for 10 minutes while the service is in trouble (spec §9)', async () => {
+    const { fetch: own } = service;
+    globalThis.fetch = (async (address: string, init: RequestInit) =>
+      address === SESSION ? new Response(null, { status: 503 }) : own(address, init)) as typeof fetch;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const ended = send(fileOf(500), { room: ROOM, session: SESSION, sentBytes: 0 }).catch((error) => error.code);
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+    });
+    await jest.advanceTimersByTimeAsync(599_000);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await ended).toBe('busy');
   });
 
   it('that an older build has begun gives its room back and begins anew: none of it can be sent there', async () => {
