@@ -179,9 +179,16 @@ describe('an address signed for sending a file in parts', () => {
   });
 
   it('takes no more bytes than were signed, though none were announced', async () => {
-    const session = await open(PART);
-    const longer = await fetch(session, { method: 'PUT', body: 'a'.repeat(PART + 1) });
-    expect([longer.status, stored()]).toEqual([400, undefined]);
+    const session = await open(total);
+    const endless = async function* () {
+      for (let count = 0; count < 8; count += 1) yield Buffer.alloc(PART, 'a');
+    };
+    const headers = { 'content-range': `bytes 0-${PART - 1}/${total}` };
+    const sent = { method: 'PUT', headers, body: ReadableStream.from(endless()), duplex: 'half' };
+    expect((await fetch(session, sent as RequestInit)).status).toBe(400);
+    expect(await answer(session, `bytes */${total}`)).not.toMatch(/0-\d{7}/);
+    const whole = await fetch(session, { method: 'PUT', body: 'a'.repeat(total + 1) });
+    expect([whole.status, stored()]).toEqual([400, undefined]);
   });
 
   it('begins sessions for a place where nothing is; the first to end has it', async () => {
