@@ -150,7 +150,15 @@ const FLOORS = {
     ['schedules', 'triggers'],
     ['functions-host'],
   ],
-  'local-cloud/src/storage': [['objects'], ['storage-gate'], ['uploads'], ['api'], ['storage-service']],
+  'local-cloud/src/storage': [
+    ['objects'],
+    ['storage-gate'],
+    ['uploads'],
+    ['api'],
+    ['xml'],
+    ['route-storage'],
+    ['storage-service'],
+  ],
   'local-cloud/src/console': [
     ['assets', 'page-headers', 'readable-fields', 'texts'],
     ['view'],

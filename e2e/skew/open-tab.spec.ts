@@ -73,7 +73,7 @@ test('an upload is not interrupted; when it is done, the next navigation brings 
   await page.goto('/test-upload');
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  await page.route('**/o?*upload_id=*', async (route) => {
+  await page.route('**/incoming/*/*?upload_id=*', async (route) => {
     begun.resolve();
     await held.promise;
     await route.continue();

@@ -11,7 +11,7 @@ import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { answerRequest } from './front/answer-request.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-host.ts';
-import { newServiceKey, writeServiceAccount } from './functions/service-key.ts';
+import { keepServiceAccount } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -78,9 +78,10 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   const server = grpc ? twoProtocolServer(web, grpc) : web;
   const stop = stopper(server, closing);
   const port = await listen(server, options.port);
-  const serviceKey = newServiceKey();
   try {
     if (options.fresh) clearDataFolder(options.dataFolder);
+    const { serviceAccount: serviceAccountFile } = openDataFolder(options.dataFolder);
+    const serviceKey = keepServiceAccount(serviceAccountFile, options.project);
     const opened = openServices(options, bucket, serviceKey, closing);
     if (options.mailPort !== undefined) {
       const { mailbox } = opened;
@@ -93,8 +94,6 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
     const { firestore, auth, storage } = services;
     const { project } = options;
     const url = `http://localhost:${port}`;
-    const { serviceAccount: serviceAccountFile } = openDataFolder(options.dataFolder);
-    writeServiceAccount(serviceAccountFile, project, serviceKey);
     setFunctionEnvironment({ project, bucket, host: `127.0.0.1:${port}`, origin: url, serviceAccountFile });
     const cloud = { url, project, firestore, auth, storage, reset, close: stop };
     void services.firestore.tellUntold();

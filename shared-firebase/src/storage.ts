@@ -1,35 +1,15 @@
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { firebaseApp, localEndpoint } from './app.ts';
-import { firebaseConfig } from './config.ts';
 
-export {
-  deleteObject,
-  getDownloadURL,
-  getMetadata,
-  listAll,
-  ref,
-  StorageError,
-  uploadBytes,
-} from 'firebase/storage';
+export { ref, uploadBytes } from 'firebase/storage';
 
 /** Retry limits of storage operations and uploads, in milliseconds (spec §9: 2 and 10 minutes). */
 const OPERATION_RETRY_MS = 120_000;
-export const UPLOAD_RETRY_MS = 600_000;
-
-const HOSTED = 'https://firebasestorage.googleapis.com';
-
-/**
- * Where a resumable upload of a file begins. The SDK forgets its uploads with the document; ours go on in the next one,
- * by the same protocol.
- */
-export function uploadAddress(path: string): string {
-  const { storageBucket } = firebaseConfig().firebase;
-  return `${localEndpoint()?.url ?? HOSTED}/v0/b/${storageBucket}/o?name=${encodeURIComponent(path)}`;
-}
+const UPLOAD_RETRY_MS = 600_000;
 
 let storage: FirebaseStorage | undefined;
 
-/** The file storage service. */
+/** The file storage service, for sections built before decision 086: present ones send to signed addresses. */
 export function storageService(): FirebaseStorage {
   if (storage) return storage;
   storage = getStorage(firebaseApp());

@@ -37,11 +37,12 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('lets files come from the own bucket, not from its neighbours', () => {
+  it('lets files come from and go to the own bucket, not its neighbours', () => {
     const files = 'https://storage.googleapis.com/cursiv.firebasestorage.app/';
     for (const name of ['img-src', 'media-src', 'frame-src', 'connect-src'])
       expect(directives.get(name)?.filter((source) => source.includes('storage'))).toContain(files);
     expect(policy).not.toContain('https://storage.googleapis.com ');
+    expect(policy).not.toContain('firebasestorage.googleapis.com');
   });
 
   it('names exact origins, and nothing that would run text as code', () => {

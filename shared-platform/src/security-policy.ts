@@ -7,7 +7,7 @@ export interface SiteOrigins {
   sections: readonly string[];
   /** Auth, database and functions. */
   services: readonly string[];
-  /** Where stored images, videos and downloads are. */
+  /** Where stored images, videos and downloads are, and where uploads go. */
   files: readonly string[];
   /** The script and the frame of Google's sign-in window. */
   signIn: { script: string; frame: string };
@@ -50,7 +50,6 @@ export function siteOrigins(
     const local = new URL(localCloud).origin;
     return { sections, services: [local], files: [local], signIn: { script: local, frame: local }, attestation: NONE };
   }
-  const uploads = 'https://firebasestorage.googleapis.com';
   // The host has everybody's buckets; the policy names ours.
   const files = `https://storage.googleapis.com/${firebase.storageBucket}/`;
   return {
@@ -60,7 +59,6 @@ export function siteOrigins(
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
       'https://content-firebaseappcheck.googleapis.com',
-      uploads,
       files,
       `https://us-central1-${firebase.projectId}.cloudfunctions.net`,
     ],

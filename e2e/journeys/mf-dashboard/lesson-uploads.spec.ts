@@ -25,7 +25,7 @@ async function openLesson(page: Page) {
 }
 
 /** The addresses that files are sent to, whole or in parts. */
-const SENT = '**/v0/b/*/o?*';
+const SENT = '**/incoming/**';
 
 /** Holds every upload back until it is released. */
 async function holdUploads(page: Page): Promise<() => void> {
@@ -128,10 +128,10 @@ test('only the person ends an upload: paused it waits, cancelled it says so, and
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(0);
 
   await page.unroute(SENT);
-  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.route(SENT, (route) => route.fulfill({ status: 403, body: '{}' }));
   await fields(page).getByLabel('Alege videoclipul').setInputFiles(film());
   await expect(fields(page).getByText('Nu a reușit', { exact: true })).toBeVisible();
-  await page.unroute('**/v0/b/**');
+  await page.unroute(SENT);
   await fields(page).getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(fields(page).getByText('Încărcat', { exact: true })).toBeVisible();
   await expect(fields(page).getByText('respiratia.mp4')).toHaveCount(1);

@@ -14,11 +14,9 @@ interface Request {
 function noteUploads(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes('/o?')) return;
-    const headers = request.headers();
-    const command = headers['x-goog-upload-command'] ?? '';
-    if (command.includes('upload')) requests.push({ offset: Number(headers['x-goog-upload-offset']) });
-    else if (headers['x-goog-upload-protocol'] === 'multipart') requests.push({ offset: undefined });
+    if (request.method() !== 'PUT' || !request.url().includes('/incoming/')) return;
+    const range = request.headers()['content-range'];
+    requests.push({ offset: range === undefined ? undefined : Number(/^bytes (\d+)-/.exec(range)?.[1]) });
   });
   return requests;
 }

@@ -12,7 +12,7 @@ const tray = (page: Page) => page.getByRole('complementary', { name: 'Încărcă
 /** Holds the parts of files back until they are let go. */
 async function holdParts(from: Page | BrowserContext): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await from.route('**/o?*upload_id=*', async (route) => {
+  await from.route('**/incoming/*/*?upload_id=*', async (route) => {
     await held.promise;
     // A part that was given up meanwhile cannot go on.
     await route.continue().catch(() => undefined);
@@ -34,7 +34,7 @@ test('an upload goes through the states of an upload: running, paused, success (
   await page.goto('/test-upload');
   let chunks = 0;
   const paused = Promise.withResolvers<void>();
-  await page.route('**/o?*upload_id=*', async (route) => {
+  await page.route('**/incoming/*/*?upload_id=*', async (route) => {
     chunks += 1;
     if (chunks === 2) await paused.promise;
     await route.continue();
@@ -56,7 +56,7 @@ test('signing out asks about an upload; who leaves ends it, and nothing of it is
   await enterAs('learner');
   await page.goto('/test-upload');
   // The first part never arrives.
-  await page.route('**/o?*upload_id=*', () => undefined);
+  await page.route('**/incoming/*/*?upload_id=*', () => undefined);
   await page.getByLabel('Alege un fișier').setInputFiles(file('mare.zip', 6 * MEGABYTE));
   await expect(page.getByText('Se încarcă', { exact: true })).toBeVisible();
   const signOut = page.getByRole('button', { name: 'Ieși din cont' });

@@ -5,6 +5,13 @@ const BACKEND = 'http://localhost:3010';
 const BUCKET = `${BACKEND}/v0/b/demo-cursiv.firebasestorage.app/o`;
 const LESSON = '/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video';
 
+/** The room that is made for a file. */
+interface Room {
+  id: string;
+  path: string;
+  to: { address: string; headers: Record<string, string> };
+}
+
 const video = (page: Page) => page.locator('video');
 /** The bytes that a player gets before its address expires. */
 const PART = 60_000;
@@ -135,6 +142,48 @@ test('the storage itself gives nobody anything: no file, no lasting link, no lis
     expect(await ask(file, 'DELETE')).toBe(403);
     expect(await ask(`${BUCKET}?prefix=uploads%2F`)).toBe(403);
   }
+});
+
+test('what was sent and never kept serves nobody, whatever they ask the storage for', async ({ page }) => {
+  await page.goto('/courses');
+  const bytes = Buffer.from('%PDF-1.7 a secret that nobody keeps');
+  const asked = { place: { kind: 'trial' }, name: 'secret.pdf', contentType: 'application/pdf', bytes: bytes.length };
+  const { result } = await call(page, 'expectUpload', { ...asked, sending: 'whole' }, 'learner');
+  const { id, path, to } = result as unknown as Room;
+  const answer = await page.request.put(to.address, { headers: to.headers, data: bytes });
+  expect([answer.status(), await answer.text()], 'nothing in the answer opens it').toEqual([200, '']);
+  expect((await page.request.put(to.address, { headers: to.headers, data: bytes })).status(), 'again').toBe(412);
+
+  const object = decodeURIComponent(new URL(to.address).pathname.split('/').slice(2).join('/'));
+  expect(object).toMatch(new RegExp(`^incoming/[^/]+/${id}$`));
+  const [signed] = to.address.split('?');
+  const addresses = [object, path].flatMap((name) => [
+    ...['', '?alt=media', '?alt=media&token=', `?alt=media&token=${id}`].map(
+      (query) => `${BUCKET}/${encodeURIComponent(name)}${query}`,
+    ),
+    `${BACKEND}/download/storage/v1/b/demo-cursiv.firebasestorage.app/o/${encodeURIComponent(name)}?alt=media`,
+  ]);
+  for (const account of [undefined, 'learner', 'instructor', 'admin']) {
+    const token = account && { authorization: `Firebase ${await tokenOf(page, account)}` };
+    const headers = { origin: 'http://localhost:3000', ...token };
+    for (const address of [
+      ...addresses,
+      to.address,
+      signed,
+      `${signed}?upload_id=${id}`,
+      `${BUCKET}?prefix=incoming%2F`,
+    ])
+      expect((await page.request.get(String(address), { headers })).ok(), `${account}: ${address}`).toBe(false);
+    expect(await call(page, 'openFile', { path }, account)).toHaveProperty('error');
+    expect(await call(page, 'openFile', { path: object }, account)).toHaveProperty('error');
+  }
+  expect(await call(page, 'keepUpload', { id }, 'instructor')).toMatchObject({
+    error: { details: { code: 'not-found' } },
+  });
+
+  expect(await call(page, 'deleteFile', { path }, 'learner')).toHaveProperty('result');
+  const late = await page.request.put(to.address, { headers: to.headers, data: bytes });
+  expect(late.status(), 'after it was given up').toBe(412);
 });
 
 test('a published resource stays as it was reviewed: its owner can neither delete nor replace its file', async ({

@@ -1,4 +1,4 @@
-import { AppError, arrivalPath, fileIdOf, senderOf } from '@cursiv/shared-domain';
+import { AppError, arrivalPath, fileIdOf, type StoredFile, senderOf } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { fileDocument, readFile } from './file-documents.ts';
 import type { FileStore } from './file-store.ts';
@@ -22,16 +22,20 @@ export async function deleteFile(
   const arrival = arrivalPath(known ? senderOf(known) : uid, id);
   const hasArrived = (await files.find(arrival)) !== undefined;
   if (known?.ownerUid === uid && (await isNamedInOtherDraft(store, known))) throw new AppError('conflict');
+  // First, so that nothing is ever sent to room that was given back.
+  if (known?.status === 'expected' && isTheirs(known, uid) && known.path === path) await files.close(arrival);
   await store.transact(async (transaction) => {
     const file = await readFile(transaction, id);
-    // What has not arrived may be given up by who was sending it.
-    const isTheirs = file?.ownerUid === uid || (file?.status === 'expected' && file.sentBy === uid);
-    if (!file || !isTheirs || file.path !== path) throw new AppError('not-found');
+    if (!file || !isTheirs(file, uid) || file.path !== path) throw new AppError('not-found');
     if (await isNamedToOthers(transaction, file)) throw new AppError('conflict');
     const wasSent = hasArrived || file.status === 'stored';
     await giveBack(transaction, file.ownerUid, { bytes: file.bytes, hasArrived: wasSent, now });
     transaction.delete(fileDocument(id));
     detach(transaction, file);
   });
-  await Promise.all([files.remove(arrival), files.remove(path)]);
+  await files.remove(path);
 }
+
+/** What has not arrived may be given up by who was sending it. */
+const isTheirs = (file: StoredFile, uid: string) =>
+  file.ownerUid === uid || (file.status === 'expected' && file.sentBy === uid);

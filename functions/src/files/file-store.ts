@@ -4,9 +4,22 @@ interface ShownFile {
   contentDisposition: string;
 }
 
+/** Where exactly one file may be sent, and the headers that its sender must give. */
+export interface SendTo {
+  address: string;
+  headers: Record<string, string>;
+}
+
+/** A file that is about to be sent, whole in one request or in parts. */
+interface SentFile {
+  contentType: string;
+  bytes: number;
+  sending: 'whole' | 'parts';
+}
+
 /** The storage of the files' bytes. Every method rejects when the service is unavailable. */
 export interface FileStore {
-  /** The upload that has arrived at a path; undefined until then. */
+  /** The file that has arrived at a path; undefined until then, and where the path was closed. */
   find(path: string): Promise<{ bytes: number; contentType: string } | undefined>;
   /** Copies a file to an empty path, with its type and display name; an existing file there stays as it is. */
   copy(from: string, to: string, shown: ShownFile): Promise<void>;
@@ -24,6 +37,10 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** An address that opens a file to anybody who has it, until it expires. */
   address(path: string, until: Date): Promise<string>;
+  /** An address that takes this file at a path where nothing is yet, until it expires. */
+  sendAddress(path: string, file: SentFile, until: Date): Promise<SendTo>;
+  /** Drops what has arrived at a path; no address that was given out for it takes anything more. */
+  close(path: string): Promise<void>;
   /** Whether an address opens its file now. */
   isOpen(address: string): Promise<boolean>;
 }

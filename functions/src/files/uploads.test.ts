@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { arrivalPath, fileIdOf } from '@cursiv/shared-domain';
 import { deleteFile } from './delete-file.ts';
 import { openFile } from './open-file.ts';
 import { caller, fileWorld, later, NOW } from './testing/file-world.ts';
@@ -6,7 +7,13 @@ import { expectUpload } from './upload/expect-upload.ts';
 import { keepUpload } from './upload/keep-upload.ts';
 
 const MB = 1_000_000;
-const pdf = { place: { kind: 'trial' as const }, name: 'Fișă.pdf', contentType: 'application/pdf', bytes: 5 };
+const pdf = {
+  place: { kind: 'trial' as const },
+  name: 'Fișă.pdf',
+  contentType: 'application/pdf',
+  bytes: 5,
+  sending: 'whole' as const,
+};
 const refusal = (code: string) => expect.objectContaining({ name: 'AppError', code });
 
 let world: ReturnType<typeof fileWorld>;
@@ -53,7 +60,8 @@ describe('a file for a booking', () => {
   it('is nobody else’s to send, nor for a booking that was called off, also while it is on its way', async () => {
     await expect(expected('bogdan', { place })).rejects.toEqual(refusal('no-access'));
     await expect(expected('root', { place })).rejects.toEqual(refusal('no-access'));
-    const { id, arrival } = await expected('clara', { place, bytes: PDF.length });
+    const { id } = await expected('clara', { place, bytes: PDF.length });
+    const arrival = arrivalPath('clara', id);
     world.bytes.set(arrival, { content: PDF, contentType: 'application/pdf' });
     world.documents.set('bookings/b1', booking('cancelled'));
     await expect(keepUpload(world.store, world.files, id, 'clara', NOW)).rejects.toEqual(refusal('no-access'));
@@ -77,7 +85,8 @@ describe('room for a file', () => {
 
   it('is made in a course and a resource of one’s own', async () => {
     await expect(expected('clara', lesson('draft'))).resolves.toMatchObject({
-      arrival: expect.stringMatching(/^incoming\/clara\/\w{24}$/),
+      path: expect.stringMatching(/^courses\/clara\/draft\/l1\/\w{24}-/),
+      to: { address: expect.stringMatching(/\/incoming\/clara\/\w{24}\?/) },
     });
     await expect(expected('clara', lesson('live'))).resolves.toBeDefined();
     await expect(expected('ana', { place: { kind: 'resource', resourceId: 'new' } })).resolves.toBeDefined();
@@ -110,7 +119,8 @@ describe('room for a file', () => {
     world.documents.set('courseDrafts/draft', { ...draft, editorUids: ['ana'] });
     const { place } = lesson('draft');
     const asked = { place, contentType: 'text/vtt', name: 'ro.vtt', bytes: 6 };
-    const { id, arrival, path } = await expected('ana', asked);
+    const { id, path } = await expected('ana', asked);
+    const arrival = arrivalPath('ana', id);
     world.bytes.set(arrival, { content: 'WEBVTT', contentType: 'text/vtt' });
     world.documents.set('courseDrafts/draft', { ...draft, editorUids: [] });
     await expect(keepUpload(world.store, world.files, id, 'ana', NOW)).rejects.toEqual(refusal('no-access'));
@@ -184,12 +194,51 @@ describe('room for a file', () => {
     const now = later(8 * 24 * 60);
     await expected('clara', { bytes: 7 }, true, now);
     expect(world.documents.get('storageUse/clara')).toMatchObject({ bytes: Buffer.byteLength('fișa') + 7, files: 2 });
-    expect([...world.bytes.keys()]).toEqual([named]);
+    expect(world.filled()).toEqual([named]);
     await expect(openFile(world.store, world.files, unnamed, 'clara', now)).rejects.toEqual(refusal('not-found'));
   });
 });
 
 describe('an upload', () => {
+  it('gets an address for exactly its file, whole or in parts, which ends with its room', async () => {
+    const whole = await expected('ana', { bytes: 7 });
+    expect(whole.to).toEqual({
+      address: `https://files.test/incoming/ana/${whole.id}?send=whole&until=${later(24 * 60).toISOString()}`,
+      headers: { 'content-type': 'application/pdf', 'x-goog-content-length-range': '7,7' },
+    });
+    const parts = await expected('ana', { bytes: 7, sending: 'parts' });
+    expect(parts.to.address).toContain(`/incoming/ana/${parts.id}?send=parts&`);
+    expect(whole).not.toHaveProperty('arrival');
+  });
+
+  it('is begun by no page that would send elsewhere, and takes no room then', async () => {
+    await expect(expected('ana', { sending: undefined })).rejects.toEqual(refusal('malformed-data'));
+    expect(world.documents.has('storageUse/ana')).toBe(false);
+  });
+
+  it('closes the path it arrived at: once it is kept, given up, or too late, nothing is sent there again', async () => {
+    const closed = (id: string) => world.bytes.get(arrivalPath('ana', id))?.content;
+    const kept = await world.upload('ana', {});
+    expect(closed(fileIdOf(kept.path))).toBe('');
+    const given = await expected('ana', {});
+    await deleteFile(world.store, world.files, given.path, 'bogdan', NOW).catch(() => undefined);
+    expect(closed(given.id)).toBeUndefined();
+    await deleteFile(world.store, world.files, given.path, 'ana', NOW);
+    expect(closed(given.id)).toBe('');
+    const late = await expected('ana', {});
+    world.documents.set('storageUse/ana', { bytes: 3 * 1024 ** 3, files: 9 });
+    await expected('ana', {}, true, later(25 * 60));
+    expect(closed(late.id)).toBe('');
+    await deleteFile(world.store, world.files, kept.path, 'ana', NOW);
+    expect(closed(fileIdOf(kept.path))).toBe('');
+  });
+
+  it('is not kept from a path that was closed', async () => {
+    const { id } = await expected('ana', {});
+    await world.files.close(arrivalPath('ana', id));
+    await expect(keepUpload(world.store, world.files, id, 'ana', NOW)).rejects.toEqual(refusal('not-found'));
+  });
+
   it('is kept with its size, its hash and the name it had', async () => {
     const kept = await world.upload('ana', {}, 'salut');
     expect(kept).toEqual({
@@ -199,11 +248,12 @@ describe('an upload', () => {
       contentType: 'application/pdf',
       sha256: createHash('sha256').update('salut').digest('hex'),
     });
-    expect([...world.bytes.keys()]).toEqual([kept.path]);
+    expect(world.filled()).toEqual([kept.path]);
   });
 
   it('is kept once: what arrives in the same place later changes nothing', async () => {
-    const { id, arrival } = await expected('ana', {});
+    const { id } = await expected('ana', {});
+    const arrival = arrivalPath('ana', id);
     world.bytes.set(arrival, { content: 'salut', contentType: 'application/pdf' });
     const kept = await keepUpload(world.store, world.files, id, 'ana', NOW);
     world.bytes.set(arrival, { content: 'altul', contentType: 'application/pdf' });
@@ -212,7 +262,8 @@ describe('an upload', () => {
   });
 
   it('that was copied before the copying was noted is taken up as it was copied', async () => {
-    const { id, arrival, path } = await expected('ana', {});
+    const { id, path } = await expected('ana', {});
+    const arrival = arrivalPath('ana', id);
     world.bytes.set(path, { content: 'salut', contentType: 'application/pdf' });
     world.bytes.set(arrival, { content: 'altul', contentType: 'application/pdf' });
     const { sha256 } = await keepUpload(world.store, world.files, id, 'ana', NOW);
@@ -220,7 +271,8 @@ describe('an upload', () => {
   });
 
   it('is not kept for somebody else, too late, before it has come, or with another size', async () => {
-    const { id, arrival } = await expected('ana', {});
+    const { id } = await expected('ana', {});
+    const arrival = arrivalPath('ana', id);
     const keep = (uid: string, now = NOW) => keepUpload(world.store, world.files, id, uid, now);
     await expect(keep('ana')).rejects.toEqual(refusal('not-found'));
     world.bytes.set(arrival, { content: 'salut!', contentType: 'application/pdf' });
@@ -235,7 +287,7 @@ describe('a file', () => {
     const { path } = await world.upload('ana', {});
     await expect(deleteFile(world.store, world.files, path, 'bogdan', NOW)).rejects.toEqual(refusal('not-found'));
     await deleteFile(world.store, world.files, path, 'ana', NOW);
-    expect([...world.bytes.keys()]).toEqual([]);
+    expect(world.filled()).toEqual([]);
     await expect(deleteFile(world.store, world.files, path, 'ana', NOW)).rejects.toEqual(refusal('not-found'));
   });
 
@@ -255,6 +307,6 @@ describe('a file', () => {
   it('of a draft goes', async () => {
     const path = await world.sheet({ status: 'draft' });
     await deleteFile(world.store, world.files, path, 'clara', NOW);
-    expect([...world.bytes.keys()]).toEqual([]);
+    expect(world.filled()).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ const EXPOSED = [
   'Content-Length',
   'Content-Range',
   'ETag',
+  'Location',
+  'Range',
 ].join(', ');
 
 /** Seconds a browser may keep a preflight answer; Chromium caps it at two hours. */

@@ -1,4 +1,4 @@
-import { isSigned } from './is-signed.ts';
+import { isXmlAddress } from './is-signed.ts';
 
 /** The services local-cloud stands in for. */
 export const SERVICES = ['auth', 'firestore', 'storage', 'functions'] as const;
@@ -18,7 +18,7 @@ export const isAddressOf = (service: keyof typeof ADDRESSES, url: URL): boolean 
 
 /** The service an address belongs to; undefined for local-cloud's own pages. `isFunction` knows the functions' addresses. */
 export function serviceOf(url: URL, isFunction: (url: URL) => boolean): ServiceName | undefined {
-  if (isSigned(url)) return 'storage';
+  if (isXmlAddress(url)) return 'storage';
   const found = ADDRESSED.find((service) => isAddressOf(service, url));
   return found ?? (isFunction(url) ? 'functions' : undefined);
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { decodeJwt } from '../auth/tokens/id-token.ts';
+import { isXmlAddress } from '../http/is-signed.ts';
 import type { ServiceName } from '../http/service-name.ts';
 import { streamOf } from '../http/stream-of.ts';
 import type { Begun } from './request-log.ts';
@@ -9,6 +10,9 @@ export function describeRequest(service: ServiceName, method: string, url: URL, 
   const { operation, targets = [] } = describe[service](method, url);
   return { service, operation, targets, caller: claimedCaller(headers.authorization) };
 }
+
+/** What is asked of a file by a signed address; all else sends one. */
+const XML: Readonly<Record<string, string>> = { GET: 'get', HEAD: 'head' };
 
 interface Described {
   operation: string;
@@ -24,7 +28,10 @@ const describe: Readonly<Record<ServiceName, (method: string, url: URL) => Descr
     const verb = method === 'POST' ? /:([A-Za-z]+)$/.exec(url.pathname)?.[1] : undefined;
     return { operation: stream ? `${stream} channel` : (verb ?? method.toLowerCase()) };
   },
-  storage(method, { pathname, searchParams }) {
+  storage(method, url) {
+    const { pathname, searchParams } = url;
+    if (isXmlAddress(url))
+      return { operation: XML[method] ?? 'upload', targets: [decoded(pathname.replace(/^\/[^/]+\//, ''))] };
     const name = /\/o\/([^/]+)$/.exec(pathname)?.[1];
     const target = name === undefined ? (searchParams.get('name') ?? searchParams.get('prefix')) : decoded(name);
     const operation = method === 'POST' || searchParams.has('upload_id') ? 'upload' : method.toLowerCase();

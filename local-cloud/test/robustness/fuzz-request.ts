@@ -34,6 +34,9 @@ const OTHER_PATHS = [
     (rest) => `/v0/b/${BUCKET}/o${rest}`,
   ),
   `/upload/storage/v1/b/${BUCKET}/o?uploadType=resumable`,
+  ...['', 'a', 'a?upload_id=none', '%', 'a?X-Goog-Signature=x', 'a?X-Goog-Signature=x&X-Goog-SignedHeaders=host'].map(
+    (rest) => `/${BUCKET}/${rest}`,
+  ),
   `/storage/v1/b/${BUCKET}/o/x?alt=media`,
   '/v0/b/%/o/x',
   '/demo-test/us-central1/none',
@@ -66,6 +69,7 @@ const HEADERS: Record<string, string>[] = [
   { 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' },
   { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': 'x' },
   { 'content-range': 'bytes x-y/z' },
+  { 'x-goog-resumable': 'start', 'x-goog-content-length-range': 'x' },
   { range: 'bytes=9-1' },
   { origin: 'null', 'access-control-request-method': '\u00ff' },
   { 'content-type': 'application/x-www-form-urlencoded' },

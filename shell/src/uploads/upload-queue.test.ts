@@ -6,7 +6,7 @@ import type { UploadRecord } from './upload-record.ts';
 type Sending = Parameters<typeof sendFile>[0];
 
 const stored = { path: 'p', name: 'film.mp4', bytes: 4, contentType: 'video/mp4', sha256: 'abc' };
-const room = { id: 'r', arrival: 'incoming/ana/r', path: 'uploads/ana/r-film.mp4' };
+const room = { id: 'r', path: 'uploads/ana/r-film.mp4', to: { address: 'https://send', headers: {} } };
 const film = new File(['film'], 'film.mp4', { type: 'video/mp4', lastModified: 1 });
 const to = (spot: string) => ({ name: spot, section: 'mf_dashboard', place: { kind: 'trial' } });
 
@@ -74,12 +74,12 @@ describe('the queue of uploads', () => {
     const world = new World();
     world.open().add('a', film, to('a'));
     await settled();
-    world.sendings[0]?.sending.learned({ room, address: 'https://upload', sentBytes: 3 });
+    world.sendings[0]?.sending.learned({ room, session: 'https://upload', sentBytes: 3 });
     await settled();
 
     world.open(JSON.parse(JSON.stringify(world.records)) as UploadRecord[]);
     await settled();
-    expect(world.sendings[1]?.sending.state).toMatchObject({ room, address: 'https://upload', sentBytes: 3 });
+    expect(world.sendings[1]?.sending.state).toMatchObject({ room, session: 'https://upload', sentBytes: 3 });
     expect(world.sendings[1]?.sending.file.name).toBe('film.mp4');
   });
 
@@ -177,15 +177,15 @@ describe('the queue of uploads', () => {
     const world = new World();
     const queue = world.open();
     queue.add('a', film, to('a'));
-    for (const [code, address] of [
+    for (const [code, session] of [
       ['offline', 'https://upload'],
       ['not-found', undefined],
     ] as const) {
       await settled();
-      world.sendings.at(-1)?.sending.learned({ room, address: 'https://upload', sentBytes: 3 });
+      world.sendings.at(-1)?.sending.learned({ room, session: 'https://upload', sentBytes: 3 });
       world.sendings.at(-1)?.end.reject(new AppError(code));
       await settled();
-      expect(world.state('a')).toMatchObject({ state: 'error', problem: code, address });
+      expect(world.state('a')).toMatchObject({ state: 'error', problem: code, session });
       queue.step('a', 'retry');
     }
     expect(world.withdrawn).toEqual([room.path]);

@@ -118,7 +118,7 @@ export class UploadQueue {
       waits: undefined,
       problem: undefined,
       room: undefined,
-      address: undefined,
+      session: undefined,
     });
     void this.#drop(record, true);
   }
@@ -218,7 +218,7 @@ export class UploadQueue {
     // The service does not want it: what it has is withdrawn, and another try begins anew.
     const isOver = code !== 'offline' && code !== 'busy' && code !== 'timed-out';
     if (isOver && record.room) void this.#environment.withdraw(record).catch(this.#environment.report);
-    const anew = isOver ? { room: undefined, address: undefined, sentBytes: 0 } : {};
+    const anew = isOver ? { room: undefined, session: undefined, sentBytes: 0 } : {};
     this.#change(id, { state: 'error', waits: undefined, problem: code, ...anew });
   }
 

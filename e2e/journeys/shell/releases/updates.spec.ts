@@ -144,7 +144,7 @@ test('an update waits for an upload that is under way', async ({ page, signIn })
   await page.clock.install();
   await page.goto('/test-upload');
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
-  await page.route('**/o?*upload_id=*', () => {});
+  await page.route('**/incoming/*/*?upload_id=*', () => {});
   const file = { name: 'mare.zip', mimeType: 'application/zip', buffer: Buffer.alloc(1024 * 1024, 7) };
   const sent = page.waitForRequest(/upload_id=/);
   await page.getByLabel('Alege un fișier').setInputFiles(file);

@@ -20,7 +20,8 @@ export async function recount(store: DocumentStore, files: FileStore, uid: strin
   const left = found.filter((_file, index) => needed[index]);
   for (const file of found.filter((_file, index) => !needed[index])) {
     await store.transact(async (transaction) => transaction.delete(fileDocument(file.id)));
-    await Promise.all([files.remove(arrivalPath(senderOf(file), file.id)), files.remove(file.path)]);
+    if (file.status === 'expected') await files.close(arrivalPath(senderOf(file), file.id));
+    await files.remove(file.path);
   }
   await store.transact(async (transaction) => {
     const use = spaceOf(await transaction.get(spaceDocument(uid)), now);

@@ -1,3 +1,4 @@
+import { arrivalPath } from '@cursiv/shared-domain';
 import { memoryStore } from '../../store/memory-store.ts';
 import type { ExpectedUpload } from '../upload/expect-upload.ts';
 import { expectUpload } from '../upload/expect-upload.ts';
@@ -59,7 +60,7 @@ export function fileWorld() {
     content: string | Uint8Array = 'salut',
     now = NOW,
   ) => {
-    const { id, arrival } = await expectUpload(
+    const { id } = await expectUpload(
       store,
       files,
       {
@@ -67,14 +68,17 @@ export function fileWorld() {
         name: 'Fișă.pdf',
         contentType: 'application/pdf',
         bytes: Buffer.byteLength(content),
+        sending: 'whole',
         ...wanted,
       },
       caller(uid),
       now,
     );
-    bytes.set(arrival, { content, contentType: wanted.contentType ?? 'application/pdf' });
+    bytes.set(arrivalPath(uid, id), { content, contentType: wanted.contentType ?? 'application/pdf' });
     return keepUpload(store, files, id, uid, now);
   };
+  /** The paths where there are bytes; a closed one has none. */
+  const filled = () => [...bytes].filter(([, { content }]) => content.length > 0).map(([path]) => path);
   /** Puts a video with Romanian and English captions into a lesson of Clara's live course. */
   const film = async (lessonId: string, freePreview: boolean) => {
     const place = { kind: 'lesson' as const, courseId: 'live', lessonId };
@@ -107,5 +111,5 @@ export function fileWorld() {
     });
     return kept.path;
   };
-  return { documents, bytes, store, files, change, upload, film, sheet };
+  return { documents, bytes, store, files, change, upload, filled, film, sheet };
 }

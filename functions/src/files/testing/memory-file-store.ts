@@ -11,7 +11,8 @@ export function memoryFileStore(files: Map<string, MemoryFile>): FileStore {
   return {
     async find(path) {
       const file = files.get(path);
-      return file && { bytes: Buffer.byteLength(file.content), contentType: file.contentType };
+      if (!file || file.content.length === 0) return undefined;
+      return { bytes: Buffer.byteLength(file.content), contentType: file.contentType };
     },
     async copy(from, to, { contentType }) {
       const file = files.get(from);
@@ -34,6 +35,11 @@ export function memoryFileStore(files: Map<string, MemoryFile>): FileStore {
         .digest('hex'),
     remove: async (path) => void files.delete(path),
     address: async (path, until) => `https://files.test/${path}?until=${until.toISOString()}`,
+    sendAddress: async (path, { contentType, bytes, sending }, until) => ({
+      address: `https://files.test/${path}?send=${sending}&until=${until.toISOString()}`,
+      headers: { 'content-type': contentType, 'x-goog-content-length-range': `${bytes},${bytes}` },
+    }),
+    close: async (path) => void files.set(path, { content: '', contentType: '' }),
     isOpen: async (address) => new URL(address).searchParams.has('until'),
   };
 }

@@ -15,7 +15,7 @@ import * as z from 'zod';
 import type { Caller } from '../../callable/callable.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { fileDocument } from '../file-documents.ts';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore, SendTo } from '../file-store.ts';
 import { recount } from '../space/recount.ts';
 import { spaceDocument, spaceOf, withFile } from '../space/storage-space.ts';
 import { ownerOfPlace } from './owner-of-place.ts';
@@ -25,16 +25,19 @@ export const uploadSchema = z.strictObject({
   name: z.string().max(255).transform(tidied).pipe(z.string().trim().min(1)),
   contentType: z.string().max(127),
   bytes: z.int().positive(),
+  sending: z.optional(z.enum(['whole', 'parts'])),
 });
 
 export type ExpectedUpload = z.infer<typeof uploadSchema>;
 
 /** How long an upload may take, in milliseconds. */
 const UPLOAD_MS = 24 * 3_600_000;
+const endOf = (now: Date) => new Date(now.getTime() + UPLOAD_MS);
 
 /**
- * Reserves space for a file that a person is about to send to a place of their own, and returns where to upload it and
- * where it will be kept. Throws `wrong-type`, `too-large`, `no-access` or `quota-exceeded`.
+ * Reserves space for a file that a person is about to send to a place of their own, and returns where to send it and
+ * where it will be kept. Throws `wrong-type`, `too-large`, `no-access` or `quota-exceeded`; `malformed-data` for a page
+ * that is too old to send to a signed address, before it sends anything.
  */
 export async function expectUpload(
   store: DocumentStore,
@@ -42,10 +45,12 @@ export async function expectUpload(
   upload: ExpectedUpload,
   caller: Caller,
   now = new Date(),
-): Promise<{ id: string; arrival: string; path: string }> {
-  const rule = RULES_OF[upload.place.kind].find(({ types }) => types.includes(upload.contentType));
+): Promise<{ id: string; path: string; to: SendTo }> {
+  const { sending, contentType, bytes } = upload;
+  if (!sending) throw new AppError('malformed-data');
+  const rule = RULES_OF[upload.place.kind].find(({ types }) => types.includes(contentType));
   if (!rule) throw new AppError('wrong-type');
-  if (upload.bytes > rule.maxBytes) throw new AppError('too-large');
+  if (bytes > rule.maxBytes) throw new AppError('too-large');
   const ownerUid = await ownerOfPlace(store, upload.place, caller.uid);
   if (ownerUid === undefined) throw new AppError('no-access');
   const id = randomBytes(12).toString('hex');
@@ -56,7 +61,8 @@ export async function expectUpload(
     await recount(store, files, ownerUid, now);
     await reserve(store, id, upload, ownerUid, caller, now);
   }
-  return { id, arrival: arrivalPath(caller.uid, id), path: filePath(upload.place, ownerUid, id, upload.name) };
+  const to = await files.sendAddress(arrivalPath(caller.uid, id), { contentType, bytes, sending }, endOf(now));
+  return { id, path: filePath(upload.place, ownerUid, id, upload.name), to };
 }
 
 /** What a co-author sends is the owner's and takes the owner's room; who invites has proven their address. */
@@ -87,7 +93,7 @@ async function reserve(
       medium: mediumOf(contentType),
       status: fileLifecycle.first,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + UPLOAD_MS),
+      expiresAt: endOf(now),
     });
   });
 }

@@ -11,7 +11,7 @@ export type KeptFile = Pick<StoredFile, 'path' | 'name' | 'bytes' | 'contentType
 
 /**
  * Moves an upload to its place, where it never changes: it is copied once, only functions can write there, and the hash
- * is taken from the copy. Repeated calls return the same answer. Throws `not-found`, `invalid`, `no-access` when the place
+ * is taken from the copy. Nothing more can be sent there. Repeated calls return the same answer. Throws `not-found`, `invalid`, `no-access` when the place
  * is no longer the sender's to write, or what `checkContent` finds.
  */
 export async function keepUpload(
@@ -38,7 +38,7 @@ export async function keepUpload(
     transaction.set(fileDocument(id), { ...known, status: 'stored', sha256 });
     attach(transaction, file, now);
   });
-  await files.remove(arrival);
+  await files.close(arrival);
   return kept({ ...file, sha256 });
 }
 

@@ -1,10 +1,10 @@
-import { HttpError } from '../../http/http-error.ts';
 import { type JsonObject, parseJsonObject } from '../../http/parse-json.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendJson, sendStatus } from '../../http/send.ts';
 import { checkObjectName } from '../objects/object-name.ts';
 import { parseMetadata } from '../objects/parse-metadata.ts';
 import { toCloudResource } from '../objects/stored-object.ts';
+import { parseContentRange } from '../uploads/content-range.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import { checkPreconditions } from './cloud-preconditions.ts';
 import { bodyOf, header, type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
@@ -36,15 +36,11 @@ async function startUpload(context: StorageContext, call: StorageCall): Promise<
   sendStatus(response, 200);
 }
 
-/**
- * `Content-Range: bytes <first>-<last>/<total>`: an unknown total is `*` (more will come), an unknown last byte `*`
- * (this request brings everything, as does one without the header). A range of only `*` asks how much has arrived. 308:
- * continue.
- */
+/** 308: continue. */
 async function continueUpload({ uploader }: StorageContext, call: StorageCall): Promise<void> {
   const { request, response, query, origin } = call;
-  const session = uploader.session(query.get('upload_id'));
-  const { first, toTheEnd, total } = parseContentRange(header(request, 'content-range') ?? 'bytes 0-*/*');
+  const session = uploader.session(query.get('upload_id'), 'cloud');
+  const { first, toTheEnd, total } = parseContentRange(header(request, 'content-range'));
   const received =
     first === undefined ? await uploader.received(session) : await uploader.append(session, first, bodyOf(request));
   if (toTheEnd || received === total) {
@@ -52,16 +48,6 @@ async function continueUpload({ uploader }: StorageContext, call: StorageCall): 
   }
   if (received > 0) response.setHeader('Range', `bytes=0-${received - 1}`);
   sendStatus(response, 308);
-}
-
-function parseContentRange(text: string): { first?: number; toTheEnd: boolean; total?: number } {
-  const [, range, first, last, total] = /^bytes (\*|(\d{1,15})-(\d{1,15}|\*))\/(\d{1,15}|\*)$/.exec(text) ?? [];
-  if (range === undefined) throw new HttpError(400, 'INVALID_ARGUMENT', 'The Content-Range header cannot be read.');
-  return {
-    toTheEnd: last === '*',
-    ...(first === undefined ? {} : { first: Number(first) }),
-    ...(total === undefined || total === '*' ? {} : { total: Number(total) }),
-  };
 }
 
 function describeUpload(

@@ -52,7 +52,7 @@ async function startUpload({ uploader }: StorageContext, call: StorageCall): Pro
 /** The upload's address is the permission: the rules judge the caller at the start and again at the end. */
 async function continueUpload({ uploader }: StorageContext, call: StorageCall, command: string): Promise<void> {
   const { request, response, query } = call;
-  const session = uploader.session(query.get('upload_id'));
+  const session = uploader.session(query.get('upload_id'), 'firebase');
   if (command === 'query') {
     response.setHeader('X-Goog-Upload-Size-Received', await uploader.received(session));
     response.setHeader('X-Goog-Upload-Status', session.status);

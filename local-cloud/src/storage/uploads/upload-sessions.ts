@@ -2,6 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CallerOrOwner } from '../../rules/access.ts';
 import { textColumn } from '../../sqlite.ts';
 import type { MetadataChange } from '../objects/parse-metadata.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/** Firebase's own, or Cloud Storage's JSON (`cloud`) or XML one. */
+export type UploadApi = 'firebase' | 'cloud' | 'xml';
 
 /** A running upload: its bytes so far are the file `<id>.part`. `declaredSize` in bytes, if the client gave it. */
 export interface UploadSession {
@@ -11,7 +15,9 @@ export interface UploadSession {
   change: MetadataChange;
   caller: CallerOrOwner;
   /** The API that it came through: only Firebase's gives every file a download token. */
-  api: 'firebase' | 'cloud';
+  api: UploadApi;
+  /** What the request that began it demands. */
+  limits?: UploadLimits;
   declaredSize?: number;
   /** Milliseconds. */
   startedAt: number;

@@ -7,9 +7,14 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { applyMetadata } from '../objects/parse-metadata.ts';
 import type { StoredObject, WantedMetadata } from '../objects/stored-object.ts';
 import type { StorageGate } from '../storage-gate.ts';
-import type { UploadSession, UploadSessions } from './upload-sessions.ts';
+import { atMost, without } from './byte-streams.ts';
+import { checkGeneration, checkSize, type UploadLimits } from './upload-limits.ts';
+import type { UploadApi, UploadSession, UploadSessions } from './upload-sessions.ts';
 
-type NewUpload = Omit<UploadSession, 'id' | 'startedAt' | 'status'>;
+/** What an upload brings, by whom, and what holds for it. */
+export type NewUpload = Omit<UploadSession, 'id' | 'startedAt' | 'status'>;
+
+const NO_LIMITS: UploadLimits = { minBytes: 0, maxBytes: Number.MAX_SAFE_INTEGER };
 
 /** Receives uploads, whole or in chunks, and turns them into files. */
 export class Uploader {
@@ -38,6 +43,7 @@ export class Uploader {
   /** Opens a resumable upload; a file that the rules would refuse is refused before its bytes are sent. */
   start(wanted: NewUpload): UploadSession {
     const session = newSession(wanted);
+    checkGeneration(wanted.limits ?? NO_LIMITS, this.#objects.get(wanted.bucket, wanted.name));
     if (wanted.declaredSize !== undefined) {
       this.#judge(session, { size: wanted.declaredSize, md5Hash: '', crc32c: '' });
     }
@@ -48,18 +54,19 @@ export class Uploader {
   /** Stores a file that comes in one request. */
   async whole(wanted: NewUpload, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredObject> {
     const session = newSession(wanted);
+    const { maxBytes } = wanted.limits ?? NO_LIMITS;
     try {
-      await this.#files.append(session.id, bytes);
+      await this.#files.append(session.id, atMost(bytes, maxBytes));
       return await this.#keep(session);
     } finally {
       await this.#files.discardPart(session.id);
     }
   }
 
-  /** Throws 404 for an unknown, cancelled or expired session. */
-  session(id: string | null): UploadSession {
+  /** Throws 404 for an unknown, cancelled or expired session, and for one of another API. */
+  session(id: string | null, api: UploadApi): UploadSession {
     const session = this.#sessions.get(id ?? '');
-    if (!session) throw new HttpError(404, 'NOT_FOUND', 'The upload does not exist.');
+    if (session?.api !== api) throw new HttpError(404, 'NOT_FOUND', 'The upload does not exist.');
     return session;
   }
 
@@ -67,13 +74,17 @@ export class Uploader {
     return status === 'final' ? Promise.resolve(declaredSize ?? 0) : this.#files.partSize(id);
   }
 
-  /** Adds a chunk that begins at `offset`; returns the number of bytes so far. Throws 400 when it does not fit. */
+  /**
+   * Adds a chunk that begins at `offset`; returns the number of bytes so far. Bytes that are there already are passed over, but
+   * not in Firebase's API. Throws 400 when it does not fit.
+   */
   append(session: UploadSession, offset: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     return this.#alone(session, async () => {
       const size = await this.#files.partSize(session.id);
-      if (offset !== size)
+      if (offset > size || (offset < size && session.api === 'firebase'))
         throw new HttpError(400, 'INVALID_ARGUMENT', `The upload holds ${size} bytes, not ${offset}.`);
-      await this.#files.append(session.id, bytes);
+      const { maxBytes } = session.limits ?? NO_LIMITS;
+      await this.#files.append(session.id, atMost(without(bytes, size - offset), maxBytes - size));
       return this.#files.partSize(session.id);
     });
   }
@@ -107,6 +118,12 @@ export class Uploader {
     await this.#files.keep(session.id, object.file);
     // Read again: another upload may have written the same name while this one was being renamed.
     const replaced = this.#objects.get(object.bucket, object.name);
+    try {
+      checkGeneration(session.limits ?? NO_LIMITS, replaced);
+    } catch (error) {
+      await this.#files.remove(object.file);
+      throw error;
+    }
     this.#objects.save(object);
     if (replaced) await this.#files.remove(replaced.file);
     this.#counters.add('bytesStored', object.size);
@@ -114,7 +131,9 @@ export class Uploader {
   }
 
   #judge(session: UploadSession, content: Pick<StoredObject, 'size' | 'md5Hash' | 'crc32c'>): StoredObject {
-    const { bucket, name, caller } = session;
+    const { bucket, name, caller, limits = NO_LIMITS } = session;
+    checkSize(limits, content.size);
+    checkGeneration(limits, this.#objects.get(bucket, name));
     const object = describe(session, content, this.#nextGeneration());
     this.#gate.judge(caller, 'create', { bucket, name, before: this.#objects.get(bucket, name), after: object });
     return object;

@@ -1,9 +1,12 @@
 import { AppError, type AppErrorCode, errorCode } from '@cursiv/shared-domain';
-import { appCheckToken } from '@cursiv/shared-firebase/app-check';
-import { uploadAddress } from '@cursiv/shared-firebase/storage';
-import { renewToken } from './renew-token.ts';
 
-/** What the service has of a resumable upload. */
+/** Where exactly one file may be sent, signed by a function, and the headers that the signature covers. */
+export interface SendTo {
+  address: string;
+  headers: Record<string, string>;
+}
+
+/** What the service has of a file that is sent in parts. */
 export interface Received {
   bytes: number;
   /** Whether the file is whole and closed. */
@@ -12,7 +15,6 @@ export interface Received {
 
 const CODES: Record<number, AppErrorCode> = {
   400: 'invalid',
-  401: 'clock-wrong',
   402: 'quota-exceeded',
   403: 'no-access',
   404: 'not-found',
@@ -20,102 +22,61 @@ const CODES: Record<number, AppErrorCode> = {
   412: 'not-found',
 };
 
-/** A request of the storage's resumable protocol, as its SDK makes it. Throws AppError. */
-async function request(address: string, headers: Record<string, string>, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, { method: 'POST', ...init, headers }).catch((cause: unknown) => {
+/** "Go on": the answer to a part that is not the last one. */
+const CONTINUE = 308;
+
+/** A request of Cloud Storage's own protocol (its XML API). Throws AppError. */
+async function request(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch((cause: unknown) => {
     throw new AppError('offline', 'the file storage is unreachable', { cause });
   });
   // An answer that nobody reads would keep its connection.
   await response.arrayBuffer();
-  if (response.ok) return response;
+  if (response.ok || response.status === CONTINUE) return response;
   throw new AppError(CODES[response.status] ?? 'busy', `the file storage answered ${response.status}`);
 }
 
-async function credentials(): Promise<Record<string, string>> {
-  const { authService } = await import('@cursiv/shared-firebase/auth');
-  const { currentUser } = authService();
-  if (!currentUser) throw new AppError('signed-out', 'nobody is signed in');
-  const attestation = await appCheckToken();
-  return {
-    Authorization: `Firebase ${await currentUser.getIdToken()}`,
-    ...(attestation && { 'X-Firebase-AppCheck': attestation }),
-  };
-}
-
-/** Makes a request in the person's name; when their token is refused, once more with a new one. */
-async function authorized(address: string, headers: Record<string, string>, init: RequestInit): Promise<Response> {
-  const send = async () => request(address, { ...(await credentials()), ...headers }, init);
-  try {
-    return await send();
-  } catch (error) {
-    if (errorCode(error) !== 'clock-wrong') throw error;
-    await renewToken();
-    return send();
-  }
-}
-
 /** Sends a whole file in one request; nothing changes when it has arrived already. Throws AppError. */
-export async function sendWhole(arrival: string, type: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<void> {
-  const boundary = crypto.randomUUID();
-  const description = JSON.stringify({ name: arrival, contentType: type });
-  const body = new Blob([
-    `--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${description}\r\n`,
-    `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`,
-    bytes,
-    `\r\n--${boundary}--`,
-  ]);
-  const headers = {
-    'Content-Type': `multipart/related; boundary=${boundary}`,
-    'X-Goog-Upload-Protocol': 'multipart',
-  };
+export async function sendWhole({ address, headers }: SendTo, file: Blob, signal: AbortSignal): Promise<void> {
   try {
-    await authorized(uploadAddress(arrival), headers, { body, signal });
+    await request(address, { method: 'PUT', headers, body: file, signal });
   } catch (error) {
     // Nobody may write a path twice: the answer to an earlier request may have been lost. What keeps the file finds out.
-    if (errorCode(error) !== 'no-access') throw error;
+    if (errorCode(error) !== 'not-found') throw error;
   }
 }
 
-/** Begins a resumable upload; its address serves for days, in any document, without the person's token. Throws AppError. */
-export async function openUpload(arrival: string, type: string, bytes: number, signal: AbortSignal): Promise<string> {
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Goog-Upload-Protocol': 'resumable',
-    'X-Goog-Upload-Command': 'start',
-    'X-Goog-Upload-Header-Content-Length': String(bytes),
-    'X-Goog-Upload-Header-Content-Type': type,
-  };
-  const body = JSON.stringify({ name: arrival, contentType: type });
-  const response = await authorized(uploadAddress(arrival), headers, { signal, body });
-  return response.headers.get('X-Goog-Upload-URL') ?? '';
+/** Begins an upload in parts; the address of its session serves for days, in any document. Throws AppError. */
+export async function openSession({ address, headers }: SendTo, signal: AbortSignal): Promise<string> {
+  const response = await request(address, { method: 'POST', headers, signal });
+  return response.headers.get('Location') ?? '';
 }
 
-/** What the service has received and confirms. Throws AppError: `not-found` for an upload that has ended. */
-export async function received(address: string, signal: AbortSignal): Promise<Received> {
-  const { headers } = await request(address, { 'X-Goog-Upload-Command': 'query' }, { signal });
-  return {
-    bytes: Number(headers.get('X-Goog-Upload-Size-Received')),
-    isWhole: headers.get('X-Goog-Upload-Status') === 'final',
-  };
-}
+/** What the service has received of so many bytes, and confirms. Throws AppError: `not-found` for a session that has ended. */
+export const received = (session: string, total: number, signal: AbortSignal): Promise<Received> =>
+  put(session, `bytes */${total}`, total, signal);
 
 /**
- * Sends the bytes from an offset on; the last ones close the upload. A blob lies outside of the page's memory:
- * with buffers, a page under developer tools stood still while a slow connection took them. Throws AppError.
+ * Sends a part of so many bytes; the last one closes the upload. Returns what the service has then. A blob lies outside of
+ * the page's memory: with buffers, a page under developer tools stood still while a slow connection took them. Throws AppError.
  */
-export async function sendPart(
-  address: string,
+export const sendPart = (
+  session: string,
   offset: number,
   part: Blob,
-  isLast: boolean,
+  total: number,
   signal: AbortSignal,
-): Promise<void> {
-  const command = isLast ? 'upload, finalize' : 'upload';
-  const headers = { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) };
-  await request(address, headers, { signal, body: part });
+): Promise<Received> => put(session, `bytes ${offset}-${offset + part.size - 1}/${total}`, total, signal, part);
+
+async function put(session: string, range: string, total: number, signal: AbortSignal, body: Blob | null = null) {
+  const { ok, headers } = await request(session, {
+    ...{ method: 'PUT', headers: { 'Content-Range': range }, body, signal },
+  });
+  const [, last] = /^bytes=0-(\d+)$/.exec(headers.get('Range') ?? '') ?? [];
+  return ok ? { bytes: total, isWhole: true } : { bytes: last === undefined ? 0 : Number(last) + 1, isWhole: false };
 }
 
-/** Gives up a resumable upload: the service drops what it has. Throws AppError. */
-export async function dropUpload(address: string): Promise<void> {
-  await request(address, { 'X-Goog-Upload-Command': 'cancel' }, {});
+/** Gives up an upload in parts: the service drops what it has, and says that the session has ended. Throws AppError. */
+export async function dropSession(session: string): Promise<void> {
+  await request(session, { method: 'DELETE' });
 }

@@ -1,13 +1,11 @@
-import { type FilePlace, mediaTypeOf } from '@cursiv/shared-domain';
-import { ref, storageService, uploadBytes } from '@cursiv/shared-firebase/storage';
-import { expectUpload, type KeptFile, keepUpload } from './expect-upload.ts';
-import { withFreshToken } from './renew-token.ts';
+import type { FilePlace } from '@cursiv/shared-domain';
+import type { KeptFile } from './expect-upload.ts';
+import { sendFile } from './send-file.ts';
 
 /** Stores a file with a single request, without progress. Throws AppError. */
-export async function uploadFile(place: FilePlace, file: File): Promise<KeptFile> {
-  const expected = await expectUpload(place, file);
-  await withFreshToken(() =>
-    uploadBytes(ref(storageService(), expected.arrival), file, { contentType: mediaTypeOf(file) }),
-  );
-  return keepUpload(expected);
-}
+export const uploadFile = (place: FilePlace, file: File): Promise<KeptFile> =>
+  sendFile({
+    ...{ place, file, way: 'whole', state: { sentBytes: 0 }, signal: new AbortController().signal },
+    learned: () => undefined,
+    waiting: () => undefined,
+  });

@@ -1,14 +1,14 @@
 import { deleteFile } from '../delete-file.ts';
 import type { SendState } from './send-file.ts';
-import { dropUpload } from './storage-protocol.ts';
+import { dropSession } from './storage-protocol.ts';
 
 /**
  * Removes what was sent of an upload, or the stored file, and releases its room; if nobody is signed in to do so, a later
  * count releases it. Throws AppError.
  */
-export async function withdrawUpload({ room, address }: Pick<SendState, 'room' | 'address'>): Promise<void> {
+export async function withdrawUpload({ room, session }: Pick<SendState, 'room' | 'session'>): Promise<void> {
   // An upload that has ended cannot be dropped; its file is deleted below.
-  if (address) await dropUpload(address).catch(() => undefined);
+  if (session) await dropSession(session).catch(() => undefined);
   const { authService } = await import('@cursiv/shared-firebase/auth');
   if (room && authService().currentUser) await deleteFile(room.path);
 }

@@ -44,7 +44,7 @@ function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
     ? `${localCloud}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
   const firestore = localCloud ?? 'https://firestore.googleapis.com';
-  const storage = localCloud ?? 'https://firebasestorage.googleapis.com';
+  const storage = localCloud ?? 'https://storage.googleapis.com';
   const functions = localCloud
     ? `${localCloud}/${projectId}/${REGION}`
     : `https://${REGION}-${projectId}.cloudfunctions.net`;
@@ -58,8 +58,8 @@ function serviceTargets({ firebase, localCloud }: FirebaseConfig): Target[] {
     },
     {
       id: 'storage',
-      address: `${storage}/v0/b/${storageBucket}/o/diagnostics%2Fnothing`,
-      needs: ['simple', 'preflight', 'method'],
+      address: `${storage}/${storageBucket}/diagnostics/nothing`,
+      needs: ['simple', 'method'],
       isFile: false,
     },
     // Pages reach the functions through the site's own origin; access from other origins is shown, not required.

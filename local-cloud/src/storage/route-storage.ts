@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSigned } from '../../http/is-signed.ts';
-import { checkBucketName, decodePathPart } from '../objects/object-name.ts';
-import { cloudApi, requireAdmin } from './cloud-api.ts';
-import { copyObject } from './cloud-copies.ts';
-import { cloudUpload } from './cloud-uploads.ts';
-import { firebaseApi } from './firebase-api.ts';
-import { openSigned } from './signed-addresses.ts';
-import { type StorageCall, type StorageContext, unsupported } from './storage-call.ts';
+import { isXmlAddress } from '../http/is-signed.ts';
+import { cloudApi, requireAdmin } from './api/cloud-api.ts';
+import { copyObject } from './api/cloud-copies.ts';
+import { cloudUpload } from './api/cloud-uploads.ts';
+import { firebaseApi } from './api/firebase-api.ts';
+import { type StorageCall, type StorageContext, unsupported } from './api/storage-call.ts';
+import { checkBucketName, decodePathPart } from './objects/object-name.ts';
+import { xmlApi } from './xml/xml-api.ts';
 
 const FIREBASE = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
 const CLOUD_UPLOAD = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/;
@@ -23,8 +23,8 @@ export async function routeStorage(
   response: ServerResponse,
   url: URL,
 ): Promise<boolean> {
-  if (isSigned(url)) {
-    await openSigned(context, request, response, url);
+  if (isXmlAddress(url)) {
+    await xmlApi(context, request, response, url);
     return true;
   }
   const firebase = FIREBASE.exec(url.pathname);

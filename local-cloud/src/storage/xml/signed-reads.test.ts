@@ -66,7 +66,8 @@ describe('an address that functions sign', () => {
 
   it('does not open anything when somebody else has signed it, and writes nothing', async () => {
     expect((await fetch(await signed(newServiceKey()))).status).toBe(403);
-    expect((await fetch(await signed(), { method: 'PUT', body: 'x' })).status).toBe(501);
+    expect((await fetch(await signed(), { method: 'PUT', body: 'x' })).status).toBe(403);
+    expect((await fetch(await signed(), { method: 'DELETE' })).status).toBe(403);
     expect((await fetch(await signed(serviceKey, 'none'))).status).toBe(404);
   });
 });
