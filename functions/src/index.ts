@@ -1,5 +1,6 @@
 import './limits.ts';
 
+export { checkAccount, rememberAccount, watchAccounts } from './account-changes/endpoints.ts';
 export { eraseWorkClaims } from './administrators/endpoints.ts';
 export { deliverAnnouncement, sendAnnouncement } from './announcements/endpoints.ts';
 export { sealAudit } from './audit/triggers.ts';

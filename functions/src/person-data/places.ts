@@ -39,6 +39,7 @@ const ROWS = {
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
+  knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },
@@ -120,6 +121,7 @@ const ROWS = {
   issuers: why('the site’s public keys'),
   workClaims: why('says for an hour which administrator deals with what'),
   recoveryCodes: why('hashes of backup codes'),
+  accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
   auditSeals: why('hashes of audit events, which are copied'),
 } satisfies Record<string, Place | NotCopied>;

@@ -151,7 +151,10 @@ describe('messages', () => {
     await toolkit(':sendOobCode', { requestType: 'PASSWORD_RESET', email: ana.email });
     const oobCode = await lastCode();
     expect(await toolkit(':resetPassword', { oobCode })).toMatchObject({ email: 'ana@example.ro' });
+    time += 60_000;
     await toolkit(':resetPassword', { oobCode, newPassword: 'parola2' });
+    const known = await toolkit(':lookup', { email: ['ana@example.ro'] }, true);
+    expect(known).toMatchObject({ users: [{ passwordUpdatedAt: time }] });
     expect(await toolkit(':signInWithPassword', { ...ana, password: 'parola2' })).toHaveProperty('idToken');
     expect(errorOf(await toolkit(':resetPassword', { oobCode, newPassword: 'parola3' }))).toBe('INVALID_OOB_CODE');
   });

@@ -1,4 +1,5 @@
-import { accountActions, type Session, useSession } from '@cursiv/shared-auth';
+import { type AuthResult, accountActions, type Session, useSession } from '@cursiv/shared-auth';
+import { checkAccount } from '@cursiv/shared-data';
 import { keptDocument } from '@cursiv/shared-data/edits';
 import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
@@ -35,6 +36,13 @@ export default function AccountPage() {
   return <Account uid={present.user.id} present={present} />;
 }
 
+/** Changes the password, and has the person told of it at once; if that fails, a schedule tells them. */
+async function changePassword(current: string, next: string): Promise<AuthResult> {
+  const result = await accountActions.changePassword(current, next);
+  if (result.success) void checkAccount().catch((error: unknown) => console.info(error));
+  return result;
+}
+
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
@@ -63,7 +71,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         intro={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
       >
         {account.hasPassword ? (
-          <PasswordForm email={user.email} change={(current, next) => accountActions.changePassword(current, next)} />
+          <PasswordForm email={user.email} change={changePassword} />
         ) : (
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
