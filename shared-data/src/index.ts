@@ -154,7 +154,7 @@ export { replaceFile } from './media/replace-file.ts';
 export { deleteNote, type NoteSave, newNoteId, saveNote } from './notes/save-note.ts';
 export { watchLessonNotes, watchNotes } from './notes/watch-notes.ts';
 export { keepReaderClock } from './notifications/keep-reader-clock.ts';
-export { markNotifications } from './notifications/mark-notifications.ts';
+export { markAllRead, markNotifications } from './notifications/mark-notifications.ts';
 export {
   type MailWishes,
   saveMailWishes,

@@ -415,6 +415,12 @@ export const en: Translation<typeof ro> = {
     found_other: '{{count}} messages',
     foundFirst_one: 'The latest message',
     foundFirst_other: 'The latest {{count}} messages',
+    filters: 'Filter the messages',
+    inState: 'State',
+    anyState: 'Any',
+    noneInState: 'No message in the state “{{state}}”',
+    noneInStateText: 'Messages in other states stay in the list.',
+    showAll: 'Show all messages',
     state: { new: 'New', working: 'In work', answered: 'Answered', spam: 'Spam' },
     move: { new: 'Unanswered', working: 'It is in work', answered: 'I have answered', spam: 'It is spam' },
     moved: {

@@ -1,13 +1,13 @@
 import type { Locale } from '../l10n/l10n.ts';
 import { pick } from '../l10n/l10n.ts';
 import type { NotificationParams, NotificationType } from './notification.ts';
+import type { NotificationSubject } from './notification-subjects.ts';
 
-type Subject<T> = T extends `${infer S}.${string}` ? S : never;
 type Event<T, S extends string> = T extends `${S}.${infer E}` ? E : never;
 
 /** One sentence of every type of notification, by subject and event. */
 export type NotificationSentences = {
-  [S in Subject<NotificationType>]: { [E in Event<NotificationType, S>]: string };
+  [S in NotificationSubject]: { [E in Event<NotificationType, S>]: string };
 };
 
 /** What the words of a sentence are put together from. */

@@ -79,7 +79,8 @@ export const said: NotificationSentences = {
     addressChanged: 'The e-mail address of your account has changed. If it was not you, write to us at once.',
     passwordChanged:
       'Your account has a new password. If it was not you, choose another one now with “Forgot your password?”.',
-    googleAdded: 'From now on you can sign in with Google too. If it was not you, change your password and write to us.',
+    googleAdded:
+      'From now on you can sign in with Google too. If it was not you, change your password and write to us.',
     factorOn:
       'You switched the second check on: signing in asks for a code too. If it was not you, change your password.',
     factorOff:

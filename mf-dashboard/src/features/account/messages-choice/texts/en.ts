@@ -25,21 +25,6 @@ export const en: Translation<typeof ro> = {
     from: 'Quiet from',
     until: 'Quiet until',
   },
-  subject: {
-    author: 'Courses written together',
-    booking: 'Bookings',
-    waiting: 'Waiting lists',
-    enrollment: 'Enrolments',
-    course: 'Courses',
-    instructor: 'Teaching',
-    resource: 'Resources',
-    question: 'Questions in lessons',
-    review: 'Reviews',
-    certificate: 'Certificates',
-    right: 'Rights',
-    verification: 'Requests for rights',
-    security: 'Safety of the account',
-  },
   type: {
     author: {
       invited: 'Invitation to write together',

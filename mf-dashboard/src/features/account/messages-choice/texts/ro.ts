@@ -26,21 +26,6 @@ export const ro = {
     from: 'Liniște de la ora',
     until: 'Liniște până la ora',
   },
-  subject: {
-    author: 'Cursuri scrise împreună',
-    booking: 'Programări',
-    waiting: 'Liste de așteptare',
-    enrollment: 'Înscrieri',
-    course: 'Cursuri',
-    instructor: 'Predare',
-    resource: 'Resurse',
-    question: 'Întrebări la lecții',
-    review: 'Recenzii',
-    certificate: 'Certificate',
-    right: 'Drepturi',
-    verification: 'Cereri de drepturi',
-    security: 'Siguranța contului',
-  },
   type: {
     author: {
       invited: 'Invitație de a scrie împreună',
