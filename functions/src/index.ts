@@ -83,6 +83,7 @@ export {
   openExport,
 } from './person-data/endpoints.ts';
 export { writeDataExport } from './person-data/triggers.ts';
+export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';
 export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {

@@ -28,6 +28,7 @@ export { type AuditQuestion, getAuditEvents, watchAuditEvents } from './audit/au
 export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
 export { watchAdministrators } from './audit/watch-administrators.ts';
+export { watchPersonalRecord } from './audit/watch-personal-record.ts';
 export {
   answerInvitation,
   inviteCoAuthor,
@@ -214,6 +215,7 @@ export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
 export { type Loadable, useLastReady, useWatch } from './use-watch.ts';
 export { endSessions } from './users/accounts/end-sessions.ts';
+export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';

@@ -4,6 +4,7 @@ export * from './announcement/lifecycle.ts';
 export * from './app-error.ts';
 export * from './audit/audit-event.ts';
 export * from './audit/audit-seal.ts';
+export * from './audit/personal-record.ts';
 export * from './availability/busy-calendar.ts';
 export * from './availability/clock-changes.ts';
 export * from './availability/conflicting-bookings.ts';

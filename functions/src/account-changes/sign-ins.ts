@@ -15,7 +15,7 @@ export const signInsSchema = z.object({
 export type SignIns = z.infer<typeof signInsSchema>;
 
 /** An account of the sign-in service, and when anything last happened to it. */
-export interface SeenAccount {
+interface SeenAccount {
   uid: string;
   movedAt: Date;
 }

@@ -38,6 +38,7 @@ const ROWS = {
   users: { part: 'account', find: at((uid) => `users/${uid}`), without: ['searchKeys', 'lastAuditId'] },
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
+  'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },

@@ -85,6 +85,7 @@ export const en: Translation<typeof ro> = {
       verifiedInstructor: 'withdrew the verification as an instructor of {{subject}}',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
+    viewed: 'opened the page of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
     accountDeleted: 'deleted the account of a person who asked for it',
     account: {

@@ -95,6 +95,7 @@ export const ro = {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
     },
+    viewed: 'a deschis pagina contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
     accountDeleted: 'a șters contul unei persoane, la cererea ei',
     account: {

@@ -42,6 +42,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
   'users/notes': erase(copied('users/notes')),
+  'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
   knownSignIns: erase(copied('knownSignIns')),
   mails: erase(copied('mails')),

@@ -22,6 +22,8 @@ import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
 import { PreferencesForm } from './preferences/preferences-form.tsx';
 import { usePreferencesT } from './preferences/texts/texts.ts';
+import { PersonalRecordList } from './record/personal-record.tsx';
+import { useRecordT } from './record/texts/texts.ts';
 import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -51,6 +53,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
   const factorT = useFactorT();
   const choiceT = useChoiceT();
   const copyT = useCopyT();
+  const recordT = useRecordT();
   const deletionT = useDeletionT();
   const preferencesT = usePreferencesT();
   const keptName = useMemo(() => keptDocument(uid, 'name', z.object({ name: z.string() })), [uid]);
@@ -93,6 +96,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       </AccountPart>
       <AccountPart title={t('account.keysTitle')} intro={t('account.keysLead')}>
         <SearchKeySwitch />
+      </AccountPart>
+      <AccountPart title={recordT('title')} intro={recordT('lead')}>
+        <PersonalRecordList uid={uid} />
       </AccountPart>
       <AccountPart title={copyT('title')} intro={copyT('lead', { count: EXPORT_DAYS })}>
         <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />
