@@ -3,7 +3,7 @@ import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
   title: 'What others looked at and changed',
-  lead: 'What administrators and the site’s programs did with your account and your works, the newest first. You alone see it.',
+  lead: 'What administrators and the site’s programs did with your account and your works, the newest first. You alone see this.',
   none: 'Nobody else has opened or changed your account and your works.',
   more: 'Show more',
   untitled: 'untitled',

@@ -1,6 +1,6 @@
 export const ro = {
   title: 'Ce au văzut și au schimbat alții',
-  lead: 'Ce au făcut administratorii și programele site-ului cu contul și cu lucrările tale, de la cele mai noi. O vezi doar tu.',
+  lead: 'Ce au făcut administratorii și programele site-ului cu contul și cu lucrările tale, de la cele mai noi. Le vezi doar tu.',
   none: 'Nimeni altcineva nu ți-a deschis sau schimbat contul și lucrările.',
   more: 'Arată mai multe',
   untitled: 'fără titlu',
