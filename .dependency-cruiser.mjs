@@ -64,7 +64,7 @@ const FLOORS = {
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['allowance', 'read-models'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
-    ['files', 'mail'],
+    ['files', 'mail', 'personal-record'],
     [
       ...[
         'busy-calendars',
@@ -78,17 +78,18 @@ const FLOORS = {
         'notifications',
         'pictures',
         'quizzes',
-        'recount',
       ],
       ...['render', 'reports', 'reviews'],
     ],
     [
+      'account-changes',
       'announcements',
       'authors',
       'bookings',
       'discussions',
       'page',
       'person-data',
+      'recount',
       'second-factor',
       'sessions',
       'suspension',

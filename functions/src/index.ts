@@ -1,5 +1,6 @@
 import './limits.ts';
 
+export { checkAccount, rememberAccount, watchAccounts } from './account-changes/endpoints.ts';
 export { eraseWorkClaims } from './administrators/endpoints.ts';
 export { deliverAnnouncement, sendAnnouncement } from './announcements/endpoints.ts';
 export { sealAudit } from './audit/triggers.ts';
@@ -82,6 +83,7 @@ export {
   openExport,
 } from './person-data/endpoints.ts';
 export { writeDataExport } from './person-data/triggers.ts';
+export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';
 export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {

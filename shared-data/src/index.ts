@@ -28,6 +28,7 @@ export { type AuditQuestion, getAuditEvents, watchAuditEvents } from './audit/au
 export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
 export { watchAdministrators } from './audit/watch-administrators.ts';
+export { watchPersonalRecord } from './audit/watch-personal-record.ts';
 export {
   answerInvitation,
   inviteCoAuthor,
@@ -154,7 +155,7 @@ export { replaceFile } from './media/replace-file.ts';
 export { deleteNote, type NoteSave, newNoteId, saveNote } from './notes/save-note.ts';
 export { watchLessonNotes, watchNotes } from './notes/watch-notes.ts';
 export { keepReaderClock } from './notifications/keep-reader-clock.ts';
-export { markNotifications } from './notifications/mark-notifications.ts';
+export { markAllRead, markNotifications } from './notifications/mark-notifications.ts';
 export {
   type MailWishes,
   saveMailWishes,
@@ -214,6 +215,7 @@ export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
 export { type Loadable, useLastReady, useWatch } from './use-watch.ts';
 export { endSessions } from './users/accounts/end-sessions.ts';
+export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';
@@ -234,6 +236,7 @@ export { hasVerifiedEmail } from './users/has-verified-email.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
+export { checkAccount } from './users/sessions/check-account.ts';
 export {
   beginSecondFactor,
   endSecondFactor,

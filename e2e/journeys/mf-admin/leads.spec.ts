@@ -61,6 +61,20 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
   await expect.poll(async () => (await mailsTo(request, email))[0]?.subject).toBe('A reply to your message at Cursiv');
   expect((await mailsTo(request, email))[0]?.text).toContain('Begin with the first course.');
 
+  const state = page.getByRole('search').getByLabel('Stare');
+  await state.selectOption('Spam');
+  await expect(page).toHaveURL('/admin/leads?state=spam');
+  await expect(message).toHaveCount(0);
+  await state.selectOption('Cu răspuns');
+  await message.getByText(form.name).first().click();
+  await message.getByRole('button', { name: /^E în lucru/ }).click();
+  await expect(message).toHaveCount(0);
+  await state.selectOption('În lucru');
+  await expect(message).toHaveCount(1);
+  await page.reload();
+  await expect(state).toHaveValue('working');
+  await expect(message).toHaveCount(1);
+
   const sender = await (await browser.newContext()).newPage();
   await sender.goto(link);
   await expect(sender.getByRole('heading')).toHaveText('Erase the message that you sent us?');

@@ -29,6 +29,11 @@ test('an administrator sees what one person writes, learns and books, and signs 
   await expect(page.getByRole('region', { name: 'Ce au schimbat administratorii' })).toContainText('Nimic până acum.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
+  const record = person.getByRole('region', { name: 'Ce au văzut și au schimbat alții' });
+  await expect(record.getByRole('listitem')).toHaveText([
+    /^Pagina contului tău a fost deschisă în administrare\.Un administrator/,
+  ]);
+
   await page.getByRole('button', { name: 'Scoate din cont peste tot' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Scoți contul Zenovia Pereche de pe toate dispozitivele?');
@@ -42,6 +47,8 @@ test('an administrator sees what one person writes, learns and books, and signs 
 
   await page.getByRole('switch', { name: 'Autor verificat' }).click();
   await expect(page.getByText('Zenovia Pereche este acum autor verificat.')).toBeVisible();
+  await page.goto(`/en/admin/audit?subject=users/${uid}&action=user.viewed`);
+  await expect(page.getByRole('main')).toContainText('opened the page of Zenovia Pereche');
   await page.goto('/en/admin/users?who=verifiedCreator&order=newest');
   await expect(page.getByRole('rowheader').first()).toContainText('Zenovia Pereche');
   await page.getByLabel('Right or state').selectOption('Suspended');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { store } from '../../support/backend/stored.ts';
+import { store, storeAll } from '../../support/backend/stored.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
@@ -67,4 +67,43 @@ test('what happens is told while the page is open, in the language it is read in
   await lines.filter({ hasText: 'Radu Ene' }).getByRole('link', { name: /^View/ }).click();
   await expect(page).toHaveURL('/en/dashboard/bookings');
   await expect(page.getByRole('article').filter({ hasText: 'Radu Ene' })).toBeVisible();
+});
+
+test('notifications are narrowed down to a subject, and all of them are marked at once', async ({
+  page,
+  context,
+  request,
+}) => {
+  await registerAs(page, 'Cititor harnic');
+  await page.goto('/en/dashboard/notifications');
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+  const uid = there((await context.cookies()).find(({ name }) => name === 'auth-user-id')?.value);
+  const told = (type: string, name: string, n: number) => ({
+    ...{ type, params: { name, title: { en: 'Letters' }, rating: 5 }, link: '/dashboard' },
+    ...{ isRead: false, isArchived: false, createdAt: hours(-n) },
+  });
+  await storeAll(
+    request,
+    new Map([
+      ...Array.from(
+        { length: 40 },
+        (_, n) => [`users/${uid}/notifications/r${n}`, told('review.received', 'Ana', n)] as const,
+      ),
+      [`users/${uid}/notifications/e`, told('enrollment.received', 'Dan', 50)] as const,
+    ]),
+  );
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(30);
+  const about = page.getByLabel('About');
+  await about.selectOption('Enrolments');
+  await expect(page).toHaveURL('/en/dashboard/notifications?about=enrollment');
+  await expect(lines).toHaveText([/^Dan has enrolled/]);
+  await about.selectOption('Certificates');
+  await page.getByRole('button', { name: 'Show it about anything' }).click();
+  await about.selectOption('Reviews');
+  await page.getByRole('tab', { name: 'Unread' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('This list holds nothing about what you chose.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it about anything' }).click();
+  await expect(lines).toHaveText([/^Dan has enrolled/]);
 });

@@ -1,4 +1,4 @@
-import { LEAD_SOURCE, type Lead } from '@cursiv/shared-domain';
+import { LEAD_SOURCE, type Lead, leadLifecycle } from '@cursiv/shared-domain';
 import { newLeadMail } from '../mail/queue/new-mail-job.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 
@@ -24,7 +24,13 @@ export const keepLead = (
     const path = `leads/${id}`;
     if (await transaction.get(path)) return;
     const mark = isSuspicious && { suspicious: true };
-    transaction.set(path, { ...withoutAbsent(lead), ...mark, source: LEAD_SOURCE, createdAt: now });
+    transaction.set(path, {
+      ...withoutAbsent(lead),
+      ...mark,
+      source: LEAD_SOURCE,
+      state: leadLifecycle.first,
+      createdAt: now,
+    });
     const mail = newLeadMail(id, now);
     if (isAcknowledged) transaction.set(mail.path, mail.fields);
   });

@@ -87,6 +87,22 @@ describe('whether a mail is sent', () => {
     expect(await read({}, { refused: 'veche@exemplu.ro' })).toMatchObject({ mail: { to: 'ana@exemplu.ro' } });
   });
 
+  it('goes to the address that the account had, whoever has the account now, and is not stopped by being read', async () => {
+    const documents = new Map<string, Record<string, unknown>>([
+      ['users/ana/notifications/n1', { ...confirmed, type: 'security.addressChanged', params: {}, isRead: true }],
+      ['users/ana', { name: 'Ana', email: 'hot@exemplu.ro' }],
+    ]);
+    const former = { ...job, notification: 'n1', dueAt: AT, createdAt: AT };
+    const world = { store: memoryStore(documents), accounts: accounts('hot@exemplu.ro'), site };
+    const now = await readMail(world, former, AT);
+    const then = await readMail(world, { ...former, to: 'ana@exemplu.ro' }, AT);
+    expect([now, then]).toMatchObject([{ mail: { to: 'hot@exemplu.ro' } }, { mail: { to: 'ana@exemplu.ro' } }]);
+    const ids = [now, then].map((one) => 'mail' in one && one.mail.messageId);
+    expect(new Set(ids).size).toBe(2);
+    const gone = await readMail({ ...world, accounts: accounts('', false) }, { ...former, to: 'ana@exemplu.ro' }, AT);
+    expect(gone).toMatchObject({ mail: { to: 'ana@exemplu.ro' } });
+  });
+
   it('needs an account with a proven address', async () => {
     const unproven: Accounts = { ...accounts(), withUid: async () => ({ uid: 'ana', provenEmail: undefined }) };
     expect(await read({}, {}, unproven)).toEqual({ dropped: 'address not proven' });

@@ -52,10 +52,11 @@ export async function readMail(
   if (!first) return { dropped: reasonAgainst(notification, settings, now) ?? 'no notification' };
   // A suspended person is still told of that, and of nothing else.
   const account = canTurnOff(first.type) ? await accounts.withUid(uid) : await accounts.anyWithUid(uid);
-  if (!account?.provenEmail) return { dropped: account ? 'address not proven' : 'no account' };
-  if (account.provenEmail === settings.refused) return { dropped: 'address refused' };
+  const address = job.to ?? account?.provenEmail;
+  if (!address) return { dropped: account ? 'address not proven' : 'no account' };
+  if (address === settings.refused) return { dropped: 'address refused' };
   const name = parsed(userProfileSchema, await store.get(`users/${uid}`))?.name ?? '';
-  const reader = { uid, name, address: account.provenEmail, settings };
+  const reader = { uid, name, address, settings };
   return { mail: composeMail([first, ...more], reader, site, now), also };
 }
 
@@ -82,6 +83,7 @@ function reasonAgainst(
 ): string | undefined {
   const isReminder = type === 'booking.dayBefore' || type === 'booking.hourBefore';
   if (isReminder && params.at && params.at < now) return 'too late';
-  if (isRead) return 'read already';
+  // Whoever took an account over reads its warnings first.
+  if (isRead && canTurnOff(type)) return 'read already';
   return isWanted(settings, type, 'mail') ? undefined : 'not wanted';
 }

@@ -38,7 +38,9 @@ const ROWS = {
   users: { part: 'account', find: at((uid) => `users/${uid}`), without: ['searchKeys', 'lastAuditId'] },
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
+  'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
+  knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },
@@ -120,6 +122,7 @@ const ROWS = {
   issuers: why('the site’s public keys'),
   workClaims: why('says for an hour which administrator deals with what'),
   recoveryCodes: why('hashes of backup codes'),
+  accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
   auditSeals: why('hashes of audit events, which are copied'),
 } satisfies Record<string, Place | NotCopied>;

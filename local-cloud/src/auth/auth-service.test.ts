@@ -132,7 +132,8 @@ describe('tokens', () => {
     time += 2000;
     const changed = await toolkit(':update', { idToken, password: 'parola-noua', returnSecureToken: true });
     expect(errorOf(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
-    expect(await refresh(changed.refreshToken)).toHaveProperty('id_token');
+    const kept = await refresh(changed.refreshToken);
+    for (const token of [changed.idToken, kept.id_token]) expect(claimsOf(token).auth_time).toBe(time / 1000);
   });
 
   it('asks for a recent sign-in before it deletes an account', async () => {
@@ -151,7 +152,10 @@ describe('messages', () => {
     await toolkit(':sendOobCode', { requestType: 'PASSWORD_RESET', email: ana.email });
     const oobCode = await lastCode();
     expect(await toolkit(':resetPassword', { oobCode })).toMatchObject({ email: 'ana@example.ro' });
+    time += 60_000;
     await toolkit(':resetPassword', { oobCode, newPassword: 'parola2' });
+    const known = await toolkit(':lookup', { email: ['ana@example.ro'] }, true);
+    expect(known).toMatchObject({ users: [{ passwordUpdatedAt: time }] });
     expect(await toolkit(':signInWithPassword', { ...ana, password: 'parola2' })).toHaveProperty('idToken');
     expect(errorOf(await toolkit(':resetPassword', { oobCode, newPassword: 'parola3' }))).toBe('INVALID_OOB_CODE');
   });

@@ -20,6 +20,7 @@ const ATTACKERS = [undefined, 'mallory'] as const;
 const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'users/{uid}': 'nobody',
   'users/{uid}/notifications/{notificationId}': 'nobody',
+  'users/{uid}/record/{eventId}': 'nobody',
   'users/{uid}/settings/messages': 'nobody',
   'users/{uid}/settings/preferences': 'nobody',
   'users/{uid}/notes/{noteId}': 'nobody',

@@ -85,6 +85,7 @@ export const en: Translation<typeof ro> = {
       verifiedInstructor: 'withdrew the verification as an instructor of {{subject}}',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
+    viewed: 'opened the page of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
     accountDeleted: 'deleted the account of a person who asked for it',
     account: {
@@ -415,6 +416,12 @@ export const en: Translation<typeof ro> = {
     found_other: '{{count}} messages',
     foundFirst_one: 'The latest message',
     foundFirst_other: 'The latest {{count}} messages',
+    filters: 'Filter the messages',
+    inState: 'State',
+    anyState: 'Any',
+    noneInState: 'No message in the state “{{state}}”',
+    noneInStateText: 'Messages in other states stay in the list.',
+    showAll: 'Show all messages',
     state: { new: 'New', working: 'In work', answered: 'Answered', spam: 'Spam' },
     move: { new: 'Unanswered', working: 'It is in work', answered: 'I have answered', spam: 'It is spam' },
     moved: {

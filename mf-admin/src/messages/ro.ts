@@ -95,6 +95,7 @@ export const ro = {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
     },
+    viewed: 'a deschis pagina contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
     accountDeleted: 'a șters contul unei persoane, la cererea ei',
     account: {
@@ -443,6 +444,12 @@ export const ro = {
     foundFirst_one: 'Ultimul mesaj',
     foundFirst_few: 'Ultimele {{count}} mesaje',
     foundFirst_other: 'Ultimele {{count}} de mesaje',
+    filters: 'Filtrează mesajele',
+    inState: 'Stare',
+    anyState: 'Oricare',
+    noneInState: 'Niciun mesaj în starea „{{state}}”',
+    noneInStateText: 'Mesajele în alte stări rămân în listă.',
+    showAll: 'Arată toate mesajele',
     state: { new: 'Nou', working: 'În lucru', answered: 'Cu răspuns', spam: 'Spam' },
     move: { new: 'Mai așteaptă răspuns', working: 'E în lucru', answered: 'Am răspuns', spam: 'E spam' },
     moved: {

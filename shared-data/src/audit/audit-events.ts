@@ -1,9 +1,9 @@
-import { type AuditAction, type AuditEvent, auditEventSchema } from '@cursiv/shared-domain';
+import { AUDITED_CHANGES, type AuditAction, type AuditEvent, auditEventSchema } from '@cursiv/shared-domain';
 import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
 import { readPages } from '../reading/read-pages.ts';
 import { type Watch, watchQuery } from '../watch.ts';
 
-/** Which audit events are wanted; all of them when nothing is named. */
+/** Which audit events are wanted; every change when nothing is named. Looks are found by their action alone. */
 export interface AuditQuestion {
   action?: AuditAction | undefined;
   actorUid?: string | undefined;
@@ -17,9 +17,10 @@ export interface AuditQuestion {
 
 /** Newest first. */
 function eventsOf({ from, until, ...question }: AuditQuestion): Query {
-  const fixed = (['action', 'actorUid', 'subject'] as const).filter((field) => question[field] !== undefined);
+  const fixed = (['actorUid', 'subject'] as const).filter((field) => question[field] !== undefined);
   return query(
     collection(database(), 'auditEvents'),
+    where('action', 'in', question.action ? [question.action] : AUDITED_CHANGES),
     ...fixed.map((field) => where(field, '==', question[field])),
     ...(from ? [where('at', '>=', from)] : []),
     ...(until ? [where('at', '<', until)] : []),

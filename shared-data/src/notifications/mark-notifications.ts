@@ -1,5 +1,11 @@
-import { database, doc } from '@cursiv/shared-firebase/firestore';
+import type { NotificationSubject } from '@cursiv/shared-domain';
+import { database, doc, getDocs } from '@cursiv/shared-firebase/firestore';
+import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
+import { newestNotifications } from './newest-notifications.ts';
+
+/** Marked together: far below what one transaction may write. */
+const TOGETHER = 100;
 
 /** Marks some of a person's notifications read or unread, put away or brought back. Throws AppError. */
 export const markNotifications = (
@@ -10,3 +16,18 @@ export const markNotifications = (
   transact(async (transaction) => {
     for (const id of ids) transaction.update(doc(database(), 'users', uid, 'notifications', id), marks);
   });
+
+/** Marks all that a person has not read as read, about anything or about one subject. Throws AppError. */
+export async function markAllRead(uid: string, about?: NotificationSubject): Promise<void> {
+  let count: number;
+  do {
+    const { docs } = await guarded(() => getDocs(newestNotifications(uid, 'unread', TOGETHER, about)));
+    count = docs.length;
+    if (count > 0)
+      await markNotifications(
+        uid,
+        docs.map(({ id }) => id),
+        { isRead: true },
+      );
+  } while (count === TOGETHER);
+}

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'user.flag.changed',
   'user.status.changed',
   'user.sessions.ended',
+  'user.viewed',
   'resource.status.changed',
   'course.published',
   'course.status.changed',
@@ -24,6 +25,9 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Actions that change something; that an administrator looked at somebody is none. One query of the database names them all. */
+export const AUDITED_CHANGES = AUDIT_ACTIONS.filter((action) => action !== 'user.viewed');
+
 /**
  * One change and its author: `auditEvents/{id}`, written in the same batch as the change, describing it exactly, and
  * never altered.
@@ -36,7 +40,7 @@ export const auditEventSchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Path of the changed document, such as `users/u1`. */
   subject: z.string(),
-  /** Every changed field, with null for a missing value; empty when the document was deleted. */
+  /** Every changed field, with null for a missing value; empty when the document was deleted, or only looked at. */
   changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
   /** One of the reports ruled on, when the change names `reports`. */
   reportId: z.optional(z.string()),

@@ -21,6 +21,8 @@ export const personMailSchema = z.object({
   notification: z.string(),
   /** Those that it tells, too, for who wants one mail: theirs were dropped when this one left. */
   also: z.optional(z.array(z.string())),
+  /** The address that the account had until it changed: its owner is warned there. Otherwise the mail goes to the present one. */
+  to: z.optional(z.string()),
 });
 export type PersonMail = z.infer<typeof personMailSchema>;
 

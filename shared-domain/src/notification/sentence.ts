@@ -1,13 +1,13 @@
 import type { Locale } from '../l10n/l10n.ts';
 import { pick } from '../l10n/l10n.ts';
 import type { NotificationParams, NotificationType } from './notification.ts';
+import type { NotificationSubject } from './notification-subjects.ts';
 
-type Subject<T> = T extends `${infer S}.${string}` ? S : never;
 type Event<T, S extends string> = T extends `${S}.${infer E}` ? E : never;
 
 /** One sentence of every type of notification, by subject and event. */
 export type NotificationSentences = {
-  [S in Subject<NotificationType>]: { [E in Event<NotificationType, S>]: string };
+  [S in NotificationSubject]: { [E in Event<NotificationType, S>]: string };
 };
 
 /** What the words of a sentence are put together from. */
@@ -25,8 +25,18 @@ export function sentenceOf(
 ): string {
   const [subject = '', event = ''] = type.split('.');
   const sentence = (said as Record<string, Record<string, string>>)[subject]?.[event] ?? '';
-  const { name = '', title, course, at, weeks = 1, until, rating, flag } = params;
-  const named: Record<string, string> = {
+  const named: Record<string, string> = namedIn(params, locale, userFlag, onClock);
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, key: string) => named[key] ?? '');
+}
+
+/** What a sentence may name, in its reader's language and on their clock. */
+export function namedIn(
+  { name = '', title, course, at, weeks = 1, until, rating, flag }: NotificationParams,
+  locale: Locale,
+  userFlag: SentenceWords['userFlag'],
+  onClock: (at: Date) => string,
+) {
+  return {
     name,
     title: title ? (pick(title, locale)?.value ?? '') : '',
     course: course ? (pick(course, locale)?.value ?? '') : '',
@@ -35,7 +45,6 @@ export function sentenceOf(
     right: flag ? (userFlag[flag] ?? '') : '',
     rating: rating === undefined ? '' : new Intl.NumberFormat(locale).format(rating),
   };
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, key: string) => named[key] ?? '');
 }
 
 /** Such as "6 săptămâni". */

@@ -76,6 +76,11 @@ export const said: NotificationSentences = {
     suspended: 'Your account was suspended by an administrator. You can no longer sign in.',
     restored: 'Your account is no longer suspended. You can sign in again.',
     copied: 'The copy of your data that was asked for is ready. It waits in your account for 7 days.',
+    addressChanged: 'The e-mail address of your account has changed. If it was not you, write to us at once.',
+    passwordChanged:
+      'Your account has a new password. If it was not you, choose another one now with “Forgot your password?”.',
+    googleAdded:
+      'From now on you can sign in with Google too. If it was not you, change your password and write to us.',
     factorOn:
       'You switched the second check on: signing in asks for a code too. If it was not you, change your password.',
     factorOff:

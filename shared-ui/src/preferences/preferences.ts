@@ -24,7 +24,9 @@ export const preferences = (): Choices => choicesAt(OWN) ?? choicesAt(DEVICE) ??
  * document's first script listens, too.
  */
 export function onPreferences(changed: () => void): () => void {
-  const listening = new AbortController();
-  for (const event of [DEVICE, 'storage']) addEventListener(event, changed, listening);
-  return () => listening.abort();
+  const events = [DEVICE, 'storage'];
+  for (const event of events) addEventListener(event, changed);
+  return () => {
+    for (const event of events) removeEventListener(event, changed);
+  };
 }

@@ -48,7 +48,7 @@ export function composeMail(told: Told, reader: Reader, site: Site, date: Date):
     text: letterText(letter),
     html: letterHtml(letter),
     unsubscribe,
-    messageId: `<${createHash('sha256').update(`${reader.uid} ${first.id}`).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    messageId: `<${createHash('sha256').update(`${reader.uid} ${first.id} ${reader.address}`).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
     date,
   };
 }

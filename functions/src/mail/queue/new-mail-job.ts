@@ -12,6 +12,12 @@ export const newMailJob = (uid: string, notification: string, now: Date) => ({
   fields: { uid, notification, ...WAITING, dueAt: now, createdAt: now },
 });
 
+/** The mail that tells the owner of an address that an account has it no longer. */
+export const newFormerMail = (uid: string, notification: string, to: string, now: Date) => ({
+  path: `${mailPath(uid, notification)}__former`,
+  fields: { uid, notification, to, ...WAITING, dueAt: now, createdAt: now },
+});
+
 /** The mail that says that a visitor's message has arrived, or brings a reply, as it is stored together with that. */
 export const newLeadMail = (lead: string, now: Date, reply?: string) => ({
   path: mailPath('leads', `${lead}.${reply ?? 'received'}`),

@@ -41,7 +41,8 @@ export async function sendMail(sending: Sending, path: string): Promise<void> {
       if (outcome === 'sent') await end({ status: 'sent' });
       else if (outcome === 'later') await end(later(job, problem, sending.now()));
       else await end({ status: 'dead', problem: `${outcome}: ${problem}` });
-      if (outcome === 'nobody' && 'uid' in job) await noteRefused(sending, job.uid, composed.mail.to);
+      if (outcome === 'nobody' && 'uid' in job && job.to === undefined)
+        await noteRefused(sending, job.uid, composed.mail.to);
     } finally {
       connection.close();
     }

@@ -42,7 +42,9 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
   'users/notes': erase(copied('users/notes')),
+  'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
+  knownSignIns: erase(copied('knownSignIns')),
   mails: erase(copied('mails')),
   verificationRequests: erase(copied('verificationRequests')),
   experts: erase(copied('experts')),
@@ -133,6 +135,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   waitingQuestions: keep('made anew by a trigger'),
   leads: anonymise(notedLeads),
   issuers: keep('the site’s public keys'),
+  accountSweeps: keep('names nobody'),
   config: keep('the site’s settings'),
   auditSeals: keep('hashes without names'),
 };

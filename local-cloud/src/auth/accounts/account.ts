@@ -16,6 +16,8 @@ export interface Account {
   photoUrl?: string;
   passwordHash?: string;
   salt?: string;
+  /** In ms. */
+  passwordUpdatedAt?: number;
   disabled: boolean;
   createdAt: number;
   lastLoginAt?: number;

@@ -19,6 +19,7 @@ export function setPassword(account: Account, password: string, now: number): vo
   if (email === undefined) throw new AuthError('MISSING_EMAIL');
   account.salt = randomId(16);
   account.passwordHash = hash(password, account.salt);
+  account.passwordUpdatedAt = now;
   account.validSince = Math.floor(now / 1000);
   if (account.providers.some((provider) => provider.providerId === 'password')) return;
   account.providers.push({ providerId: 'password', rawId: email, email });
@@ -28,6 +29,7 @@ export function setPassword(account: Account, password: string, now: number): vo
 export function removePassword(account: Account): void {
   delete account.passwordHash;
   delete account.salt;
+  delete account.passwordUpdatedAt;
   account.providers = account.providers.filter((provider) => provider.providerId !== 'password');
 }
 

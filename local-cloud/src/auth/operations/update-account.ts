@@ -28,7 +28,11 @@ export const updateAccount: AuthOperation = (context, { body, admin }) => {
   const credentialsChanged = applyCredentials(context, account, body);
   applyProfile(account, body);
   context.accounts.save(account);
-  return { ...answer(account), ...(credentialsChanged ? issueTokens(context, account, signInOf(claims)) : {}) };
+  if (!credentialsChanged) return answer(account);
+  const signedIn = signInOf(claims);
+  // A new password ends older sessions, and not the one that sets it: firebase-admin compares `auth_time` with that moment.
+  const authTime = Math.max(signedIn.authTime, account.validSince);
+  return { ...answer(account), ...issueTokens(context, account, { ...signedIn, authTime }) };
 };
 
 function answer(account: Account): JsonObject {

@@ -33,6 +33,7 @@ import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
+import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
@@ -44,6 +45,7 @@ export const ALL_SUITES: RulesSuite[] = [
   messageSettingsSuite,
   preferencesSuite,
   notificationsSuite,
+  personalRecordSuite,
   verificationsSuite,
   coursesSuite,
   courseDraftsSuite,

@@ -1,4 +1,4 @@
-import type { StoredLead } from '@cursiv/shared-domain';
+import type { LeadState, StoredLead } from '@cursiv/shared-domain';
 import { ConfirmDialog } from '@cursiv/shared-ui';
 import { useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -6,14 +6,26 @@ import { LeadItem } from './lead-item.tsx';
 import * as styles from './leads.module.css';
 import { useLeadChanges } from './use-lead-changes.ts';
 
+type LeadListProps = {
+  leads: readonly StoredLead[];
+  /** The state that all of them are in; undefined when the list shows every state. */
+  state: LeadState | undefined;
+};
+
 /** The list of messages; each can be read, dealt with and deleted. */
-export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
+export function LeadList({ leads, state }: LeadListProps) {
   const t = useT();
   const changes = useLeadChanges();
   // Keeps the name while the dialog closes.
   const [leaving, setLeaving] = useState<StoredLead>();
   const [isAsked, setIsAsked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const move = async (lead: StoredLead, to: LeadState) => {
+    const isMoved = await changes.move(lead, to);
+    // In a list of one state the focused row disappears.
+    if (isMoved && state) list.current?.focus();
+    return isMoved;
+  };
   const ask = (lead: StoredLead) => {
     setLeaving(lead);
     setIsAsked(true);
@@ -28,7 +40,7 @@ export function LeadList({ leads }: { leads: readonly StoredLead[] }) {
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadItem lead={lead} changes={changes} onDelete={() => ask(lead)} />
+            <LeadItem lead={lead} changes={{ ...changes, move }} onDelete={() => ask(lead)} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ const actions = {
     flag: { changed: 'Rights of accounts' },
     status: { changed: 'Accounts suspended and reopened' },
     sessions: { ended: 'Accounts signed out everywhere' },
+    viewed: 'Account pages opened',
     deleted: 'Deleted accounts',
   },
   resource: { status: { changed: 'State of resources' } },

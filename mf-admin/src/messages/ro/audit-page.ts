@@ -4,6 +4,7 @@ const actions = {
     flag: { changed: 'Drepturile conturilor' },
     status: { changed: 'Conturi suspendate și redeschise' },
     sessions: { ended: 'Conturi scoase de pe toate dispozitivele' },
+    viewed: 'Pagini de cont deschise',
     deleted: 'Conturi șterse',
   },
   resource: { status: { changed: 'Starea resurselor' } },

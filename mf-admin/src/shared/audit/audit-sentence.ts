@@ -32,6 +32,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t(`audit.account.${event.changes.status?.new === 'suspended' ? 'suspended' : 'active'}`, { subject })];
     case 'user.sessions.ended':
       return [t('audit.sessionsEnded', { subject })];
+    case 'user.viewed':
+      return [t('audit.viewed', { subject })];
     case 'user.deleted':
       return [t('audit.accountDeleted')];
     case 'mail.settled':

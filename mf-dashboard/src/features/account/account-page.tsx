@@ -1,4 +1,5 @@
-import { accountActions, type Session, useSession } from '@cursiv/shared-auth';
+import { type AuthResult, accountActions, type Session, useSession } from '@cursiv/shared-auth';
+import { checkAccount } from '@cursiv/shared-data';
 import { keptDocument } from '@cursiv/shared-data/edits';
 import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
@@ -21,6 +22,8 @@ import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
 import { PreferencesForm } from './preferences/preferences-form.tsx';
 import { usePreferencesT } from './preferences/texts/texts.ts';
+import { PersonalRecordList } from './record/personal-record.tsx';
+import { useRecordT } from './record/texts/texts.ts';
 import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -35,6 +38,13 @@ export default function AccountPage() {
   return <Account uid={present.user.id} present={present} />;
 }
 
+/** Changes the password, and has the person told of it at once; if that fails, a schedule tells them. */
+async function changePassword(current: string, next: string): Promise<AuthResult> {
+  const result = await accountActions.changePassword(current, next);
+  if (result.success) void checkAccount().catch((error: unknown) => console.info(error));
+  return result;
+}
+
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
@@ -43,6 +53,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
   const factorT = useFactorT();
   const choiceT = useChoiceT();
   const copyT = useCopyT();
+  const recordT = useRecordT();
   const deletionT = useDeletionT();
   const preferencesT = usePreferencesT();
   const keptName = useMemo(() => keptDocument(uid, 'name', z.object({ name: z.string() })), [uid]);
@@ -63,7 +74,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         intro={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
       >
         {account.hasPassword ? (
-          <PasswordForm email={user.email} change={(current, next) => accountActions.changePassword(current, next)} />
+          <PasswordForm email={user.email} change={changePassword} />
         ) : (
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
@@ -85,6 +96,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       </AccountPart>
       <AccountPart title={t('account.keysTitle')} intro={t('account.keysLead')}>
         <SearchKeySwitch />
+      </AccountPart>
+      <AccountPart title={recordT('title')} intro={recordT('lead')}>
+        <PersonalRecordList uid={uid} />
       </AccountPart>
       <AccountPart title={copyT('title')} intro={copyT('lead', { count: EXPORT_DAYS })}>
         <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />

@@ -1,32 +1,54 @@
 import type { NotificationList } from '@cursiv/shared-data';
-import type { Notification } from '@cursiv/shared-domain';
-import { EmptyState } from '@cursiv/shared-ui';
+import type { Notification, NotificationSubject } from '@cursiv/shared-domain';
+import { Button, EmptyState } from '@cursiv/shared-ui';
+import { useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { type Marks, NotificationLine } from './notification-line.tsx';
 
 type NotificationLinesProps = {
   notifications: Notification[];
   list: NotificationList;
+  /** What the list is narrowed down to; undefined when it is about anything. */
+  about: NotificationSubject | undefined;
   /** Ids of those that are being marked. */
   pending: ReadonlySet<string>;
-  onMark: (notifications: readonly Notification[], marks: Marks) => Promise<void>;
+  /** Resolves to whether it is done. */
+  onMark: (notification: Notification, marks: Marks) => Promise<boolean>;
+  onShowAll: () => void;
 };
 
 /** A list of notifications, newest first, or what it means that there are none. */
-export function NotificationLines({ notifications, list, pending, onMark }: NotificationLinesProps) {
+export function NotificationLines({ notifications, list, about, pending, onMark, onShowAll }: NotificationLinesProps) {
   const t = useT();
-  if (notifications.length === 0)
-    return <EmptyState title={t(`notifications.empty.${list}`)} text={t('notifications.emptyText')} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const mark = async (notification: Notification, marks: Marks) => {
+    const isLeaving = marks.isArchived !== undefined || (list === 'unread' && marks.isRead === true);
+    // The pressed button disappears with its line.
+    if ((await onMark(notification, marks)) && isLeaving) frame.current?.focus();
+  };
   return (
-    <ul>
-      {notifications.map((notification) => (
-        <NotificationLine
-          key={notification.id}
-          notification={notification}
-          isPending={pending.has(notification.id)}
-          onMark={(marks) => void onMark([notification], marks)}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields
+    <div ref={frame} tabIndex={-1} role="group" aria-label={t(`notifications.list.${list}`)}>
+      {notifications.length > 0 ? (
+        <ul>
+          {notifications.map((notification) => (
+            <NotificationLine
+              key={notification.id}
+              notification={notification}
+              isPending={pending.has(notification.id)}
+              onMark={(marks) => void mark(notification, marks)}
+            />
+          ))}
+        </ul>
+      ) : about ? (
+        <EmptyState
+          title={t(`notifications.empty.${list}`)}
+          text={t('notifications.emptyAbout')}
+          action={<Button onClick={onShowAll}>{t('notifications.showAll')}</Button>}
         />
-      ))}
-    </ul>
+      ) : (
+        <EmptyState title={t(`notifications.empty.${list}`)} text={t(`notifications.emptyText.${list}`)} />
+      )}
+    </div>
   );
 }

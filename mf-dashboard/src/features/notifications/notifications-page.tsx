@@ -1,5 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
 import {
+  markAllRead,
   markNotifications,
   NOTIFICATION_LISTS,
   type NotificationList,
@@ -7,11 +8,12 @@ import {
   watchNotifications,
 } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import type { Notification } from '@cursiv/shared-domain';
+import { NOTIFICATION_SUBJECTS, type Notification } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
-import { Button, Tabs, useChoice } from '@cursiv/shared-ui';
+import { Button, FilterBar, Tabs, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useSubjectT } from '../../shared/notification-subjects/subjects.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import type { Marks } from './notification-line.tsx';
@@ -20,26 +22,36 @@ import { NotificationLines } from './notification-lines.tsx';
 /** As many notifications as a page shows at first, and with every press more. */
 const PAGE = 30;
 
-/** What has happened to the reader's bookings, resources and reviews; the list is kept in the address. */
+/** What has happened to the reader's bookings, resources and reviews; the list and its subject are kept in the address. */
 export default function NotificationsPage() {
   const t = useT();
+  const subjectT = useSubjectT();
   const { id: uid } = useUser();
   const [chosen = 'all', choose] = useChoice('show', NOTIFICATION_LISTS);
+  const [about, chooseAbout] = useChoice('about', NOTIFICATION_SUBJECTS);
   const [most, setMost] = useState(PAGE);
-  const shown = useWatch(useMemo(() => watchNotifications(uid, chosen, most), [uid, chosen, most]));
+  const shown = useWatch(useMemo(() => watchNotifications(uid, chosen, most, about), [uid, chosen, most, about]));
   const { pending, run } = useCommands();
 
-  const mark = async (notifications: readonly Notification[], marks: Marks) => {
-    const ids = notifications.map(({ id }) => id);
-    const outcome = await run(ids.join(), () => markNotifications(uid, ids, marks));
+  const reported = async (name: string, act: () => Promise<void>): Promise<boolean> => {
+    const outcome = await run(name, act);
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
+    return outcome.status === 'done';
   };
-  const unread = shown.status === 'ready' ? shown.value.filter(({ isRead }) => !isRead) : [];
+  const mark = ({ id }: Notification, marks: Marks) => reported(id, () => markNotifications(uid, [id], marks));
+  const hasUnread = chosen !== 'archived' && shown.status === 'ready' && shown.value.some(({ isRead }) => !isRead);
   const list = (
     <LoadableView of={shown}>
       {(notifications) => (
         <>
-          <NotificationLines notifications={notifications} list={chosen} pending={pending} onMark={mark} />
+          <NotificationLines
+            notifications={notifications}
+            list={chosen}
+            about={about}
+            pending={pending}
+            onMark={mark}
+            onShowAll={() => chooseAbout('')}
+          />
           {notifications.length === most && (
             <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
               {t('notifications.more')}
@@ -54,13 +66,30 @@ export default function NotificationsPage() {
       documentTitle={t('notifications.title')}
       title={t('notifications.title')}
       actions={
-        unread.length > 0 && (
-          <Button variant="secondary" onClick={() => void mark(unread, { isRead: true })}>
+        hasUnread && (
+          <Button
+            variant="secondary"
+            pending={pending.has('all')}
+            onClick={() => void reported('all', () => markAllRead(uid, about))}
+          >
             {t('notifications.readAll')}
           </Button>
         )
       }
     >
+      <FilterBar
+        label={t('notifications.filters')}
+        choices={[
+          {
+            id: 'about',
+            label: t('notifications.about'),
+            any: t('notifications.anything'),
+            value: about ?? '',
+            options: NOTIFICATION_SUBJECTS.map((value) => ({ value, label: subjectT(value) })),
+            onChoose: chooseAbout,
+          },
+        ]}
+      />
       <Tabs
         label={t('notifications.lists')}
         selected={chosen}

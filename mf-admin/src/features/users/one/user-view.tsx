@@ -1,6 +1,7 @@
-import type { UserAccount } from '@cursiv/shared-data';
+import { noteLook, type UserAccount } from '@cursiv/shared-data';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Avatar, Facts, Stack } from '@cursiv/shared-ui';
+import { useEffect } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { AccountPart } from './account-part.tsx';
 import { BookingsPart } from './records/bookings-part.tsx';
@@ -10,11 +11,14 @@ import { ReviewsPart } from './records/reviews-part.tsx';
 import { WorksPart } from './records/works-part.tsx';
 import * as styles from './user.module.css';
 
-/** An account that is there. */
+/** An account that is there. Its person learns that an administrator looked at it. */
 export function UserView({ user: account }: { user: UserAccount }) {
   const t = useT();
   const locale = useLocale();
   const { id, name, email, createdAt } = account;
+  useEffect(() => {
+    noteLook(id).catch((error: unknown) => console.info(error));
+  }, [id]);
   const since = createdAt && t('user.since', { date: formatDate(createdAt, locale, { dateStyle: 'long' }) });
   return (
     <Stack gap={4}>

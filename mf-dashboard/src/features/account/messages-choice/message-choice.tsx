@@ -6,29 +6,24 @@ import {
   canTurnOff,
   isWanted,
   messageSettingsSchema,
-  NOTIFICATION_TYPES,
+  NOTIFICATION_SUBJECTS,
   type NotificationType,
+  TYPES_BY_SUBJECT,
 } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useSubjectT } from '../../../shared/notification-subjects/subjects.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { MailTimesChoice } from './mail-times.tsx';
 import * as styles from './message-choice.module.css';
 import { useChoiceT } from './texts/texts.ts';
 
-/** The types by subject, in the order of the catalogue. */
-const SUBJECTS = Object.entries(Object.groupBy(NOTIFICATION_TYPES, (type) => type.slice(0, type.indexOf('.')))) as [
-  Subject,
-  NotificationType[],
-][];
-
-type Subject = NotificationType extends infer T ? (T extends `${infer S}.${string}` ? S : never) : never;
-
 /** Which messages reach the person on which way; a change is stored at once. */
 export function MessageChoice({ uid }: { uid: string }) {
   const t = useT();
   const choiceT = useChoiceT();
+  const subjectT = useSubjectT();
   const stored = useWatch(useMemo(() => watchMessageSettings(uid), [uid]));
   const { pending, run } = useCommands();
 
@@ -52,14 +47,14 @@ export function MessageChoice({ uid }: { uid: string }) {
                 ))}
               </tr>
             </thead>
-            {SUBJECTS.map(([subject, types]) => (
+            {NOTIFICATION_SUBJECTS.map((subject) => (
               <tbody key={subject}>
                 <tr>
                   <th scope="rowgroup" colSpan={CHANNELS.length + 1} className={styles.subject}>
-                    {choiceT(`subject.${subject}`)}
+                    {subjectT(subject)}
                   </th>
                 </tr>
-                {types.map((type) => (
+                {TYPES_BY_SUBJECT[subject].map((type) => (
                   <tr key={type}>
                     <th scope="row" className={styles.message}>
                       {choiceT(`type.${type}`)}

@@ -1,0 +1,56 @@
+import { sameValues } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { newFormerMail } from '../mail/queue/new-mail-job.ts';
+import type { Notice } from '../notifications/notice.ts';
+import { settingsOf, tellIn } from '../notifications/tell.ts';
+import type { DocumentStore } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
+import { type SignInService, type SignIns, signInsSchema } from './sign-ins.ts';
+
+const knownPath = (uid: string) => `knownSignIns/${uid}`;
+
+/**
+ * Compares how a person signs in with what was last known of it, and tells them what has changed, once, whoever looks and how often.
+ * The first look only remembers. The profile's address follows.
+ */
+export const lookAtAccount = (
+  store: DocumentStore,
+  service: Pick<SignInService, 'read'>,
+  uid: string,
+  now: Date,
+): Promise<void> =>
+  store.transact(async (transaction) => {
+    const profile = await transaction.get(`users/${uid}`);
+    const known = parsed(signInsSchema, await transaction.get(knownPath(uid)));
+    const settings = await settingsOf(transaction, uid);
+    // Asked for after what is known: where somebody else has written something newer by then, this work runs again.
+    const present = await service.read(uid);
+    if (!profile || !present || sameValues(known, present)) return;
+    transaction.set(knownPath(uid), { ...present });
+    if (present.email && present.email !== profile.fields.email)
+      transaction.update(profile.path, { email: present.email });
+    if (!known) return;
+    for (const notice of noticesOf(uid, known, present, now)) {
+      tellIn(transaction, notice, settings, now);
+      // An address that was never proven may be a stranger's.
+      if (notice.type !== 'security.addressChanged' || !known.isProven || !known.email) continue;
+      const mail = newFormerMail(uid, notice.id, known.email, now);
+      transaction.set(mail.path, mail.fields);
+    }
+  });
+
+/** What a person is told of a change. */
+function noticesOf(uid: string, known: SignIns, present: SignIns, now: Date): Notice[] {
+  const notice = (type: Notice['type'], link: string): Notice => ({
+    ...{ uid, type, link, params: {} },
+    id: `${type}__${now.getTime()}`,
+  });
+  const isNew = (provider: string) => present.providers.includes(provider) && !known.providers.includes(provider);
+  const hasNewPassword = present.passwordAt && !sameValues(known.passwordAt, present.passwordAt);
+  return [
+    // Whose account was taken over cannot sign in.
+    ...(present.email === known.email ? [] : [notice('security.addressChanged', paths.contact())]),
+    ...(hasNewPassword ? [notice('security.passwordChanged', paths.account())] : []),
+    ...(isNew('google.com') ? [notice('security.googleAdded', paths.account())] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useLastReady, useWatch, watchPersonalRecord } from '@cursiv/shared-data';
+import { Button, Stack } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
+import { RecordLine } from './record-line.tsx';
+import { useRecordT } from './texts/texts.ts';
+
+/** Lines shown at first and added by each "show more". */
+const STEP = 5;
+
+/** What administrators and functions did with the person's account and works, the newest first. */
+export function PersonalRecordList({ uid }: { uid: string }) {
+  const recordT = useRecordT();
+  const [most, setMost] = useState(STEP);
+  // One more than is shown says that there are more.
+  const watched = useWatch(useMemo(() => watchPersonalRecord(uid, most + 1), [uid, most]));
+  const last = useLastReady(watched);
+  const shown = watched.status === 'loading' && last ? { status: 'ready' as const, value: last } : watched;
+  return (
+    <LoadableView of={shown}>
+      {(records) =>
+        records.length === 0 ? (
+          <p>{recordT('none')}</p>
+        ) : (
+          <Stack>
+            <ul>
+              {records.slice(0, most).map((record) => (
+                <RecordLine key={record.id} record={record} />
+              ))}
+            </ul>
+            {records.length > most && (
+              <div>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  pending={watched.status === 'loading'}
+                  onClick={() => setMost(most + STEP)}
+                >
+                  {recordT('more')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )
+      }
+    </LoadableView>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+export const en: Translation<typeof ro> = {
+  title: 'What others looked at and changed',
+  lead: 'What administrators and the site’s programs did with your account and your works, the newest first. You alone see this.',
+  none: 'Nobody else has opened or changed your account and your works.',
+  more: 'Show more',
+  untitled: 'untitled',
+  by: {
+    administrator: 'An administrator',
+    operator: 'Whoever runs the site',
+    site: 'The site',
+    self: 'You, as an administrator',
+  },
+  did: {
+    account: {
+      seen: 'Your account’s page was opened in the administration.',
+      suspended: 'Your account was suspended.',
+      restored: 'Your account was restored.',
+      signedOut: 'Your account was signed out on every device.',
+    },
+    right: {
+      granted: 'You were given a right: {{right}}.',
+      withdrawn: 'A right was withdrawn from you: {{right}}.',
+    },
+    verification: {
+      approved: 'Your request was approved: {{right}}.',
+      rejected: 'Your request was refused: {{right}}.',
+      revoked: 'The approval of your request was taken back: {{right}}.',
+    },
+    mail: {
+      sentAgain: 'An e-mail to you that could not leave was sent again.',
+      dropped: 'An e-mail to you that could not leave was let go.',
+    },
+    course: {
+      published: 'The course “{{title}}” was published.',
+      returned: 'Changes were asked for to the course “{{title}}”.',
+      suspended: 'The course “{{title}}” was suspended.',
+      moved: 'Who finds the course “{{title}}” was changed.',
+    },
+    resource: {
+      draft: 'The resource “{{title}}” was sent back to the drafts.',
+      in_review: 'The resource “{{title}}” was sent to review.',
+      published: 'The resource “{{title}}” was published.',
+      archived: 'The resource “{{title}}” was archived.',
+      suspended: 'The resource “{{title}}” was suspended.',
+    },
+    expert: {
+      draft: 'Your expert page was sent back to the drafts.',
+      listed: 'Your expert page was published.',
+      suspended: 'Your expert page was suspended.',
+      changed: 'Your expert page was changed.',
+    },
+    review: {
+      hidden: 'A review that you wrote was hidden.',
+      shown: 'A review that you wrote was shown again.',
+    },
+    answer: { removed: 'An answer that you wrote to a review was removed.' },
+    certificate: { revoked: 'Your certificate for “{{title}}” was revoked.' },
+    contribution: {
+      hidden: 'A question or answer that you wrote in the course “{{title}}” was hidden.',
+      shown: 'A question or answer that you wrote in the course “{{title}}” was shown again.',
+    },
+  },
+};

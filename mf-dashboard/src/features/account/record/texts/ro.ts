@@ -1,0 +1,63 @@
+export const ro = {
+  title: 'Ce au văzut și au schimbat alții',
+  lead: 'Ce au făcut administratorii și programele site-ului cu contul și cu lucrările tale, de la cele mai noi. Le vezi doar tu.',
+  none: 'Nimeni altcineva nu ți-a deschis sau schimbat contul și lucrările.',
+  more: 'Arată mai multe',
+  untitled: 'fără titlu',
+  by: {
+    administrator: 'Un administrator',
+    operator: 'Cine conduce site-ul',
+    site: 'Site-ul',
+    self: 'Tu, ca administrator',
+  },
+  did: {
+    account: {
+      seen: 'Pagina contului tău a fost deschisă în administrare.',
+      suspended: 'Contul tău a fost suspendat.',
+      restored: 'Contul tău a fost redeschis.',
+      signedOut: 'Contul tău a fost scos de pe toate dispozitivele.',
+    },
+    right: {
+      granted: 'Ai primit un drept: {{right}}.',
+      withdrawn: 'Ți s-a retras un drept: {{right}}.',
+    },
+    verification: {
+      approved: 'Cererea ta a fost aprobată: {{right}}.',
+      rejected: 'Cererea ta a fost respinsă: {{right}}.',
+      revoked: 'Aprobarea cererii tale a fost retrasă: {{right}}.',
+    },
+    mail: {
+      sentAgain: 'Un e-mail pentru tine, care nu a putut pleca, a fost trimis din nou.',
+      dropped: 'S-a renunțat la un e-mail pentru tine, care nu a putut pleca.',
+    },
+    course: {
+      published: 'Cursul „{{title}}” a fost publicat.',
+      returned: 'La cursul „{{title}}” s-au cerut modificări.',
+      suspended: 'Cursul „{{title}}” a fost suspendat.',
+      moved: 'S-a schimbat cine găsește cursul „{{title}}”.',
+    },
+    resource: {
+      draft: 'Resursa „{{title}}” a fost trimisă înapoi la ciorne.',
+      in_review: 'Resursa „{{title}}” a fost trimisă la verificare.',
+      published: 'Resursa „{{title}}” a fost publicată.',
+      archived: 'Resursa „{{title}}” a fost arhivată.',
+      suspended: 'Resursa „{{title}}” a fost suspendată.',
+    },
+    expert: {
+      draft: 'Pagina ta de expert a fost trimisă înapoi la ciorne.',
+      listed: 'Pagina ta de expert a fost publicată.',
+      suspended: 'Pagina ta de expert a fost suspendată.',
+      changed: 'Pagina ta de expert a fost modificată.',
+    },
+    review: {
+      hidden: 'O recenzie scrisă de tine a fost ascunsă.',
+      shown: 'O recenzie scrisă de tine a fost arătată din nou.',
+    },
+    answer: { removed: 'Un răspuns scris de tine la o recenzie a fost șters.' },
+    certificate: { revoked: 'Certificatul tău pentru „{{title}}” a fost retras.' },
+    contribution: {
+      hidden: 'O întrebare sau un răspuns scris de tine în cursul „{{title}}” a fost ascuns.',
+      shown: 'O întrebare sau un răspuns scris de tine în cursul „{{title}}” a fost arătat din nou.',
+    },
+  },
+} as const;

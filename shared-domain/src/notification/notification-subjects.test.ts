@@ -1,0 +1,14 @@
+import { NOTIFICATION_TYPES } from './notification.ts';
+import { NOTIFICATION_SUBJECTS, TYPES_BY_SUBJECT } from './notification-subjects.ts';
+
+describe('the subjects of notifications', () => {
+  it('cover every type once', () => {
+    expect(NOTIFICATION_SUBJECTS.flatMap((subject) => TYPES_BY_SUBJECT[subject]).toSorted()).toEqual(
+      NOTIFICATION_TYPES.toSorted(),
+    );
+  });
+
+  it('have no more types than one query of the database may name', () => {
+    for (const subject of NOTIFICATION_SUBJECTS) expect(TYPES_BY_SUBJECT[subject].length).toBeLessThanOrEqual(30);
+  });
+});
