@@ -29,8 +29,10 @@ export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
 export { watchAdministrators } from './audit/watch-administrators.ts';
 export {
+  answerCourseOffer,
   answerInvitation,
   inviteCoAuthor,
+  offerCourse,
   removeCoAuthor,
   watchInvitationsOf,
   watchInvitationsTo,

@@ -47,6 +47,7 @@ export * from './course/archive/course-archive.ts';
 export { readArchive } from './course/archive/read-archive.ts';
 export { writeArchive } from './course/archive/write-archive.ts';
 export * from './course/authors/authors.ts';
+export * from './course/authors/course-offer.ts';
 export * from './course/authors/invitation.ts';
 export * from './course/authors/presence.ts';
 export * from './course/authors/text-history.ts';

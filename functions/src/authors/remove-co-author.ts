@@ -22,7 +22,10 @@ export const removeCoAuthor = (
     const owner = parsed(userProfileSchema, await transaction.get(`users/${draft.ownerUid}`));
     const settings = await settingsOf(transaction, uid);
     const { [uid]: _, ...authorNames } = draft.authorNames;
-    transaction.update(path, { editorUids: draft.editorUids.filter((editor) => editor !== uid), authorNames });
+    transaction.update(path, {
+      ...{ editorUids: draft.editorUids.filter((editor) => editor !== uid), authorNames },
+      ...(draft.offer?.uid === uid && { offer: null }),
+    });
     transaction.delete(`${path}/present/${uid}`);
     if (!isOwner) return;
     const params = { name: owner?.name ?? '', title: draft.title };

@@ -82,7 +82,9 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   resources: erase(copied('resources')),
   files: erase(only(copied('files'), ({ fields }) => !isShown(fields))),
   // Those of a course that is archived stay with its learners.
-  'files shown': anonymise(only(naming('files', 'ownerUid'), ({ fields }) => isShown(fields))),
+  'files shown': anonymise(
+    only(several(naming('files', 'ownerUid'), containing('files', 'alsoOf')), ({ fields }) => isShown(fields)),
+  ),
   enrollments: erase(copied('enrollments')),
   'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
   'enrollments/attempts': erase(copied('enrollments/attempts')),
@@ -109,7 +111,10 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'bookings/private': erase(copied('bookings/private')),
   waiting: erase(several(copied('waiting'), naming('waiting', 'expertUid'))),
   slotLocks: erase(naming('slotLocks', 'expertUid')),
-  auditEvents: anonymise(copied('auditEvents'), (fields) => ({ ...fields, isPseudonymised: true })),
+  auditEvents: anonymise(several(copied('auditEvents'), naming('auditEvents', 'changes.ownerUid.old')), (fields) => ({
+    ...fields,
+    isPseudonymised: true,
+  })),
   'auditEvents about': anonymise(copied('auditEvents about'), (fields, _, { uid, pseudonym }) => ({
     ...fields,
     subject: String(fields.subject).replace(uid, pseudonym),
