@@ -29,7 +29,7 @@ export const answerInvitation = callable(answerSchema, async (request, { uid }) 
 
 /** An owner ends a co-author's part, or a co-author their own. */
 export const removeCoAuthor = callable(removeSchema, async (request, { uid }) => {
-  await remove(firestoreStore(), request, uid);
+  await remove({ store: firestoreStore(), files: cloudFileStore() }, request, uid);
   return {};
 });
 

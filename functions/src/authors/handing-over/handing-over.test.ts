@@ -31,7 +31,7 @@ function world() {
     [...documents].flatMap(([path, { ownerUid, courseOwnerUid }]) =>
       [ownerUid, courseOwnerUid].includes(uid) ? [path] : [],
     );
-  return { documents, store, offer, answer, told, at, change, ownedBy };
+  return { documents, store, files, offer, answer, told, at, change, ownedBy };
 }
 
 /** What stays its author’s: another course, and what stands there. */
@@ -163,7 +163,7 @@ describe('the offer of a course', () => {
       'who left and was invited again',
       'dan',
       async (it) => {
-        await removeCoAuthor(it.store, { courseId: 'c1', uid: 'dan' }, 'dan', NOW);
+        await removeCoAuthor(it, { courseId: 'c1', uid: 'dan' }, 'dan', NOW);
         it.change('courseDrafts/c1', { editorUids: ['vera', 'dan'] });
       },
     ],

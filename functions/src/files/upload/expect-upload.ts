@@ -70,6 +70,8 @@ async function reserve(
   const hasVerifiedEmail = !isSentByOwner || caller.hasVerifiedEmail;
   const { place, name, contentType, bytes } = upload;
   await store.transact(async (transaction) => {
+    // A co-author may have been removed since it was asked whose the place is.
+    if ((await ownerOfPlace(transaction, place, caller.uid)) !== uid) throw new AppError('no-access');
     const { fields = {} } = (await transaction.get(`users/${uid}`)) ?? {};
     const present = spaceOf(await transaction.get(spaceDocument(uid)), now);
     const use = withFile(present, bytes, allowanceOf(fields, hasVerifiedEmail));

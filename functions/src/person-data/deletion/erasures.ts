@@ -80,10 +80,14 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   publications: anonymise(naming('publications', 'ownerUid')),
   linkChecks: erase(besides(ownDrafts, ({ id }) => `linkChecks/${id}`)),
   resources: erase(copied('resources')),
-  files: erase(only(copied('files'), ({ fields }) => !isShown(fields))),
-  // Those of a course that is archived stay with its learners.
+  files: erase(only(naming('files', 'ownerUid'), ({ fields }) => !isShown(fields))),
+  // Those of a course that is archived stay with its learners, and what they sent for another's course is that author's.
   'files shown': anonymise(
-    only(several(naming('files', 'ownerUid'), containing('files', 'alsoOf')), ({ fields }) => isShown(fields)),
+    several(
+      only(naming('files', 'ownerUid'), ({ fields }) => isShown(fields)),
+      containing('files', 'alsoOf'),
+      naming('files', 'sentBy'),
+    ),
   ),
   enrollments: erase(copied('enrollments')),
   'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
