@@ -256,6 +256,11 @@ describe('what is not fit to be read', () => {
   it.each([
     ['no lessons', { outline: outline() }, 'checklist'],
     ['no title', { title: { ro: '\u200b', en: 'Calligraphy' } }, 'checklist'],
+    ['a title that turns round', { title: { ro: 'Curs \u202egpj.exe', en: 'Calligraphy' } }, 'checklist'],
+    ['a summary of joiners', { subtitle: { ro: '\u2060\u200b', en: 'Calligraphy' } }, 'checklist'],
+    ['an outcome that nobody sees', { outcomes: { ro: ['Scrii', '\u3164'], en: ['You write'] } }, 'checklist'],
+    ['a lesson’s title of signs', { outline: outline(lesson('l1', { title: { ro: '\u202e' } })) }, 'checklist'],
+    ['a lesson’s title with a sign', { outline: outline(lesson('l1', { title: { ro: 'Unu\u200b' } })) }, 'checklist'],
     ['a video lesson without a video', { outline: outline(lesson('l1', { type: 'video' })) }, 'checklist'],
     ['two lessons of one id', { outline: outline(lesson('l1'), lesson('l1')) }, 'outline'],
     ['a lesson that is a path', { outline: outline(lesson('../../users/root')) }, 'outline'],

@@ -33,6 +33,16 @@ describe('what keeps a quiz from being taken', () => {
       [question({ options: [line('a'), line('b', 'A ')] })],
       { code: 'same-line', questionId: 'q1', lineId: 'b' },
     ],
+    [
+      'an option that nobody sees',
+      [question({ options: [line('a'), line('b', '\u200b'), line('c')] })],
+      { code: 'empty-line', questionId: 'q1', lineId: 'b' },
+    ],
+    [
+      'two options that look the same',
+      [question({ options: [line('a'), line('b', 'a\u200b')] })],
+      { code: 'same-line', questionId: 'q1', lineId: 'b' },
+    ],
     ['a single option', [question({ options: [line('a')] })], { code: 'too-few-lines', questionId: 'q1' }],
   ])('is %s', (_, questions, problem) => {
     expect(quizProblems(questions, 'ro')).toEqual([problem]);
