@@ -284,6 +284,14 @@ describe('what is not fit to be read', () => {
   });
 });
 
+it('refuses a quiz in which an id stands twice, whole', async () => {
+  change('courseDrafts/c1', { outline: outline(lesson('l1', { type: 'quiz', quiz: DEFAULT_QUIZ }), lesson('l2')) });
+  const twice = JSON.stringify([JSON.parse(quiz('a')), JSON.parse(quiz('a'))].flat());
+  documents.set('courseDrafts/c1/quizKeys/l1', { ownerUid: 'vera', lessonId: 'l1', questions: twice });
+  await expect(publish()).rejects.toEqual(failed('invalid', 'outline'));
+  expect(course()).toBeUndefined();
+});
+
 it('publishes three hundred lessons in two languages, in commits that the database takes', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => `l${index}`);
   change('courseDrafts/c1', { outline: outline(...ids.map((id) => lesson(id))) });

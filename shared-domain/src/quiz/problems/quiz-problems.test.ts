@@ -1,4 +1,4 @@
-import type { Question } from './question-schema.ts';
+import type { Question } from '../question-schema.ts';
 import { quizProblems } from './quiz-problems.ts';
 
 const line = (id: string, ro = id) => ({ id, text: { ro }, explanation: {} });

@@ -1,6 +1,6 @@
-import { type L10nText, LOCALES, type Locale } from '../l10n/l10n.ts';
-import { hasVisible, tidied } from '../text/visible.ts';
-import type { Question, QuestionOf } from './question-schema.ts';
+import { type L10nText, LOCALES, type Locale } from '../../l10n/l10n.ts';
+import { hasVisible, tidied } from '../../text/visible.ts';
+import type { Question, QuestionOf } from '../question-schema.ts';
 
 /** Why a quiz cannot be taken yet. */
 export type QuizProblemCode =
