@@ -1,3 +1,4 @@
+import { enrollmentId } from '@cursiv/shared-domain';
 import type { DocumentQuery, DocumentStore } from '../../store/document-source.ts';
 
 /** So many documents are changed in one transaction. */
@@ -14,15 +15,21 @@ export async function followOwner(store: DocumentStore, courseId: string, from: 
   const history = { collection: `courseDrafts/${courseId}/history`, equals: { ownerUid: from } };
   const places = { collection: 'enrollments', equals: { courseId, courseOwnerUid: from } };
   await changeAll(store, history, { ownerUid: to });
-  await changeAll(store, places, { courseOwnerUid: to });
+  // Who wrote the course never reviews it, also not once it is another's.
+  await changeAll(store, places, { courseOwnerUid: to }, `enrollments/${enrollmentId(from, courseId)}`);
 }
 
-/** Changes every document of a query; the change takes each out of what it finds. */
-async function changeAll(store: DocumentStore, query: DocumentQuery, fields: Record<string, unknown>): Promise<void> {
+/** Changes every document of a query but one; the change takes each out of what it finds. */
+async function changeAll(
+  store: DocumentStore,
+  query: DocumentQuery,
+  fields: Record<string, unknown>,
+  but?: string,
+): Promise<void> {
   for (;;) {
     const count = await store.transact(async (transaction) => {
       const found = await transaction.find({ ...query, limit: TOGETHER });
-      for (const { path } of found) transaction.update(path, fields);
+      for (const { path } of found) if (path !== but) transaction.update(path, fields);
       return found.length;
     });
     if (count < TOGETHER) return;

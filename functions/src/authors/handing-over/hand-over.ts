@@ -5,10 +5,12 @@ import {
   type Course,
   type CourseDraft,
   courseDraftSchema,
+  courseInstructorId,
   courseSchema,
   isRunning,
   openOffer,
   publicationSchema,
+  reviewId,
 } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { liveInstructors } from '../../courses/instructors/live-instructors.ts';
@@ -54,20 +56,25 @@ export const handOver = (store: DocumentStore, courseId: string, uid: string, no
       ...(await filesInHands(transaction, hands, { draft, versions, resourceIds: resources.movedIds, taker, now })),
       { path: `courseDrafts/${courseId}`, fields: ownership(draft, hands, names) },
     ];
-    const ownPlace = await transaction.get(`courseInstructors/${courseId}__${hands.to}`);
+    const ended = await Promise.all(endedBy(hands).map(async (path) => ((await transaction.get(path)) ? [path] : [])));
     const settings = await Promise.all([hands.from, hands.to].map((one) => settingsOf(transaction, one)));
 
     for (const { path, fields, isWhole } of changes)
       if (isWhole) transaction.set(path, fields);
       else transaction.update(path, fields);
-    // An author needs no place as an instructor.
-    if (ownPlace) transaction.delete(ownPlace.path);
+    for (const path of ended.flat()) transaction.delete(path);
     for (const [index, notice] of notices(hands, draft, names, now).entries()) {
       const wanted = settings[index];
       if (wanted) tellIn(transaction, notice, wanted, now);
     }
     record(transaction, hands, names, now);
   });
+
+/** An author needs no place as an instructor, and does not review their own course. */
+const endedBy = ({ courseId, to }: Hands): string[] => [
+  `courseInstructors/${courseInstructorId(courseId, to)}`,
+  `reviews/${reviewId({ targetKind: 'course', targetId: courseId }, to)}`,
+];
 
 const nameOf = (person: StoredDocument | undefined): string => String(person?.fields.name ?? '');
 

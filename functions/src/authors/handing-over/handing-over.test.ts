@@ -34,8 +34,8 @@ function world() {
   return { documents, store, files, offer, answer, told, at, change, ownedBy };
 }
 
-/** What stays its author’s: another course, and what stands there. */
-const STAYS = ['courseDrafts/c2', 'courses/c2', 'files/shared', 'files/other', 'resources/both'];
+/** What stays its author’s: another course, what stands there, and that they wrote the course that they took. */
+const STAYS = ['enrollments/ana__c1', 'courseDrafts/c2', 'courses/c2', 'files/shared', 'files/other', 'resources/both'];
 
 describe('a course that is handed over', () => {
   it('is the new owner’s with all that belongs to it, and its former owner is a co-author', async () => {
@@ -61,6 +61,16 @@ describe('a course that is handed over', () => {
     await answer();
     expect(at('courses/c1')).toMatchObject(before);
     expect((at('courses/c1').instructors as { uid: string }[]).map(({ uid }) => uid)).toEqual(['dan', 'vera']);
+  });
+
+  it('is reviewed by neither of the two', async () => {
+    const { store, documents, offer, answer, at } = world();
+    await offer();
+    await answer();
+    await followOwner(store, 'c1', 'ana');
+    expect(at('enrollments/ana__c1').courseOwnerUid).toBe('ana');
+    expect(documents.has('reviews/course__c1__dan')).toBe(false);
+    expect(documents.has('reviews/course__c1__root')).toBe(true);
   });
 
   it('changes nothing before the other agrees, and is told to both then', async () => {

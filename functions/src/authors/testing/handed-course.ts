@@ -62,6 +62,8 @@ export function written() {
   set('courseInstructors/c1__vera', { ...place, uid: 'vera', status: 'accepted', updatedAt: THEN });
   set('courseInstructors/c1__dan', { ...place, ownerUid: 'someone', uid: 'dan', status: 'declined', updatedAt: THEN });
   set('enrollments/root__c1', { uid: 'root', courseId: 'c1', courseOwnerUid: 'ana', status: 'active' });
+  set('enrollments/ana__c1', { uid: 'ana', courseId: 'c1', courseOwnerUid: 'ana', status: 'active' });
+  for (const uid of ['dan', 'root']) set(`reviews/course__c1__${uid}`, { uid, targetKind: 'course', targetId: 'c1' });
   set('resources/own', resource(['c1']));
   set('resources/both', resource(['c1', 'c2']));
   file('film', 'c1', '1.mp4', { bytes: 1000, shownIn: ['c1'] });

@@ -61,7 +61,7 @@ export function OfferedCourse({ offer, name, answer }: OfferedCourseProps) {
         onCancel={() => setIsAsked(false)}
       >
         <ul>
-          {(['takeAll', 'takeRoom', 'takeLive', 'takeOwner'] as const).map((part) => (
+          {(['takeAll', 'takeRoom', 'takeLive', 'takeReview', 'takeOwner'] as const).map((part) => (
             <li key={part}>{words(part, { name })}</li>
           ))}
         </ul>
