@@ -4,8 +4,14 @@ export { checkAccount, rememberAccount, watchAccounts } from './account-changes/
 export { eraseWorkClaims } from './administrators/endpoints.ts';
 export { deliverAnnouncement, sendAnnouncement } from './announcements/endpoints.ts';
 export { sealAudit } from './audit/triggers.ts';
-export { answerInvitation, inviteCoAuthor, removeCoAuthor } from './authors/endpoints.ts';
-export { tellOfInvitation } from './authors/triggers.ts';
+export {
+  answerCourseOffer,
+  answerInvitation,
+  inviteCoAuthor,
+  offerCourse,
+  removeCoAuthor,
+} from './authors/endpoints.ts';
+export { followCourseOwner, tellOfInvitation } from './authors/triggers.ts';
 export {
   answerProposal,
   expireRequests,

@@ -30,8 +30,10 @@ export type { Actor } from './audit/record-audit.ts';
 export { watchAdministrators } from './audit/watch-administrators.ts';
 export { watchPersonalRecord } from './audit/watch-personal-record.ts';
 export {
+  answerCourseOffer,
   answerInvitation,
   inviteCoAuthor,
+  offerCourse,
   removeCoAuthor,
   watchInvitationsOf,
   watchInvitationsTo,

@@ -80,6 +80,7 @@ export { Loading, type LoadingProps } from './states/loading.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';
 export { Skeleton, type SkeletonProps } from './states/skeleton.tsx';
 export { classNames } from './styles/class-names.ts';
+export { withListSigns } from './text/list-signs.ts';
 export { loadMarkdownHtml } from './text/load-markdown-html.ts';
 export { LocaleBadge } from './text/locale-badge.tsx';
 export { LocalizedText, type LocalizedTextProps } from './text/localized-text.tsx';

@@ -199,4 +199,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Cuprinsul cursului' }).click();
     await expect(page.getByRole('button', { name: 'Stiloul', exact: true })).toBeVisible();
   });
+
+  test('a point begins a list, whether it is typed or pasted', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/dashboard/create-course/${id}#text-l2`);
+    const source = page.getByLabel('Textul lecției · Română');
+    await source.click();
+    await page.keyboard.insertText('•');
+    await page.keyboard.type('apă');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('hârtie');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => navigator.clipboard.writeText('• toc\n• peniță'));
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect
+      .poll(() => source.evaluate((box) => [...box.querySelectorAll('.cm-line')].map((line) => line.textContent)))
+      .toEqual(['- apă', '- hârtie', '- toc', '- peniță']);
+  });
 });

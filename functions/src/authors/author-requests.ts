@@ -23,3 +23,12 @@ export type AnswerRequest = z.infer<typeof answerSchema>;
 export const removeSchema = z.strictObject({ courseId: documentId, uid: documentId });
 
 export type RemoveRequest = z.infer<typeof removeSchema>;
+
+/** To whom a course is offered; null takes the offer back. */
+export const offerSchema = z.strictObject({ courseId: documentId, uid: z.nullable(documentId) });
+
+export type OfferRequest = z.infer<typeof offerSchema>;
+
+export const offerAnswerSchema = z.strictObject({ courseId: documentId, answer: z.enum(['accepted', 'declined']) });
+
+export type OfferAnswer = z.infer<typeof offerAnswerSchema>;

@@ -1,5 +1,6 @@
 import type { Accounts } from '../admin/accounts.ts';
 import { writtenDraft } from '../courses/testing/written-draft.ts';
+import { memoryFileStore } from '../files/testing/memory-file-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { inviteSchema } from './author-requests.ts';
@@ -31,7 +32,8 @@ function world(changes: object = {}) {
   const ids = () => [...documents.keys()].flatMap((path) => /^invitations\/(.+)/.exec(path)?.[1] ?? []);
   const answer = (uid: string, answer: 'accepted' | 'declined' = 'accepted', now = NOW, id = ids()[0] ?? 'none') =>
     answerInvitation(store, accounts, { id, answer }, uid, now);
-  const remove = (uid: string, by: string) => removeCoAuthor(store, { courseId: 'c1', uid }, by, NOW);
+  const remove = (uid: string, by: string) =>
+    removeCoAuthor({ store, files: memoryFileStore(new Map()) }, { courseId: 'c1', uid }, by, NOW);
   const told = (uid: string) =>
     [...documents].flatMap(([path, { type }]) => (path.startsWith(`users/${uid}/notifications/`) ? [type] : []));
   const tellOf = (id: string) =>

@@ -1,12 +1,13 @@
 import { invitationSchema } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { type Accounts, adminAccounts } from '../admin/accounts.ts';
 import type { DocumentChange } from '../notifications/notice.ts';
 import { tell } from '../notifications/tell.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';
+import { followOwner } from './handing-over/follow-owner.ts';
 
 const store = firestoreStore();
 
@@ -15,6 +16,15 @@ export const tellOfInvitation = onDocumentWritten(
   { document: 'invitations/{id}', region: 'us-central1', retry: true },
   async ({ data, params: { id } }) => {
     await tellInvited(store, adminAccounts(), id, { before: data?.before.data(), after: data?.after.data() });
+  },
+);
+
+/** What a handing over leaves to be done follows the draft's owner. Reported again if cut off. */
+export const followCourseOwner = onDocumentUpdated(
+  { document: 'courseDrafts/{id}', region: 'us-central1', retry: true, timeoutSeconds: 540 },
+  async ({ data, params: { id } }) => {
+    const [before, after]: unknown[] = [data?.before.get('ownerUid'), data?.after.get('ownerUid')];
+    if (typeof before === 'string' && before !== after) await followOwner(store, id, before);
   },
 );
 

@@ -256,6 +256,11 @@ describe('what is not fit to be read', () => {
   it.each([
     ['no lessons', { outline: outline() }, 'checklist'],
     ['no title', { title: { ro: '\u200b', en: 'Calligraphy' } }, 'checklist'],
+    ['a title that turns round', { title: { ro: 'Curs \u202egpj.exe', en: 'Calligraphy' } }, 'checklist'],
+    ['a summary of joiners', { subtitle: { ro: '\u2060\u200b', en: 'Calligraphy' } }, 'checklist'],
+    ['an outcome that nobody sees', { outcomes: { ro: ['Scrii', '\u3164'], en: ['You write'] } }, 'checklist'],
+    ['a lesson’s title of signs', { outline: outline(lesson('l1', { title: { ro: '\u202e' } })) }, 'checklist'],
+    ['a lesson’s title with a sign', { outline: outline(lesson('l1', { title: { ro: 'Unu\u200b' } })) }, 'checklist'],
     ['a video lesson without a video', { outline: outline(lesson('l1', { type: 'video' })) }, 'checklist'],
     ['two lessons of one id', { outline: outline(lesson('l1'), lesson('l1')) }, 'outline'],
     ['a lesson that is a path', { outline: outline(lesson('../../users/root')) }, 'outline'],
@@ -277,6 +282,14 @@ describe('what is not fit to be read', () => {
     expect([...documents.keys()].filter((path) => path.startsWith('courses/'))).toEqual([]);
     expect(documents.get('publications/c1')).toMatchObject({ status: 'failed', failure: 'invalid' });
   });
+});
+
+it('refuses a quiz in which an id stands twice, whole', async () => {
+  change('courseDrafts/c1', { outline: outline(lesson('l1', { type: 'quiz', quiz: DEFAULT_QUIZ }), lesson('l2')) });
+  const twice = JSON.stringify([JSON.parse(quiz('a')), JSON.parse(quiz('a'))].flat());
+  documents.set('courseDrafts/c1/quizKeys/l1', { ownerUid: 'vera', lessonId: 'l1', questions: twice });
+  await expect(publish()).rejects.toEqual(failed('invalid', 'outline'));
+  expect(course()).toBeUndefined();
 });
 
 it('publishes three hundred lessons in two languages, in commits that the database takes', async () => {

@@ -1,4 +1,11 @@
-import { courseSchema, expertSchema, isOpenCourse, isShownExpert, type StoredFile } from '@cursiv/shared-domain';
+import {
+  courseSchema,
+  expertSchema,
+  isOpenCourse,
+  isShownExpert,
+  mayName,
+  type StoredFile,
+} from '@cursiv/shared-domain';
 import { readFile } from '../files/file-documents.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DocumentSource } from '../store/document-source.ts';
@@ -32,10 +39,10 @@ async function isPortrait(source: DocumentSource, { place, path, ownerUid }: Sto
 /** A file that many courses have shown is looked for in the first of them. */
 const MOST_COURSES = 20;
 
-async function isCover(source: DocumentSource, { path, ownerUid, shownIn }: StoredFile): Promise<boolean> {
-  const documents = await Promise.all(shownIn.slice(0, MOST_COURSES).map((id) => source.get(`courses/${id}`)));
+async function isCover(source: DocumentSource, file: StoredFile): Promise<boolean> {
+  const documents = await Promise.all(file.shownIn.slice(0, MOST_COURSES).map((id) => source.get(`courses/${id}`)));
   return documents.some((document) => {
     const course = parsed(courseSchema, document);
-    return course?.ownerUid === ownerUid && isOpenCourse(course) && course.cover?.path === path;
+    return course && mayName(course.ownerUid, file) && isOpenCourse(course) && course.cover?.path === file.path;
   });
 }

@@ -26,7 +26,11 @@ export function memoryStore(documents: Documents): DocumentStore {
       get,
       find: async (query) => found(documents, query),
       set: (path, fields) => void written.set(path, fields),
-      update: (path, fields) => void written.set(path, { ...documents.get(path), ...fields }),
+      update(path, fields) {
+        const present = written.has(path) ? written.get(path) : documents.get(path);
+        if (!present) throw new Error(`${path} is not there to be changed`);
+        written.set(path, { ...present, ...fields });
+      },
       delete: (path) => void written.set(path, undefined),
     });
     for (const [path, fields] of written) {

@@ -105,6 +105,7 @@ export const en: Translation<typeof ro> = {
       returned: 'asked for changes to the course {{subject}}',
       suspended: 'suspended the course {{subject}}',
       moved: 'changed who finds the course {{subject}}',
+      handedOver: 'took over the course {{subject}} from its owner',
     },
     someReview: 'somebody who has deleted it',
     review: {

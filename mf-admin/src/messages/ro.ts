@@ -112,6 +112,7 @@ export const ro = {
     someCourse: '„curs fără titlu”',
     course: {
       published: 'a publicat cursul {{subject}}',
+      handedOver: 'a preluat cursul {{subject}} de la proprietarul lui',
       returned: 'a cerut modificări pentru cursul {{subject}}',
       suspended: 'a suspendat cursul {{subject}}',
       moved: 'a schimbat cine găsește cursul {{subject}}',

@@ -36,3 +36,14 @@ export const withdrawInvitation = (id: string): Promise<void> =>
 /** Ends somebody's part in a course: as its owner, or one's own. Throws AppError. */
 export const removeCoAuthor = (courseId: string, uid: string): Promise<void> =>
   callFunction('removeCoAuthor', { courseId, uid });
+
+/** Offers a course of one's own to one of its co-authors, or takes the offer back. Throws AppError. */
+export const offerCourse = (courseId: string, uid: string | null): Promise<void> =>
+  callFunction('offerCourse', { courseId, uid });
+
+/**
+ * Takes over a course that is offered, or refuses it. Throws AppError: `not-found` when the offer is gone or has ended, `address-unproven`,
+ * `quota-exceeded` when its files do not fit, `busy` while it is being published.
+ */
+export const answerCourseOffer = (courseId: string, answer: 'accepted' | 'declined'): Promise<void> =>
+  callFunction('answerCourseOffer', { courseId, answer });

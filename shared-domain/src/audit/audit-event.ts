@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'resource.status.changed',
   'course.published',
   'course.status.changed',
+  'course.handedOver',
   'draft.returned',
   'review.moderated',
   'site.settings.changed',

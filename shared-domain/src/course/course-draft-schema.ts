@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { quizSettingsSchema } from '../quiz/question-schema.ts';
 import { instant, requiredText } from '../schema.ts';
+import { courseOfferSchema } from './authors/course-offer.ts';
 import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
 import {
   courseCoverSchema,
@@ -110,6 +111,8 @@ export const courseDraftSchema = z.extend(courseDraftContentSchema, {
   editorUids: z._default(z.array(z.string()), []),
   /** What its authors were called when they became its authors. */
   authorNames: z._default(z.record(z.string(), z.string()), {}),
+  /** To whom its owner wants to hand it over; null once that was answered or taken back. */
+  offer: z.optional(z.nullable(courseOfferSchema)),
   status: z.enum(DRAFT_STATUSES),
   /** Grows by one with every save; a save based on an older revision is refused (optimistic lock). */
   rev: z.number(),

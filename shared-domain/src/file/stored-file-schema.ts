@@ -18,6 +18,8 @@ const described = {
   medium: z.optional(z.enum(MEDIA)),
   /** The courses whose versions name it, ever: others may have been shown it there. */
   shownIn: z._default(z.array(z.string()), []),
+  /** Further people in whose courses it may stand: it was there when they took one over, and stays its owner's. */
+  alsoOf: z._default(z.array(z.string()), []),
   createdAt: instant,
 };
 
@@ -31,3 +33,7 @@ export type StoredFile = z.infer<typeof storedFileSchema>;
 
 /** Who sends or has sent a file. */
 export const senderOf = ({ ownerUid, sentBy }: Pick<StoredFile, 'ownerUid' | 'sentBy'>): string => sentBy ?? ownerUid;
+
+/** Whether a person's courses may name a file: it is theirs, or came to them with a course. */
+export const mayName = (uid: string, { ownerUid, alsoOf }: Pick<StoredFile, 'ownerUid' | 'alsoOf'>): boolean =>
+  ownerUid === uid || alsoOf.includes(uid);

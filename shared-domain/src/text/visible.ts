@@ -10,6 +10,9 @@ export const hasHidden = (line: string): boolean => HIDDEN.test(line.replace(JOI
 /** Whether a text has anything visible. */
 export const hasVisible = (text: string): boolean => VISIBLE.test(text);
 
+/** Whether a text has characters, and none that anybody sees. */
+export const isOnlyHidden = (text: string): boolean => text.trim() !== '' && !hasVisible(text);
+
 /** Whether a line is readable as a title; an empty one is not yet a title. The data rules say the same. */
 export const isTitle = (line: string): boolean => line === '' || (hasVisible(line) && !hasHidden(line));
 

@@ -6,6 +6,10 @@ export const said: NotificationSentences = {
     invited: '{{name}} invites you to write the course “{{title}}” together.',
     accepted: '{{name}} now writes the course “{{title}}” with you.',
     removed: '{{name}} has ended your part in writing the course “{{title}}”.',
+    offered: '{{name}} wants to hand the course “{{title}}” over to you. Answer among its co-authors.',
+    refused: '{{name}} does not take over the course “{{title}}”. It stays yours.',
+    handedOver: '{{name}} has taken over the course “{{title}}” from you. You are a co-author now.',
+    tookOver: 'The course “{{title}}” is yours now: you took it over from {{name}}.',
   },
   booking: {
     requested: '{{name}} asks for a time for “{{title}}”: {{at}}.',

@@ -6,6 +6,10 @@ export const said = {
     invited: '{{name}} te invită să scrieți împreună cursul „{{title}}”.',
     accepted: '{{name}} scrie de acum cursul „{{title}}” împreună cu tine.',
     removed: '{{name}} a încheiat colaborarea cu tine la cursul „{{title}}”.',
+    offered: '{{name}} vrea să îți predea cursul „{{title}}”. Răspunde de la coautorii lui.',
+    refused: '{{name}} nu preia cursul „{{title}}”. Rămâne al tău.',
+    handedOver: '{{name}} a preluat de la tine cursul „{{title}}”. Îi ești de acum coautor.',
+    tookOver: 'Cursul „{{title}}” este de acum al tău: l-ai preluat de la {{name}}.',
   },
   booking: {
     requested: '{{name}} cere o oră pentru „{{title}}”: {{at}}.',

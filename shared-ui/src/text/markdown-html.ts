@@ -1,4 +1,5 @@
 import { compiler, RuleType } from 'markdown-to-jsx/html';
+import { withListSigns } from './list-signs.ts';
 import { OWN_PICTURE, safeAddress } from './markdown.tsx';
 
 /** The address of a picture that the site keeps, by its key; undefined when it is not there. */
@@ -8,7 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 /** Markdown as HTML for pages outside the site, with the same care: no HTML of its author's, no pictures from elsewhere. */
 export const markdownHtml = (text: string, addressOf: PictureAddress): string =>
-  compiler(text.trim(), {
+  compiler(withListSigns(text).trim(), {
     disableParsingRawHTML: true,
     forceBlock: true,
     wrapper: null,

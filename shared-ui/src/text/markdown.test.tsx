@@ -37,6 +37,12 @@ describe('Markdown', () => {
     render(<Markdown text={'# Unu\n\n## Doi'} under={2} />);
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H3']);
   });
+  it('shows lines that begin with a point as a list, as phones type them', () => {
+    render(<Markdown text={'Ai nevoie de:\n• apă\n•cerneală\n\nAtât.'} under={1} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual(['apă', 'cerneală']);
+    expect(screen.getByText('Ai nevoie de:')).toBeInTheDocument();
+    expect(screen.getByText('Atât.')).toBeInTheDocument();
+  });
   it('shows HTML as text and gives no address to links that could run', () => {
     render(
       <Markdown

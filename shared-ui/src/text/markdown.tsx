@@ -1,5 +1,6 @@
 import { Markdown as Formatter } from 'markdown-to-jsx/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { withListSigns } from './list-signs.ts';
 
 const ELSEWHERE = /^(https?:\/\/|mailto:)/i;
 /** A path on this site. Browsers read two slashes, backslashes and control characters as the way to another one. */
@@ -79,7 +80,7 @@ export function Markdown({ text, under, picture }: MarkdownProps) {
         createElement: create,
       }}
     >
-      {text.trim()}
+      {withListSigns(text).trim()}
     </Formatter>
   );
 }

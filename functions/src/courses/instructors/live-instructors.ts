@@ -2,18 +2,19 @@ import { type Course, courseInstructorSchema, courseSchema, hasRight } from '@cu
 import type { DocumentStore, DocumentTransaction } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 
-/** Who is shown as an instructor of a course: its author, and verified instructors who have agreed. */
+/** Who is shown as an instructor of a course: its author, and verified instructors who have agreed with whom they were named by. */
 export async function liveInstructors(
   transaction: Pick<DocumentTransaction, 'get' | 'find'>,
   courseId: string,
   ownerUid: string,
+  namedBy = ownerUid,
 ): Promise<Course['instructors']> {
   const places = allParsed(
     courseInstructorSchema,
     await transaction.find({ collection: 'courseInstructors', equals: { courseId, status: 'accepted' } }),
   );
   const agreed = places
-    .filter((place) => place.ownerUid === ownerUid)
+    .filter((place) => place.ownerUid === namedBy && place.uid !== ownerUid)
     .toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
   const people = await Promise.all([ownerUid, ...agreed.map(({ uid }) => uid)].map((uid) => shown(transaction, uid)));
   return people.filter(({ uid, isVerified }) => uid === ownerUid || isVerified);

@@ -1,4 +1,4 @@
-import { AppError, type CourseDraft, fileIdOf } from '@cursiv/shared-domain';
+import { AppError, type CourseDraft, fileIdOf, mayName } from '@cursiv/shared-domain';
 import { fileDocument, readFile } from '../../files/file-documents.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 
@@ -20,7 +20,7 @@ export async function claimFiles(
       const part = all.slice(from, from + MOST_FILES);
       const files = await Promise.all(part.map((path) => readFile(transaction, fileIdOf(path))));
       for (const [index, file] of files.entries()) {
-        if (file?.status !== 'stored' || file.path !== part[index] || file.ownerUid !== ownerUid)
+        if (file?.status !== 'stored' || file.path !== part[index] || !mayName(ownerUid, file))
           throw new AppError('invalid', 'a file is not there', { reason: 'files' });
         if (!file.shownIn.includes(courseId))
           transaction.update(fileDocument(file.id), { shownIn: [...file.shownIn, courseId] });

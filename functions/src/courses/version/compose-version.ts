@@ -6,6 +6,7 @@ import {
   type DraftLesson,
   filesOfCourse,
   hasSoundIds,
+  hasSoundQuestions,
   isPublishable,
   LOCALES,
   lessonBodyId,
@@ -49,7 +50,9 @@ export function composeVersion(
   { version, rev, locales: chosen, startedAt }: Publication,
   publishedBy: string,
 ): NewVersion {
-  if (!hasSoundIds(written.content)) throw new AppError('invalid', 'the outline is unsound', { reason: 'outline' });
+  const hasSoundQuizzes = Object.values(written.quizzes ?? {}).every(hasSoundQuestions);
+  if (!hasSoundIds(written.content) || !hasSoundQuizzes)
+    throw new AppError('invalid', 'the outline is unsound', { reason: 'outline' });
   if (!isPublishable(checklist(written, chosen)))
     throw new AppError('invalid', 'not complete', { reason: 'checklist' });
   const next = nextVersion(written, live, chosen);

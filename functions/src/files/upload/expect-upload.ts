@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import {
   AppError,
   arrivalPath,
-  fileAllowance,
   fileLifecycle,
   filePath,
   filePlaceSchema,
-  hasRight,
   mediumOf,
   RULES_OF,
   tidied,
@@ -17,7 +15,7 @@ import type { DocumentStore } from '../../store/document-source.ts';
 import { fileDocument } from '../file-documents.ts';
 import type { FileStore, SendTo } from '../file-store.ts';
 import { recount } from '../space/recount.ts';
-import { spaceDocument, spaceOf, withFile } from '../space/storage-space.ts';
+import { allowanceOf, spaceDocument, spaceOf, withFile } from '../space/storage-space.ts';
 import { ownerOfPlace } from './owner-of-place.ts';
 
 export const uploadSchema = z.strictObject({
@@ -78,14 +76,11 @@ async function reserve(
   const hasVerifiedEmail = !isSentByOwner || caller.hasVerifiedEmail;
   const { place, name, contentType, bytes } = upload;
   await store.transact(async (transaction) => {
+    // A co-author may have been removed since it was asked whose the place is.
+    if ((await ownerOfPlace(transaction, place, caller.uid)) !== uid) throw new AppError('no-access');
     const { fields = {} } = (await transaction.get(`users/${uid}`)) ?? {};
-    const [verifiedCreator, verifiedInstructor, isAdmin] = [
-      hasRight(fields, 'verifiedCreator'),
-      hasRight(fields, 'verifiedInstructor'),
-      hasRight(fields, 'isAdmin'),
-    ];
-    const allowance = fileAllowance({ hasVerifiedEmail, verifiedCreator, verifiedInstructor, isAdmin });
-    const use = withFile(spaceOf(await transaction.get(spaceDocument(uid)), now), bytes, allowance);
+    const present = spaceOf(await transaction.get(spaceDocument(uid)), now);
+    const use = withFile(present, bytes, allowanceOf(fields, hasVerifiedEmail));
     transaction.set(spaceDocument(uid), use);
     transaction.set(fileDocument(id), {
       ...(!isSentByOwner && { sentBy: caller.uid }),

@@ -29,16 +29,22 @@ export async function keepUpload(
   await copyOnce(files, file, arrival);
   await checkContent(files, file);
   const sha256 = await files.sha256(file.path);
-  await store.transact(async (transaction) => {
-    if (!(await readFile(transaction, id))) throw new AppError('not-found');
+  const isExpected = await store.transact(async (transaction) => {
+    if (!(await readFile(transaction, id))) return false;
     // A co-author may have been removed while the file was on its way.
     if ((await ownerOfPlace(transaction, file.place, uid)) !== file.ownerUid) throw new AppError('no-access');
     await checkRoomAt(transaction, file);
     const { status, expiresAt, id: own, ...known } = file;
     transaction.set(fileDocument(id), { ...known, status: 'stored', sha256 });
     attach(transaction, file, now);
+    return true;
   });
   await files.close(arrival);
+  if (!isExpected) {
+    // It was ended while it was copied, and nothing leads to the copy.
+    await files.remove(file.path);
+    throw new AppError('not-found');
+  }
   return kept({ ...file, sha256 });
 }
 

@@ -82,9 +82,15 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   publications: anonymise(naming('publications', 'ownerUid')),
   linkChecks: erase(besides(ownDrafts, ({ id }) => `linkChecks/${id}`)),
   resources: erase(copied('resources')),
-  files: erase(only(copied('files'), ({ fields }) => !isShown(fields))),
-  // Those of a course that is archived stay with its learners.
-  'files shown': anonymise(only(naming('files', 'ownerUid'), ({ fields }) => isShown(fields))),
+  files: erase(only(naming('files', 'ownerUid'), ({ fields }) => !isShown(fields))),
+  // Those of a course that is archived stay with its learners, and what they sent for another's course is that author's.
+  'files shown': anonymise(
+    several(
+      only(naming('files', 'ownerUid'), ({ fields }) => isShown(fields)),
+      containing('files', 'alsoOf'),
+      naming('files', 'sentBy'),
+    ),
+  ),
   enrollments: erase(copied('enrollments')),
   'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
   'enrollments/attempts': erase(copied('enrollments/attempts')),
@@ -111,7 +117,10 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'bookings/private': erase(copied('bookings/private')),
   waiting: erase(several(copied('waiting'), naming('waiting', 'expertUid'))),
   slotLocks: erase(naming('slotLocks', 'expertUid')),
-  auditEvents: anonymise(copied('auditEvents'), (fields) => ({ ...fields, isPseudonymised: true })),
+  auditEvents: anonymise(several(copied('auditEvents'), naming('auditEvents', 'changes.ownerUid.old')), (fields) => ({
+    ...fields,
+    isPseudonymised: true,
+  })),
   'auditEvents about': anonymise(copied('auditEvents about'), (fields, _, { uid, pseudonym }) => ({
     ...fields,
     subject: String(fields.subject).replace(uid, pseudonym),

@@ -8,7 +8,11 @@ const actions = {
     deleted: 'Deleted accounts',
   },
   resource: { status: { changed: 'State of resources' } },
-  course: { published: 'Published courses', status: { changed: 'State of courses' } },
+  course: {
+    published: 'Published courses',
+    handedOver: 'Courses handed over',
+    status: { changed: 'State of courses' },
+  },
   draft: { returned: 'Courses sent back' },
   review: { moderated: 'Reported reviews' },
   site: { settings: { changed: 'Site settings' } },

@@ -8,7 +8,7 @@ const actions = {
     deleted: 'Conturi șterse',
   },
   resource: { status: { changed: 'Starea resurselor' } },
-  course: { published: 'Cursuri publicate', status: { changed: 'Starea cursurilor' } },
+  course: { published: 'Cursuri publicate', handedOver: 'Cursuri predate', status: { changed: 'Starea cursurilor' } },
   draft: { returned: 'Cursuri trimise înapoi' },
   review: { moderated: 'Recenzii raportate' },
   site: { settings: { changed: 'Setările site-ului' } },

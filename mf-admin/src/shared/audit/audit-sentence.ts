@@ -24,6 +24,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [rulingOf(event, subject, locale)];
     case 'course.published':
       return [t('audit.course.published', { subject })];
+    case 'course.handedOver':
+      return [t('audit.course.handedOver', { subject })];
     case 'draft.returned':
       return [t('audit.course.returned', { subject })];
     case 'course.status.changed':

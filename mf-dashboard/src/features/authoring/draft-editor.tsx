@@ -61,6 +61,8 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
     [arrived, isWhole, read],
   );
   const others = useOthersSaves(courseId, editing, saving, isWhole);
+  // It may have been handed over meanwhile.
+  const owner = others.draft?.ownerUid ?? ownerUid;
   const { doc: state, rev } = saving;
   const { shown, hasRoom, languages, show } = useShownLanguages(state.content.baseLocale);
   const [news, setNews] = useState('');
@@ -80,7 +82,7 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   // A key press changes none of it: what shows the draft follows the draft alone.
   const authoring = useMemo(
     (): AuthoringAround => ({
-      ...{ courseId, ownerUid, rev, present, parts, languages, place, open, openedTexts, focus },
+      ...{ courseId, ownerUid: owner, rev, present, parts, languages, place, open, openedTexts, focus },
       subscribe: editing.subscribe,
       edit: outline.edit,
       addTerm: (of, word) => {
@@ -93,7 +95,7 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
       whenStored: () => whenStored(editing),
       announce: setNews,
     }),
-    [courseId, ownerUid, rev, present, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
+    [courseId, owner, rev, present, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
   );
   const title = useTextOf()(state.content.title, state.content.baseLocale) || t('authoring.newTitle');
   return (

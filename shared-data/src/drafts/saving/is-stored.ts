@@ -9,7 +9,7 @@ import type { DraftSave } from './draft-save.ts';
  */
 export async function isStored({ courseId, uid, rev, content, ...changed }: DraftSave): Promise<boolean> {
   const { draft, bodies, quizzes } = await getNewerDraft(courseId, rev);
-  const captions = changed.captions?.length ? await getDraftCaptions(courseId, changed.ownerUid) : [];
+  const captions = changed.captions?.length ? await getDraftCaptions(courseId, draft.ownerUid) : [];
   const title = { ro: tidied(content.title.ro ?? ''), en: tidied(content.title.en ?? '') };
   const isOwn = (body: LessonBody) =>
     bodies.some(

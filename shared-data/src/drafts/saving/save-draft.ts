@@ -62,16 +62,20 @@ const write = ({
       ...{ title, outline, rev: rev + 1, savedFrom, updatedAt: serverTimestamp() },
       saved: { by: uid, rev: rev + 1, ...changed.restored },
     };
+    let owner = ownerUid;
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'courseDrafts');
       count(courseId);
       transaction.set(reference, { ...fields, ownerUid, status: draftLifecycle.first, createdAt: serverTimestamp() });
     } else {
-      const stored: unknown = (await transaction.get(reference)).get('rev');
-      if (stored !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(stored)}`);
+      const stored = await transaction.get(reference);
+      const present: unknown = stored.get('rev');
+      if (present !== rev) throw new AppError('conflict', `courseDrafts/${courseId} has revision ${String(present)}`);
+      // The course may have been handed over while it was open.
+      owner = String(stored.get('ownerUid'));
       transaction.update(reference, { ...fields, cover: fields.cover ?? deleteField() });
     }
-    const signed = { ownerUid, by: uid, rev: rev + 1 };
+    const signed = { ownerUid: owner, by: uid, rev: rev + 1 };
     for (const body of bodies) {
       transaction.set(doc(reference, 'bodies', lessonBodyId(body.lessonId, body.locale)), {
         ...withoutUndefined(body),

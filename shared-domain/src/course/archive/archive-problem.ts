@@ -15,6 +15,7 @@ export type ArchiveProblemCode =
   | 'not-text'
   | 'too-long'
   | 'unreadable-quiz'
+  | 'same-answer-id'
   | 'unreadable-captions'
   | 'unknown-file';
 

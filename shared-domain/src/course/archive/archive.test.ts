@@ -176,7 +176,87 @@ describe('a course in an archive', () => {
   });
 });
 
+describe('an archive in which an id stands twice', () => {
+  const quiz = (...ids: string[]) =>
+    JSON.stringify(
+      ids.map((id) => ({
+        id,
+        type: 'trueFalse',
+        prompt: { ro: `Unu ${id}` },
+        explanation: {},
+        points: 1,
+        right: true,
+      })),
+    );
+  const choice = (...optionIds: string[]) =>
+    JSON.stringify([
+      {
+        ...{ id: 'q', type: 'single', prompt: { ro: 'Care?' }, explanation: {}, points: 1, right: 'a' },
+        options: optionIds.map((id, index) => ({ id, text: { ro: `${index}` }, explanation: {} })),
+      },
+    ]);
+  const areDifferent = (items: readonly { id: string }[] = []) =>
+    new Set(items.map(({ id }) => id)).size === items.length;
+
+  it('names the lesson, of whose two texts nobody could say which is whose', () => {
+    const outline = [
+      { id: 'u', title: {}, lessons: [LESSON] },
+      { id: 'v', title: {}, lessons: [LESSON] },
+    ];
+    const { course: taken, problems } = read({ 'course.json': course({ outline }), 'lessons/l1.ro.md': 'Text' });
+    expect(taken).toBeUndefined();
+    expect(problems).toEqual([{ file: 'l1', code: 'same-id', isFatal: true }]);
+  });
+
+  it('gives the second of two sections, questions and captions an id of its own', () => {
+    const cues = [0, 1].map((start) => ({ id: 'k', start, end: start + 1, ro: `${start}` }));
+    const { course: taken, problems } = read({
+      'course.json': course({
+        outline: [
+          { id: 'u', title: { ro: 'A' }, lessons: [LESSON] },
+          { id: 'u', title: { ro: 'B' }, lessons: [{ ...LESSON, id: 'l2' }] },
+        ],
+      }),
+      'quizzes/l1.json': quiz('q', 'q', 'r'),
+      'captions/l2.json': JSON.stringify(cues),
+    });
+    expect(problems).toEqual([]);
+    expect(taken?.content.outline.map(({ title, lessons }) => [title.ro, lessons.length])).toEqual([
+      ['A', 1],
+      ['B', 1],
+    ]);
+    expect(taken?.quizzes.l1?.map(({ prompt }) => prompt.ro)).toEqual(['Unu q', 'Unu q', 'Unu r']);
+    expect(taken?.captions.l2?.map(({ ro }) => ro)).toEqual(['0', '1']);
+    for (const items of [taken?.content.outline, taken?.quizzes.l1, taken?.captions.l2])
+      expect(areDifferent(items)).toBe(true);
+  });
+
+  it('leaves a quiz out in which two answers cannot be told apart, with a line for it', () => {
+    const files = { 'course.json': course(), 'quizzes/l1.json': choice('a', 'a') };
+    const { course: taken, problems } = read(files);
+    expect(taken?.quizzes).toEqual({});
+    expect(problems).toEqual([{ file: 'quizzes/l1.json', code: 'same-answer-id', isFatal: false }]);
+    expect(read({ ...files, 'quizzes/l1.json': choice('a', 'b') }).problems).toEqual([]);
+  });
+});
+
 describe('a folder of Markdown', () => {
+  it('makes a lesson of each of two files that are called the same in one language', () => {
+    const { course: made, problems } = read({
+      'a/1.md': '# Unu\nText unu',
+      'a/1.ro.md': '# Alt unu\nAlt text',
+      'a/1.markdown': '# Al treilea\nText trei',
+      'a/1.en.md': '# One\nText one',
+    });
+    expect(problems).toEqual([]);
+    expect(made?.content.outline.flatMap(({ lessons }) => lessons.map(({ title }) => title))).toEqual([
+      { ro: 'Unu', en: 'One' },
+      { ro: 'Alt unu' },
+      { ro: 'Al treilea' },
+    ]);
+    expect(Object.values(made?.texts ?? {}).toSorted()).toEqual(['Alt text', 'Text one', 'Text trei', 'Text unu']);
+  });
+
   it('becomes a course: folders are units, files are lessons, in both languages', () => {
     const { course: made, problems } = read({
       'curs/10-sfarsit/1.md': 'Gata.',

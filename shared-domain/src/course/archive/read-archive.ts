@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CAPTION_LIMITS, type Cue, cuesSchema, cuesText } from '../../captions/cue.ts';
 import type { L10nText, Locale } from '../../l10n/l10n.ts';
+import { hasSoundLines } from '../../quiz/problems/sound-ids.ts';
 import { type Question, questionsSchema } from '../../quiz/question-schema.ts';
 import { QUIZ_LIMITS } from '../../quiz/quiz.ts';
 import { hasVisible, tidied } from '../../text/visible.ts';
@@ -16,6 +17,7 @@ import {
   COURSE_FILE,
   textIn,
 } from './course-archive.ts';
+import { withOwnIds } from './own-ids.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const headSchema = z.object({ format: z.literal(ARCHIVE_FORMAT), version: z.number() });
@@ -28,21 +30,22 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
-function readContent(bytes: Uint8Array): CourseDraftContent | ArchiveProblem {
+function readContent(bytes: Uint8Array, newId: () => string): CourseDraftContent | ArchiveProblem {
   const json = jsonIn(bytes);
   const head = headSchema.safeParse(json);
   if (!head.success) return stopped('not-a-course', COURSE_FILE);
   if (head.data.version > ARCHIVE_VERSION) return stopped('newer-format', COURSE_FILE);
-  const content = courseDraftContentSchema.safeParse(json);
-  if (!content.success) return stopped('unreadable-course', COURSE_FILE);
-  const { outline } = content.data;
+  const parsed = courseDraftContentSchema.safeParse(json);
+  if (!parsed.success) return stopped('unreadable-course', COURSE_FILE);
+  const outline = withOwnIds(parsed.data.outline, newId);
+  const content = { ...parsed.data, outline };
   const lessonIds = outline.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   if (lessonIds.length > COURSE_LIMITS.lessons || outline.length > COURSE_LIMITS.units)
     return stopped('too-many-lessons');
   const twice = lessonIds.find((id, index) => lessonIds.indexOf(id) !== index);
   if (twice !== undefined) return stopped('same-id', twice);
-  const isSound = hasSoundIds(content.data) && outlineText(outline).length <= COURSE_LIMITS.outlineText;
-  return isSound ? withTidyTitles(content.data) : stopped('unreadable-course', COURSE_FILE);
+  const isSound = hasSoundIds(content) && outlineText(outline).length <= COURSE_LIMITS.outlineText;
+  return isSound ? withTidyTitles(content) : stopped('unreadable-course', COURSE_FILE);
 }
 
 /** Titles without signs that nobody sees, as they are when somebody types them. */
@@ -62,15 +65,17 @@ function withTidyTitles(content: CourseDraftContent): CourseDraftContent {
   };
 }
 
-function readQuiz(bytes: Uint8Array): Question[] | undefined {
+/** A quiz, or why it is left out. Two answers with one id are not told apart: the right one is named by it. */
+function readQuiz(bytes: Uint8Array, newId: () => string): Question[] | 'unreadable-quiz' | 'same-answer-id' {
   const questions = questionsSchema.safeParse(jsonIn(bytes));
-  if (!questions.success || JSON.stringify(questions.data).length > QUIZ_LIMITS.questionsText) return undefined;
-  return questions.data;
+  if (!questions.success || JSON.stringify(questions.data).length > QUIZ_LIMITS.questionsText) return 'unreadable-quiz';
+  return questions.data.every(hasSoundLines) ? withOwnIds(questions.data, newId) : 'same-answer-id';
 }
 
-function readCaptions(bytes: Uint8Array): Cue[] | undefined {
+function readCaptions(bytes: Uint8Array, newId: () => string): Cue[] | undefined {
   const cues = cuesSchema.safeParse(jsonIn(bytes));
-  return cues.success && cuesText(cues.data).length <= CAPTION_LIMITS.cuesText ? cues.data : undefined;
+  const isFine = cues.success && cuesText(cues.data).length <= CAPTION_LIMITS.cuesText;
+  return isFine ? withOwnIds(cues.data, newId) : undefined;
 }
 
 const LESSON_FILE = /^lessons\/([\w-]+)\.(ro|en)\.md$/;
@@ -84,7 +89,7 @@ const QUIZ_FILE = /^quizzes\/([\w-]+)\.json$/;
 export function readArchive(files: ArchiveFiles, locale: Locale, newId: () => string): ArchiveReading {
   const file = files.get(COURSE_FILE);
   if (!file) return readMarkdown(files, locale, newId);
-  const content = readContent(file);
+  const content = readContent(file, newId);
   if ('code' in content) return { problems: [content] };
   const lessonIds = new Set(content.outline.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
   const texts: Record<string, string> = {};
@@ -101,11 +106,11 @@ export function readArchive(files: ArchiveFiles, locale: Locale, newId: () => st
       else if (text.length > COURSE_LIMITS.lessonBody) problems.push(leftOut(name, 'too-long'));
       else texts[lessonBodyId(lessonId, `${language}`)] = text;
     } else if (lessonIds.has(quizId)) {
-      const questions = readQuiz(bytes);
-      if (questions) quizzes[quizId] = questions;
-      else problems.push(leftOut(name, 'unreadable-quiz'));
+      const questions = readQuiz(bytes, newId);
+      if (typeof questions === 'string') problems.push(leftOut(name, questions));
+      else quizzes[quizId] = questions;
     } else if (lessonIds.has(captionedId)) {
-      const cues = readCaptions(bytes);
+      const cues = readCaptions(bytes, newId);
       if (cues) captions[captionedId] = cues;
       else problems.push(leftOut(name, 'unreadable-captions'));
     } else if (name !== COURSE_FILE) problems.push(leftOut(name, 'unknown-file'));

@@ -44,6 +44,17 @@ function titled({ stem, text }: Page): { title: string; body: string } {
 const inOrder = (names: Iterable<string>) =>
   [...new Set(names)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
+/** The pages of one name: the first of each language are one lesson, the second ones, such as of another ending, the next. */
+function inLessons(pages: Page[]): Page[][] {
+  const lessons: Page[][] = [];
+  for (const page of pages) {
+    const open = lessons.find((lesson) => lesson.every(({ locale }) => locale !== page.locale));
+    if (open) open.push(page);
+    else lessons.push([page]);
+  }
+  return lessons;
+}
+
 /** A course from a folder of Markdown: folders are units, files are lessons, in the order of their names; `.ro` and `.en` name a language. */
 export function readMarkdown(files: ArchiveFiles, locale: Locale, newId: () => string): ArchiveReading {
   const problems: ArchiveProblem[] = [];
@@ -74,11 +85,12 @@ export function readMarkdown(files: ArchiveFiles, locale: Locale, newId: () => s
   const outline = inOrder(pages.map(({ folder }) => folder)).map((folder): DraftUnit => {
     const inside = pages.filter((page) => page.folder === folder);
     const stems = inOrder(inside.map(({ stem }) => stem));
+    const sameNamed = stems.map((stem) => inside.filter((page) => page.stem === stem));
     const title = { [locale]: spoken(folder.split('/').at(-1) ?? '').slice(0, COURSE_LIMITS.title) };
     return {
       id: newId(),
       title,
-      lessons: stems.map((stem) => lessonFrom(inside.filter((page) => page.stem === stem))),
+      lessons: sameNamed.flatMap(inLessons).map(lessonFrom),
     };
   });
   if (outline.length > COURSE_LIMITS.units) return { problems: [stopped('too-many-files')] };

@@ -7,7 +7,7 @@ export const AUTHOR_LIMITS = {
   coAuthors: 10,
   /** Invitations to one course that wait for an answer. */
   invitations: 20,
-  /** How long an invitation may be answered, in days. */
+  /** How long an invitation or an offer may be answered, in days. */
   invitationDays: 14,
 } as const;
 

@@ -1,6 +1,8 @@
 import type { Locale } from '../../l10n/l10n.ts';
+import { sameValues } from '../../same-values.ts';
 import { COURSE_LIMITS } from '../course.ts';
 import type { Check } from './checks/check.ts';
+import { hiddenChecks } from './checks/hidden-checks.ts';
 import { coverChecks, fileChecks, videoChecks } from './checks/media-checks.ts';
 import { quizChecks } from './checks/quiz-checks.ts';
 import { isNeededIn, isWritten, textsOf, type WrittenCourse } from './course-texts.ts';
@@ -12,9 +14,14 @@ const SILENT_IMAGE = /!\[\s*\]\(/;
 
 /** Everything to be seen to before a course is published in these languages, what is needed first. */
 export function checklist(course: WrittenCourse, locales: readonly Locale[], live?: LiveVersion): Check[] {
+  const hidden = hiddenChecks(course, locales);
+  // What is there and cannot be seen is not also missing.
+  const isNews = ({ place, locale }: Check) =>
+    !hidden.some((known) => known.locale === locale && sameValues(known.place, place));
   const found = [
     ...outlineChecks(course),
-    ...textChecks(course, locales),
+    ...hidden,
+    ...textChecks(course, locales).filter(isNews),
     ...coverChecks(course, locales),
     ...lessonChecks(course, locales),
     ...quizChecks(course, locales),

@@ -113,6 +113,7 @@ describe('the checklist', () => {
     const outline = [{ id: 'u', title: { ro: 'U', en: 'U' }, lessons: [lesson('a', { type: 'quiz' })] }];
     const half = { ...course({ outline }), quizzes: quizzes('Is it so?', '\u200b') };
     expect(checklist(half, ['ro', 'en']).filter(({ isNeeded }) => isNeeded)).toEqual([
+      { kind: 'hiddenSigns', isNeeded: true, place: { of: 'lesson', id: 'a', field: 'quiz' }, locale: 'en' },
       { kind: 'quizInPart', isNeeded: true, place: { of: 'lesson', id: 'a', field: 'title' }, locale: 'en' },
     ]);
     expect(wholeLocales(half, undefined)).toEqual(['ro']);
@@ -122,6 +123,37 @@ describe('the checklist', () => {
     const alone = checklist({ ...half, quizzes: quizzes('') }, ['ro', 'en']);
     expect(isPublishable(alone)).toBe(true);
     expect(kinds(alone)).toContain('quizUntranslated');
+  });
+
+  it('names what nobody sees, once, where it stands, in the languages that are to be published', () => {
+    const title = { ro: 'Curs\u202e', en: '\u200b' };
+    const written = course({ title, description: { ro: '\u2060' } }, { ...BODIES, a_ro: '\u3164' });
+    const hidden = (of: WrittenCourse, locales: Locale[]) =>
+      checklist(of, locales).filter(({ kind }) => kind === 'hiddenSigns' || kind === 'textMissing');
+    const at = (place: Check['place'], locale: Locale) => ({ kind: 'hiddenSigns', isNeeded: true, place, locale });
+    expect(hidden(written, ['ro'])).toEqual([
+      at({ of: 'course', field: 'title' }, 'ro'),
+      at({ of: 'course', field: 'description' }, 'ro'),
+      at({ of: 'lesson', id: 'a', field: 'text' }, 'ro'),
+    ]);
+    expect(hidden(written, ['en'])).toEqual([at({ of: 'course', field: 'title' }, 'en')]);
+    expect(hidden(course({ subtitle: { ro: ' ' }, description: { ro: 'Două\n\trânduri' } }), ['ro'])).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['a question', { prompt: { ro: '\u200b' } }],
+    ['an explanation', { explanation: { ro: '\u202d\u202c' } }],
+    ['a spelling', { accepted: { ro: ['da', '\u2800'] } }],
+  ])('keeps a quiz back of which nobody sees %s', (_, part) => {
+    const asked = { id: 'q', type: 'short', prompt: { ro: 'Așa e?' }, explanation: {}, points: 1 };
+    const question = { ...asked, accepted: { ro: ['da'] }, ignoresDiacritics: true, ...part } as Question;
+    const outline = [{ id: 'u', title: { ro: 'U' }, lessons: [lesson('a', { type: 'quiz' })] }];
+    const checks = checklist({ ...course({ outline }), quizzes: { a: [question] } }, ['ro']);
+    expect(checks).toContainEqual({
+      ...{ kind: 'hiddenSigns', isNeeded: true, locale: 'ro' },
+      place: { of: 'lesson', id: 'a', field: 'quiz' },
+    });
+    expect(isPublishable(checklist({ ...course({ outline }), quizzes: { a: [question] } }, ['ro']))).toBe(false);
   });
 
   it('names the translations whose source has changed since', () => {
@@ -152,7 +184,7 @@ describe('the checklist', () => {
       { outline: [{ id: 'u', title: { ro: 'U' }, lessons: [lesson('a', { type: 'video' })] }] },
       'noVideo',
     ],
-    ['a title that nobody sees', { title: { ro: '\u200b' } }, 'textMissing'],
+    ['a title that nobody sees', { title: { ro: '\u200b' } }, 'hiddenSigns'],
   ])('stops %s', (_, changes, kind) => {
     const checks = checklist(course(changes), ['ro']);
     expect(isPublishable(checks)).toBe(false);

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { hasSoundQuestions } from '../problems/sound-ids.ts';
 import type { Question } from '../question-schema.ts';
 import { anyQuestion } from '../testing/any-question.ts';
 import { readGift } from './read-gift.ts';
@@ -33,6 +34,15 @@ describe('a GIFT text', () => {
         expect(read_.map(renamed)).toEqual(questions.map(renamed));
       }),
     );
+  });
+
+  it('makes two questions of two with one title, and reads the same text twice as others', () => {
+    const text = '::Unu::A?{=da ~nu}\n\n::Unu::B?{=da ~nu}';
+    const taken = () => readGift(text, 'ro', () => crypto.randomUUID()).questions;
+    const [once, again] = [taken(), taken()];
+    expect(once.map(({ prompt }) => prompt.ro)).toEqual(['A?', 'B?']);
+    expect(new Set([...once, ...again].map(({ id }) => id)).size).toBe(4);
+    expect(hasSoundQuestions([...once, ...again])).toBe(true);
   });
 
   it('is read as teachers write it', () => {

@@ -54,6 +54,9 @@ export const en: Translation<typeof ro> = {
   },
   error: {
     ...error,
+    'no-access': 'You may not send files here any more. Nothing of this one was kept.',
+    'not-found':
+      'The file is no longer expected: it took more than a day, or you no longer write there. Nothing of it was kept.',
     offline: 'There is no connection to the server.',
     'timed-out': 'The server does not answer in time.',
     'malformed-data': 'The server answered something unexpected.',

@@ -56,6 +56,9 @@ export const ro = {
   },
   error: {
     ...error,
+    'no-access': 'Nu mai ai voie să trimiți fișiere aici. Din acesta nu s-a păstrat nimic.',
+    'not-found':
+      'Fișierul nu mai este așteptat: a durat peste o zi, sau nu mai scrii acolo. Din el nu s-a păstrat nimic.',
     offline: 'Nu există conexiune cu serverul.',
     'timed-out': 'Serverul nu răspunde la timp.',
     'malformed-data': 'Serverul a răspuns ceva neașteptat.',

@@ -34,6 +34,7 @@ const entry = (by: string, changes: Fields = {}) => ({
   ...{ ownerUid: 'ana', textId: 'l1_ro', locale: 'ro', text: 'Text', by, byName: `Persoana ${by}` },
   ...{ startedAt: yesterday, at: yesterday, ...changes },
 });
+const offerTo = (uid: string) => ({ uid, expiresAt: minutesFromNow(60 * 24 * 365) });
 const OWNED = ['ownerUid', 'EQUAL', 'ana'] as const;
 const ofAna: [...typeof OWNED] = [...OWNED];
 
@@ -93,6 +94,15 @@ const writing = [
   stops('bogdan', 'a co-author taking the draft', commit(save({ ownerUid: 'bogdan' }))),
   stops('bogdan', 'a co-author adding another', commit(save({ editorUids: ['bogdan', 'clara'] }))),
   stops('clara', 'a person adding themselves', commit(update('courseDrafts/d1', { editorUids: ['bogdan', 'clara'] }))),
+  lets('ana', 'an author save a draft that they have offered', commit(save({}, 'offered'))),
+  stops('bogdan', 'a co-author offering the course to themselves', commit(save({ offer: offerTo('bogdan') }))),
+  stops('ana', 'an author offering the course past the function', commit(save({ offer: offerTo('bogdan') }))),
+  stops(
+    'bogdan',
+    'a co-author taking an offered draft past the function',
+    commit(save({ ownerUid: 'bogdan' }, 'offered')),
+  ),
+  stops('bogdan', 'a co-author making an offer last longer', commit(save({ offer: offerTo('bogdan') }, 'offered'))),
   stops('ana', 'an author adding somebody who was not asked', commit(save({ editorUids: ['bogdan', 'clara'] }))),
   stops('ana', 'an author removing somebody past the function', commit(save({ editorUids: [] }))),
   stops('bogdan', 'a co-author renaming the author', commit(save({ authorNames: { ana: 'Altcineva' } }))),
@@ -193,6 +203,7 @@ export const coAuthorsSuite: RulesSuite = {
     'courseDrafts/busy/present/ana': here('Persoana ana', minutesFromNow(60)),
     'courseDrafts/d2': stored({ editorUids: ['clara'] }),
     'courseDrafts/d2/bodies/l1_ro': body('ana', { rev: 3 }),
+    'courseDrafts/offered': stored({ offer: { uid: 'bogdan', expiresAt: minutesFromNow(60) } }),
     'courseDrafts/waiting': stored({ status: 'in_review' }),
     'publications/d1': { ownerUid: 'ana', status: 'running' },
     'courses/d1': { ownerUid: 'ana', status: 'suspended', locales: ['ro'], version: 2 },

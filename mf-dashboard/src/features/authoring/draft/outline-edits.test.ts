@@ -27,6 +27,19 @@ describe('units', () => {
   });
 });
 
+describe('what was removed and comes back by two ways to undo it', () => {
+  it('is there once, as it was put back first', () => {
+    const back = addLesson(removeLesson(outline, 'a'), 's1', lesson('a'), 0);
+    expect(addLesson(back, 's2', lesson('a'))).toBe(back);
+    const unitBack = addUnit(removeUnit(outline, 's1'), unit('s1', ['a', 'b']), 0);
+    expect(addUnit(unitBack, unit('s1', ['a', 'b']))).toBe(unitBack);
+  });
+  it('leaves a lesson where it has been moved meanwhile', () => {
+    const elsewhere = [unit('s2', ['c', 'a'])];
+    expect(shape(addUnit(elsewhere, unit('s1', ['a', 'b']), 0))).toEqual(['s1:b', 's2:ca']);
+  });
+});
+
 describe('lessons', () => {
   it('are added, removed and put back', () => {
     const removed = removeLesson(outline, 'a');

@@ -20,9 +20,12 @@ const hasLesson = ({ lessons }: DraftUnit, id: string) => lessons.some((lesson) 
 const mapUnit = (outline: Outline, id: string, change: (unit: DraftUnit) => DraftUnit): Outline =>
   outline.map((unit) => (unit.id === id ? change(unit) : unit));
 
-/** Inserts a unit at a place; by default at the end. */
-export const addUnit = (outline: Outline, unit: DraftUnit, index = outline.length): Outline =>
-  insertAt(outline, index, unit);
+/** Inserts a unit at a place; by default at the end. What is there already is not added again, such as by two ways to undo one removal. */
+export function addUnit(outline: Outline, unit: DraftUnit, index = outline.length): Outline {
+  if (outline.some(({ id }) => id === unit.id)) return outline;
+  const lessons = unit.lessons.filter(({ id }) => !outline.some((there) => hasLesson(there, id)));
+  return insertAt(outline, index, { ...unit, lessons });
+}
 
 export const removeUnit = (outline: Outline, id: string): Outline => outline.filter((unit) => unit.id !== id);
 
@@ -40,12 +43,14 @@ export function placeUnit(outline: Outline, id: string, index: number): Outline 
 export const changeUnit = (outline: Outline, id: string, title: DraftUnit['title']): Outline =>
   mapUnit(outline, id, (unit) => ({ ...unit, title }));
 
-/** Inserts a lesson at a place in a unit; by default at its end. */
+/** Inserts a lesson at a place in a unit; by default at its end. One that is there already is not added again. */
 export const addLesson = (outline: Outline, unitId: string, lesson: DraftLesson, index?: number): Outline =>
-  mapUnit(outline, unitId, (unit) => ({
-    ...unit,
-    lessons: insertAt(unit.lessons, index ?? unit.lessons.length, lesson),
-  }));
+  outline.some((unit) => hasLesson(unit, lesson.id))
+    ? outline
+    : mapUnit(outline, unitId, (unit) => ({
+        ...unit,
+        lessons: insertAt(unit.lessons, index ?? unit.lessons.length, lesson),
+      }));
 
 export const removeLesson = (outline: Outline, id: string): Outline =>
   outline.map((unit) =>

@@ -44,4 +44,10 @@ describe('going back to an earlier order', () => {
     const others = [unit('s1', [lesson('b'), lesson('x')]), unit('s2', [lesson('c')]), unit('s3', [lesson('y')])];
     expect(shape(restoreOutline(others, removed, outline))).toBe('s1:abx s2:c s3:y');
   });
+
+  it('has a lesson once that somebody else has moved into a section of theirs', () => {
+    const moved = moveLesson(outline, 'b', -1);
+    const others = [unit('s1', [lesson('b')]), unit('s2', [lesson('c')]), unit('s3', [lesson('y'), lesson('a')])];
+    expect(shape(restoreOutline(others, moved, outline))).toBe('s1:ab s2:c s3:y');
+  });
 });

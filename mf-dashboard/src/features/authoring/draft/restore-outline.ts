@@ -21,7 +21,11 @@ export function restoreOutline(present: Outline, from: Outline, to: Outline): Dr
     };
   });
   const kept = new Set(restored.map(({ id }) => id));
-  const others = present.filter(({ id }) => !known.has(id));
+  const placed = new Set(lessonsOf(restored).map(({ id }) => id));
+  // Somebody else may have moved a lesson into a section of theirs, which is back in its place now.
+  const others = present
+    .filter(({ id }) => !known.has(id))
+    .map((unit) => ({ ...unit, lessons: unit.lessons.filter(({ id }) => !placed.has(id)) }));
   const homeless = present.filter(({ id }) => known.has(id) && !kept.has(id)).flatMap(foreignIn);
   const last = restored.at(-1);
   const whole = last ? restored.with(-1, { ...last, lessons: [...last.lessons, ...homeless] }) : restored;

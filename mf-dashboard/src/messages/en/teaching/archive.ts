@@ -24,6 +24,7 @@ export const archive: Translation<typeof ro> = {
     'too-many-files': 'it has too many files.',
     'unsafe-name': 'the name leads out of the archive.',
     'same-name': 'is in the archive twice.',
+    'same-answer-id': 'two answers of one question have the same id; the quiz was left out.',
     'same-id': 'two lessons have the same id.',
     'too-many-lessons': 'A course has at most 500 lessons and 60 sections.',
     'media-missing': 'is not in the archive; its lesson goes without.',

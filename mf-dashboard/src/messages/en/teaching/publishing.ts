@@ -44,6 +44,7 @@ export const publishing: Translation<typeof ro> = {
     emptyUnit: 'A section without lessons',
     tooManyLessons: 'There are too many lessons or sections',
     tooLong: 'The text is too long',
+    hiddenSigns: 'It has nothing that can be seen, or hidden signs in a title: write it anew',
     noFile: 'The file lesson has no file',
     noVideo: 'The video lesson has no video',
     captionsUnfinished: 'The captions in writing are not done: press “Done” in their editor',

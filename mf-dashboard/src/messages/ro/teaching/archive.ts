@@ -20,6 +20,7 @@ export const archive = {
     'too-many-files': 'are prea multe fișiere.',
     'unsafe-name': 'numele duce în afara arhivei.',
     'same-name': 'apare de două ori în arhivă.',
+    'same-answer-id': 'două răspunsuri ale unei întrebări au același identificator; testul a rămas pe dinafară.',
     'same-id': 'două lecții au același identificator.',
     'too-many-lessons': 'Un curs are cel mult 500 de lecții și 60 de secțiuni.',
     'media-missing': 'nu e în arhivă; lecția a rămas fără el.',

@@ -41,6 +41,7 @@ export const publishing = {
     emptyUnit: 'Secțiune fără lecții',
     tooManyLessons: 'Sunt prea multe lecții sau secțiuni',
     tooLong: 'Textul e prea lung',
+    hiddenSigns: 'Are doar semne care nu se văd, sau semne ascunse în titlu: scrie-l din nou',
     noFile: 'Lecția cu fișiere nu are niciun fișier',
     noVideo: 'Lecția video nu are film',
     captionsUnfinished: 'Subtitrările scrise nu sunt gata: apasă „Gata” în editorul lor',

@@ -8,6 +8,7 @@ type CheckKind =
   | 'emptyUnit'
   | 'tooManyLessons'
   | 'tooLong'
+  | 'hiddenSigns'
   | 'noVideo'
   | 'noFile'
   | 'quizIncomplete'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../l10n/l10n.ts';
-import { quizProblems } from '../../../quiz/quiz-problems.ts';
+import { quizProblems } from '../../../quiz/problems/quiz-problems.ts';
 import type { WrittenCourse } from '../course-texts.ts';
 import { untranslatedQuizzes } from '../untranslated-quizzes.ts';
 import type { Check } from './check.ts';

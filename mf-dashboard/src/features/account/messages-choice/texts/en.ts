@@ -30,6 +30,10 @@ export const en: Translation<typeof ro> = {
       invited: 'Invitation to write together',
       accepted: 'Somebody writes with you',
       removed: 'Collaboration ended',
+      offered: 'A course is offered to you',
+      refused: 'The offered course is not taken over',
+      handedOver: 'Course handed over',
+      tookOver: 'Course taken over',
     },
     booking: {
       requested: 'New request',

@@ -31,6 +31,10 @@ export const ro = {
       invited: 'Invitație de a scrie împreună',
       accepted: 'Cineva scrie cu tine',
       removed: 'Colaborare încheiată',
+      offered: 'Un curs îți este oferit',
+      refused: 'Cursul oferit nu e preluat',
+      handedOver: 'Curs predat',
+      tookOver: 'Curs preluat',
     },
     booking: {
       requested: 'Cerere nouă',

@@ -31,7 +31,7 @@ const around =
     return true;
   };
 
-const PREFIX = /^(\s*)(#{1,6} |> |[-*+] |\d+[.)] )?/;
+const PREFIX = /^(\s*)(#{1,6} |> |[-*+•] |\d+[.)] )?/;
 
 /** Begins each selected line with a sign, in place of another one, or takes the same away again. */
 const lineStart =
@@ -91,7 +91,7 @@ export const MARKDOWN_COMMANDS = {
 
 export type MarkdownCommand = keyof typeof MARKDOWN_COMMANDS;
 
-const LIST_LINE = /^(\s*)([-*+]|(\d+)([.)])|>) (\[[ x]\] )?/;
+const LIST_LINE = /^(\s*)([-*+•]|(\d+)([.)])|>) (\[[ x]\] )?/;
 
 /** A new line goes on with the list or the quote that it stands in; an empty item ends it. */
 export const continueList: StateCommand = ({ state, dispatch }) => {

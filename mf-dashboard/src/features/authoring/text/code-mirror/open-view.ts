@@ -1,6 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { Annotation, Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { listPoints } from './list-points.ts';
 import { continueList, MARKDOWN_COMMANDS } from './markdown-commands.ts';
 import { markdownLanguage } from './markdown-language.ts';
 import { marksField, shownSpaces, spacesField, stateGutter } from './paragraph-marks.ts';
@@ -55,6 +56,7 @@ export function newState(text: string, settings: TextSettings, events: () => Tex
       spacesField((at) => events().begin(at)),
       settings.isTranslation ? stateGutter : [],
       readPasted(settings.maxLength, events),
+      listPoints,
       keymap.of([
         { key: 'Mod-b', run: MARKDOWN_COMMANDS.bold },
         { key: 'Mod-i', run: MARKDOWN_COMMANDS.italic },

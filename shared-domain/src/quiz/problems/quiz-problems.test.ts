@@ -1,4 +1,4 @@
-import type { Question } from './question-schema.ts';
+import type { Question } from '../question-schema.ts';
 import { quizProblems } from './quiz-problems.ts';
 
 const line = (id: string, ro = id) => ({ id, text: { ro }, explanation: {} });
@@ -31,6 +31,16 @@ describe('what keeps a quiz from being taken', () => {
     [
       'two options that say the same',
       [question({ options: [line('a'), line('b', 'A ')] })],
+      { code: 'same-line', questionId: 'q1', lineId: 'b' },
+    ],
+    [
+      'an option that nobody sees',
+      [question({ options: [line('a'), line('b', '\u200b'), line('c')] })],
+      { code: 'empty-line', questionId: 'q1', lineId: 'b' },
+    ],
+    [
+      'two options that look the same',
+      [question({ options: [line('a'), line('b', 'a\u200b')] })],
       { code: 'same-line', questionId: 'q1', lineId: 'b' },
     ],
     ['a single option', [question({ options: [line('a')] })], { code: 'too-few-lines', questionId: 'q1' }],

@@ -1,5 +1,6 @@
-import { type L10nText, LOCALES, type Locale } from '../l10n/l10n.ts';
-import type { Question, QuestionOf } from './question-schema.ts';
+import { type L10nText, LOCALES, type Locale } from '../../l10n/l10n.ts';
+import { hasVisible, tidied } from '../../text/visible.ts';
+import type { Question, QuestionOf } from '../question-schema.ts';
 
 /** Why a quiz cannot be taken yet. */
 export type QuizProblemCode =
@@ -20,14 +21,16 @@ export interface QuizProblem {
 
 type Line = { id: string; text: L10nText };
 
-const isWritten = (text: L10nText, locale: Locale) => (text[locale] ?? '').trim() !== '';
+const isWritten = (text: L10nText, locale: Locale) => hasVisible(text[locale] ?? '');
 
 /** A text counts as written when its base language has it. */
 function problemsOfLines(lines: readonly Line[], base: Locale): Omit<QuizProblem, 'questionId'>[] {
   const seen = new Set<string>();
   return lines.flatMap(({ id, text }) => {
     if (!isWritten(text, base)) return { code: 'empty-line' as const, lineId: id };
-    const words = (text[base] ?? '').trim().toLowerCase();
+    const words = tidied(text[base] ?? '')
+      .trim()
+      .toLowerCase();
     if (seen.has(words)) return { code: 'same-line' as const, lineId: id };
     seen.add(words);
     return [];
@@ -35,7 +38,7 @@ function problemsOfLines(lines: readonly Line[], base: Locale): Omit<QuizProblem
 }
 
 const hasSpelling = ({ accepted }: QuestionOf<'short'>) =>
-  LOCALES.some((locale) => (accepted[locale] ?? []).some((spelling) => spelling.trim() !== ''));
+  LOCALES.some((locale) => (accepted[locale] ?? []).some(hasVisible));
 
 const tooFew = (lines: readonly unknown[]) => (lines.length < 2 ? [{ code: 'too-few-lines' as const }] : []);
 const noRight = (isRight: boolean) => (isRight ? [] : [{ code: 'no-right-answer' as const }]);
