@@ -1,4 +1,4 @@
-import { AppError } from '@cursiv/shared-domain';
+import { AppError, arrivalPath } from '@cursiv/shared-domain';
 import { removeCoAuthor } from '../authors/remove-co-author.ts';
 import { listMedia } from '../media/list-media.ts';
 import { replaceFile } from '../media/replace-file.ts';
@@ -13,7 +13,7 @@ import { keepUpload } from './upload/keep-upload.ts';
 
 const refusal = (code: string) => expect.objectContaining({ name: 'AppError', code });
 const place = { kind: 'lesson' as const, courseId: 'draft', lessonId: 'l1' };
-const video = { place, name: 'Film.mp4', contentType: 'video/mp4', bytes: FILM.length };
+const video = { place, name: 'Film.mp4', contentType: 'video/mp4', bytes: FILM.length, sending: 'whole' as const };
 
 /** Clara’s course “draft”, which Bogdan writes with her. */
 function world() {
@@ -22,7 +22,7 @@ function world() {
   it.change('courseDrafts/draft', { editorUids: ['bogdan'] });
   const remove = (by = 'clara') => removeCoAuthor(it, { courseId: 'draft', uid: 'bogdan' }, by, NOW);
   const begin = () => expectUpload(store, files, video, caller('bogdan'), NOW);
-  const arrive = (arrival: string) => it.bytes.set(arrival, { content: FILM, contentType: 'video/mp4' });
+  const arrive = (id: string) => it.bytes.set(arrivalPath('bogdan', id), { content: FILM, contentType: 'video/mp4' });
   const keep = (id: string, from: FileStore = files) => keepUpload(store, from, id, 'bogdan', NOW);
   /** A film of Bogdan’s in Clara’s draft. */
   const film = async () => {
@@ -87,21 +87,21 @@ describe('what a co-author has sent', () => {
 
 describe('what a co-author is sending when their part ends', () => {
   it('ends with it, takes no room and leaves nothing', async () => {
-    const { begin, arrive, keep, remove, use, records, bytes } = world();
-    const { id, arrival } = await begin();
+    const { begin, arrive, keep, remove, use, records, filled } = world();
+    const { id } = await begin();
     expect(use()).toMatchObject({ bytes: FILM.length, files: 1, sent: FILM.length });
-    arrive(arrival);
+    arrive(id);
     await remove();
     expect(use()).toMatchObject({ bytes: 0, files: 0, sent: 0 });
     expect(records()).toEqual([]);
-    expect([...bytes.keys()]).toEqual([]);
+    expect(filled()).toEqual([]);
     await expect(keep(id)).rejects.toEqual(refusal('not-found'));
   });
 
   it('leaves no copy when that happens while it is copied to its place', async () => {
-    const { begin, arrive, keep, remove, files, bytes, use } = world();
-    const { id, arrival } = await begin();
-    arrive(arrival);
+    const { begin, arrive, keep, remove, files, filled, use } = world();
+    const { id } = await begin();
+    arrive(id);
     const interrupted: FileStore = {
       ...files,
       async sha256(path) {
@@ -110,7 +110,7 @@ describe('what a co-author is sending when their part ends', () => {
       },
     };
     await expect(keep(id, interrupted)).rejects.toEqual(refusal('not-found'));
-    expect([...bytes.keys()]).toEqual([]);
+    expect(filled()).toEqual([]);
     expect(use()).toMatchObject({ bytes: 0, files: 0 });
   });
 

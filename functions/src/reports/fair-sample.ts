@@ -25,12 +25,13 @@ function slotOf(key: Buffer, { message, details }: LogEntry): string {
 
 /** Chooses which reports enter the log, so that nobody can fill it and no flood hides the others. */
 export class FairSample {
-  readonly #key = randomBytes(32);
+  readonly #key: Buffer;
   readonly #slots: Allowance;
   readonly #senders: Allowance;
 
-  /** `now` returns the time in milliseconds. */
-  constructor(now: () => number = Date.now) {
+  /** `now` returns the time in milliseconds; nobody outside knows the key. */
+  constructor(now: () => number = Date.now, key: Buffer = randomBytes(32)) {
+    this.#key = key;
     this.#slots = new Allowance({ most: MOST_IN_SLOT, spanMs: SPAN_MS }, now);
     this.#senders = new Allowance({ most: MOST_OF_SENDER, spanMs: SPAN_MS }, now);
   }

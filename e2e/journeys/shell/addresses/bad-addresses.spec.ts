@@ -35,6 +35,8 @@ const NAMED = ['/courses', '/resources', '/experts'];
 
 /** A text as a browser would send it: an unpaired surrogate becomes the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+/** The same as one segment of a path, in the one spelling that is not led elsewhere: only what would end it is written as a number. */
+const asSegment = (text: string) => encodeURI(text.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
 const queryOf = (names: string[], text: string) => names.map((name) => `${name}=${encoded(text)}`).join('&');
 
 /** The number of pages requested at once. */
@@ -112,7 +114,8 @@ for (const locale of ['ro', 'en'] as const) {
         expect.soft(facts.headings, address).toHaveLength(1);
         expectHarmless(address, text, html, facts, usual.facts);
       };
-      await openAll(page, inTurn(IDS, locale), addressOf, look);
+      const idAddress = (text: string) => `${addressIn(locale, path)}/${asSegment(text)}`;
+      await openAll(page, inTurn(IDS, locale), idAddress, look);
       for (const text of inTurn(REFUSED, locale)) {
         const { status, html } = await open(page, addressOf(text));
         expect.soft(status, addressOf(text)).toBe(404);

@@ -7,7 +7,6 @@ import { Breadcrumbs, Button, SaveState, UnsavedGuard, VisuallyHidden } from '@c
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { CourseState } from '../../shared/courses/course-state.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { type AuthoringAround, AuthoringContext } from './authoring-context.ts';
@@ -27,8 +26,8 @@ import { useKeepFocus } from './place/use-keep-focus.ts';
 import { useOpenedPart } from './place/use-opened-part.ts';
 import { usePlace } from './place/use-place.ts';
 import { DraftNotice } from './saving/draft-notice.tsx';
-import { NextStepLine } from './saving/next-step-line.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
+import { StandingLine } from './saving/standing-line.tsx';
 import { ConflictPanel } from './together/conflict-panel.tsx';
 import { PartOver } from './together/part-over.tsx';
 import { unsavedTexts } from './together/unsaved-texts.ts';
@@ -104,12 +103,7 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
         width="wide"
         documentTitle={title}
         title={title}
-        intro={
-          <div className={styles.standing}>
-            {others.draft && <CourseState draft={others.draft} course={live} />}
-            <NextStepLine isStored={rev > 0} />
-          </div>
-        }
+        intro={<StandingLine draft={others.draft} live={live} />}
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
         actions={
           <>
