@@ -182,8 +182,9 @@ describe('what a person reads of the audit log', () => {
           ...event(action, 'x/y__verifiedExpert', { status: ['a', 'suspended'], reports: ['open', 'actioned'] }),
         }).length === 0,
     );
+    // Both people of a course that is handed over agree, and are told.
     expect(silent).toEqual([
-      ...['user.flag.changed', 'site.settings.changed', 'verification.ruled'],
+      ...['user.flag.changed', 'course.handedOver', 'site.settings.changed', 'verification.ruled'],
       ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'user.deleted'],
     ]);
   });
