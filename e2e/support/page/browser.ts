@@ -1,3 +1,4 @@
+import { findChromium } from '@cursiv/platform-tools/chromium';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /**
@@ -9,6 +10,8 @@ export const isTraced = Boolean(process.env.TRACE);
 /** How often a failed test is tried again: on CI alone, where the run ends with the names of those that passed later. */
 export const retries = process.env.CI ? 2 : 0;
 
+const chromium = findChromium();
+
 /** Chromium as the tests start it: without sandbox when run as root, and without traffic of its own. */
 export const browser = {
   baseURL: 'http://localhost:3000',
@@ -19,7 +22,7 @@ export const browser = {
   // Recording every test takes a third of the machine's time.
   trace: isTraced ? 'retain-on-failure' : 'off',
   launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(chromium && { executablePath: chromium }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
