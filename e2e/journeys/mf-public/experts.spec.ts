@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BAD_TEXTS } from '../../support/bad-texts.ts';
+import { enterProven, NEW_PASSWORD, provenAccount } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
 
@@ -171,6 +172,7 @@ test('a visitor chooses a time, signs in, comes back to it and asks; the time is
   browser,
   request,
 }) => {
+  const email = await provenAccount(request, 'Vlad Somn');
   await page.goto('/experts/demo-sorin-balan');
   await page.getByRole('radio', { name: /Primele interogări SQL/ }).check();
   await page.getByRole('button', { name: 'Zilele următoare' }).click();
@@ -181,8 +183,8 @@ test('a visitor chooses a time, signs in, comes back to it and asks; the time is
   await expect(page).toHaveURL(({ searchParams }) => searchParams.has('at'));
   const at = there(new URL(page.url()).searchParams.get('at'));
   await chosen.getByRole('link', { name: 'Intră în cont' }).click();
-  await page.getByLabel('E-mail').fill('learner@cursiv.test');
-  await page.getByLabel(/^Parola/).fill('cursiv-demo');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Parola/).fill(NEW_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont', exact: true }).click();
 
   await expect(page).toHaveURL(/\/experts\/demo-sorin-balan\?session=queries&at=/);
@@ -218,27 +220,27 @@ test('a visitor chooses a time, signs in, comes back to it and asks; the time is
   await expect.poll(free).toBe(true);
 });
 
-test('of two people who want the same time, the slower one is told so at once', async ({ page, browser, signIn }) => {
+test('of two people who want the same time, the slower one is told so at once', async ({ page, browser }) => {
   const choose = async (person: Page) => {
     await person.goto('/experts/demo-ilinca-serban');
     await times(person).first().click();
     return panel(person, 'Jurnalul tău de somn, cu Ilinca Șerban');
   };
-  await signIn('learner');
+  await enterProven(page.context(), 'Ana Grabă');
   const first = await choose(page);
   await expect(first.getByRole('button', { name: 'Cere această oră' })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
-  const creator = await context.newPage();
-  await signIn('creator', creator);
-  const second = await choose(creator);
+  await enterProven(context, 'Dan Răgaz');
+  const slower = await context.newPage();
+  const second = await choose(slower);
   await expect(second.getByRole('button', { name: 'Cere această oră' })).toBeVisible();
 
   await first.getByRole('button', { name: 'Cere această oră' }).click();
   await expect(first.getByText('Cererea a fost trimisă.')).toBeVisible();
   await second.getByRole('button', { name: 'Cere această oră' }).click();
-  await expect(creator.getByText('Ora aleasă nu mai este liberă')).toBeVisible();
-  await expect(times(creator).first()).toBeVisible();
+  await expect(slower.getByText('Ora aleasă nu mai este liberă')).toBeVisible();
+  await expect(times(slower).first()).toBeVisible();
   await context.close();
 });
 
