@@ -236,6 +236,7 @@ export { hasVerifiedEmail } from './users/has-verified-email.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
+export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';
 export { checkAccount } from './users/sessions/check-account.ts';
 export {
   beginSecondFactor,

@@ -14,6 +14,7 @@ const CODES: Record<string, AppErrorCode> = {
   'auth/popup-closed-by-user': 'auth/popup-closed',
   'auth/cancelled-popup-request': 'auth/popup-closed',
   'auth/popup-blocked': 'auth/popup-blocked',
+  'auth/user-token-expired': 'signed-out',
   'auth/requires-recent-login': 'auth/recent-login-required',
   'auth/multi-factor-auth-required': 'auth/code-required',
   'auth/invalid-verification-code': 'auth/code-refused',

@@ -31,6 +31,7 @@ export {
   type User as AuthUser,
   updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 
 let auth: Auth | undefined;

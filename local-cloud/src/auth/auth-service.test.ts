@@ -185,6 +185,52 @@ describe('messages', () => {
   });
 });
 
+describe('a new address', () => {
+  const askFor = (idToken: unknown, newEmail: string) =>
+    toolkit(':sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  const open = (oobCode: string) => toolkit(':update', { oobCode });
+
+  it('counts once its link is opened, and then every session is over', async () => {
+    const { idToken, refreshToken } = await signUp();
+    await askFor(idToken, 'Ana@Noua.ro');
+    time += 60_000;
+    const oobCode = await lastCode();
+    expect(await toolkit(':signInWithPassword', ana)).toHaveProperty('idToken');
+    expect(await open(oobCode)).toMatchObject({ email: 'ana@noua.ro', emailVerified: true });
+    expect(errorOf(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await toolkit(':signInWithPassword', { ...ana, email: 'ana@noua.ro' })).toHaveProperty('idToken');
+    expect(errorOf(await open(oobCode))).toBe('INVALID_OOB_CODE');
+  });
+
+  it('needs a recent sign-in, and the link: it cannot be set by itself', async () => {
+    const { idToken } = await signUp();
+    expect(errorOf(await toolkit(':update', { idToken, email: 'ana@noua.ro' }))).toMatch(/^OPERATION_NOT_ALLOWED/);
+    time += 600_000;
+    expect(errorOf(await askFor(idToken, 'ana@noua.ro'))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    expect(await lastCode()).toBe('');
+  });
+
+  it('that has an account gets no message, and the answer of any other', async () => {
+    await toolkit(':signUp', { email: 'dan@example.ro', password: 'parola1' });
+    const { idToken } = await signUp();
+    expect(await askFor(idToken, 'dan@example.ro')).toMatchObject({ email: 'dan@example.ro' });
+    expect(await lastCode()).toBe('');
+    await askFor(idToken, 'libera@example.ro');
+    await toolkit(':signUp', { email: 'libera@example.ro', password: 'parola1' });
+    expect(errorOf(await open(await lastCode()))).toBe('EMAIL_EXISTS');
+  });
+
+  it('makes the link to one that was mistyped worthless', async () => {
+    const { idToken } = await signUp();
+    await askFor(idToken, 'strain@example.ro');
+    const mistyped = await lastCode();
+    await askFor(idToken, 'ana@noua.ro');
+    expect(errorOf(await open(mistyped))).toBe('INVALID_OOB_CODE');
+    expect(await open(await lastCode())).toMatchObject({ email: 'ana@noua.ro' });
+  });
+});
+
 describe('Google', () => {
   const dan = { sub: 'g1', email: 'Dan@example.ro', email_verified: true, name: 'Dan' };
 

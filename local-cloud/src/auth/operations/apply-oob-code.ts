@@ -6,7 +6,8 @@ import { AuthError } from '../auth-error.ts';
 export function applyOobCode(context: AuthContext, code: string): Account {
   const found = context.oobCodes.find(code);
   const account = context.accounts.byId(found.localId);
-  if (!account || found.requestType === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
+  if (!account || account.email !== found.email || found.requestType === 'PASSWORD_RESET')
+    throw new AuthError('INVALID_OOB_CODE');
   if (found.requestType === 'VERIFY_AND_CHANGE_EMAIL' && found.newEmail !== undefined) {
     const holder = context.accounts.byEmail(found.newEmail);
     if (holder && holder.localId !== account.localId) throw new AuthError('EMAIL_EXISTS');
@@ -14,8 +15,6 @@ export function applyOobCode(context: AuthContext, code: string): Account {
     account.validSince = Math.floor(context.now() / 1000);
     const password = account.providers.find((provider) => provider.providerId === 'password');
     if (password) Object.assign(password, { rawId: found.newEmail, email: found.newEmail });
-  } else if (account.email !== found.email) {
-    throw new AuthError('INVALID_OOB_CODE');
   }
   account.emailVerified = true;
   context.accounts.save(account);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../http/parse-json.ts';
 import type { Account } from '../accounts/account.ts';
 import { parseEmail } from '../accounts/email.ts';
 import { randomId } from '../accounts/random-id.ts';
-import { type AuthContext, requireSignedIn } from '../auth-context.ts';
+import { type AuthContext, requireRecentLogin, requireSignedIn } from '../auth-context.ts';
 import { AuthError, notSupported } from '../auth-error.ts';
 import { optionalText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
@@ -15,8 +15,8 @@ const MODES = {
 } satisfies Record<OobRequestType, string>;
 
 /**
- * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. A password reset for an unknown address
- * succeeds without a message, as hosted, so that nobody learns who has an account.
+ * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. As hosted, a password reset for an unknown address and a
+ * change to a taken one succeed without a message, so that nobody learns who has an account.
  */
 export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => {
   const requestType = parseRequestType(body.requestType);
@@ -26,7 +26,12 @@ export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => 
     if (admin) throw new AuthError('EMAIL_NOT_FOUND');
     return { kind, email: parseEmail(body.email) };
   }
-  const code = createCode(context, account, requestType, body, origin);
+  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? parseEmail(body.newEmail) : undefined;
+  if (newEmail !== undefined && context.accounts.byEmail(newEmail)) {
+    if (admin) throw new AuthError('EMAIL_EXISTS');
+    return { kind, email: newEmail };
+  }
+  const code = createCode(context, account, { requestType, newEmail, body, origin });
   context.oobCodes.add(code);
   const { email, oobCode, oobLink } = code;
   return { kind, email, ...(admin && body.returnOobLink === true ? { oobCode, oobLink } : {}) };
@@ -38,17 +43,18 @@ function parseRequestType(value: unknown): OobRequestType {
 }
 
 function findAccount(context: AuthContext, body: JsonObject, requestType: OobRequestType, admin: boolean) {
-  if (requestType !== 'PASSWORD_RESET' && !admin) return requireSignedIn(context, body.idToken).account;
-  return context.accounts.byEmail(parseEmail(body.email));
+  if (requestType === 'PASSWORD_RESET' || admin) return context.accounts.byEmail(parseEmail(body.email));
+  const { account, claims } = requireSignedIn(context, body.idToken);
+  if (requestType === 'VERIFY_AND_CHANGE_EMAIL') requireRecentLogin(context, claims);
+  return account;
 }
 
 function createCode(
   context: AuthContext,
   account: Account,
-  requestType: OobRequestType,
-  body: JsonObject,
-  origin: string,
+  wanted: { requestType: OobRequestType; newEmail: string | undefined; body: JsonObject; origin: string },
 ): OobCode {
+  const { requestType, newEmail, body, origin } = wanted;
   if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
   const oobCode = randomId(40);
   const link = new URL('/emulator/action', origin);
@@ -60,16 +66,10 @@ function createCode(
     localId: account.localId,
     requestType,
     email: account.email,
-    ...(requestType === 'VERIFY_AND_CHANGE_EMAIL' ? { newEmail: freeEmail(context, body.newEmail) } : {}),
+    ...(newEmail === undefined ? {} : { newEmail }),
     oobLink: link.href,
     createdAt: context.now(),
   };
-}
-
-function freeEmail(context: AuthContext, value: unknown): string {
-  const email = parseEmail(value);
-  if (context.accounts.byEmail(email)) throw new AuthError('EMAIL_EXISTS');
-  return email;
 }
 
 function checkedContinueUrl(text: string): string {

@@ -35,7 +35,12 @@ export class OobCodes {
     this.#now = now;
   }
 
+  /** A new address replaces the one that was asked for before: a link to a mistyped address must not take the account over. */
   add(code: OobCode): void {
+    if (code.requestType === 'VERIFY_AND_CHANGE_EMAIL') {
+      const sql = "DELETE FROM oob_codes WHERE account = ? AND data ->> 'requestType' = ?";
+      this.#database.prepare(sql).run(code.localId, code.requestType);
+    }
     this.#database
       .prepare('INSERT INTO oob_codes VALUES (?, ?, ?, ?)')
       .run(code.oobCode, code.localId, code.createdAt, JSON.stringify(code));

@@ -1,5 +1,5 @@
 import { type AuthResult, accountActions, type Session, useSession } from '@cursiv/shared-auth';
-import { checkAccount } from '@cursiv/shared-data';
+import { checkAccount, presentAddress, sendAddressLink } from '@cursiv/shared-data';
 import { keptDocument } from '@cursiv/shared-data/edits';
 import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
@@ -14,6 +14,7 @@ import { DataCopy } from './copy/data-copy.tsx';
 import { useCopyT } from './copy/texts/texts.ts';
 import { DeleteAccount } from './deletion/delete-account.tsx';
 import { useDeletionT } from './deletion/texts/texts.ts';
+import { AddressChange } from './email/address-change.tsx';
 import { EmailAddress } from './email/email-address.tsx';
 import { NameForm } from './forms/name-form.tsx';
 import { PasswordForm } from './forms/password-form.tsx';
@@ -31,19 +32,23 @@ import { useFactorT } from './second-factor/texts/texts.ts';
 import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The reader's own account: name, e-mail address, password, keyboard, and sign-out. */
+/** The reader's own account: who they are, how they sign in, what they chose, and their data. */
 export default function AccountPage() {
   const present = useSession();
   if (present.status !== 'signedIn') return <LoadingPage />;
   return <Account uid={present.user.id} present={present} />;
 }
 
-/** Changes the password, and has the person told of it at once; if that fails, a schedule tells them. */
+/** Has the person told at once what they have changed; if that fails, a schedule tells them. */
+const tellChange = () => void checkAccount().catch((error: unknown) => console.info(error));
+
 async function changePassword(current: string, next: string): Promise<AuthResult> {
   const result = await accountActions.changePassword(current, next);
-  if (result.success) void checkAccount().catch((error: unknown) => console.info(error));
+  if (result.success) tellChange();
   return result;
 }
+
+const ADDRESS = { send: sendAddressLink, present: presentAddress, follow: tellChange };
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
@@ -63,11 +68,14 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         <NameForm name={user.name} save={(name) => accountActions.changeName(name)} kept={keptName} />
       </AccountPart>
       <AccountPart title={t('account.emailTitle')} intro={t('account.emailLead')}>
-        <EmailAddress
-          email={user.email}
-          isVerified={account.emailVerified}
-          sendVerification={() => accountActions.sendVerification()}
-        />
+        <Stack>
+          <EmailAddress
+            email={user.email}
+            isVerified={account.emailVerified}
+            sendVerification={() => accountActions.sendVerification()}
+          />
+          <AddressChange uid={uid} email={user.email} hasPassword={account.hasPassword} service={ADDRESS} />
+        </Stack>
       </AccountPart>
       <AccountPart
         title={t('account.passwordTitle')}
