@@ -238,6 +238,7 @@ export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
 export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';
 export { checkAccount } from './users/sessions/check-account.ts';
+export { type LinkedGoogle, linkedGoogle, linkGoogle, unlinkGoogle } from './users/sessions/google.ts';
 export {
   beginSecondFactor,
   endSecondFactor,

@@ -13,6 +13,7 @@ export const APP_ERROR_CODES = [
   'auth/too-many-attempts',
   'auth/popup-closed',
   'auth/popup-blocked',
+  'auth/google-taken',
   'auth/recent-login-required',
   'auth/code-required',
   'auth/code-refused',

@@ -24,7 +24,8 @@ export const lookAtAccount = (
     const known = parsed(signInsSchema, await transaction.get(knownPath(uid)));
     const settings = await settingsOf(transaction, uid);
     // Asked for after what is known: where somebody else has written something newer by then, this work runs again.
-    const present = await service.read(uid);
+    const read = await service.read(uid);
+    const present = read && withGoogleSince(read, known, now);
     if (!profile || !present || sameValues(known, present)) return;
     transaction.set(knownPath(uid), { ...present });
     if (present.email && present.email !== profile.fields.email)
@@ -39,18 +40,30 @@ export const lookAtAccount = (
     }
   });
 
+const GOOGLE = 'google.com';
+const isGone = (provider: string, before: SignIns, after: SignIns) =>
+  before.providers.includes(provider) && !after.providers.includes(provider);
+
+/** An account that began with Google, or had it when it was first looked at, has no such moment. */
+function withGoogleSince(present: SignIns, known: SignIns | undefined, now: Date): SignIns {
+  if (!known || !present.providers.includes(GOOGLE)) return present;
+  const since = known.providers.includes(GOOGLE) ? known.googleSince : now;
+  return since ? { ...present, googleSince: since } : present;
+}
+
 /** What a person is told of a change. */
 function noticesOf(uid: string, known: SignIns, present: SignIns, now: Date): Notice[] {
   const notice = (type: Notice['type'], link: string): Notice => ({
     ...{ uid, type, link, params: {} },
     id: `${type}__${now.getTime()}`,
   });
-  const isNew = (provider: string) => present.providers.includes(provider) && !known.providers.includes(provider);
   const hasNewPassword = present.passwordAt && !sameValues(known.passwordAt, present.passwordAt);
   return [
     // Whose account was taken over cannot sign in.
     ...(present.email === known.email ? [] : [notice('security.addressChanged', paths.contact())]),
     ...(hasNewPassword ? [notice('security.passwordChanged', paths.account())] : []),
-    ...(isNew('google.com') ? [notice('security.googleAdded', paths.account())] : []),
+    ...(isGone('password', known, present) ? [notice('security.passwordRemoved', paths.account())] : []),
+    ...(isGone(GOOGLE, present, known) ? [notice('security.googleAdded', paths.account())] : []),
+    ...(isGone(GOOGLE, known, present) ? [notice('security.googleRemoved', paths.account())] : []),
   ];
 }

@@ -10,6 +10,8 @@ export const signInsSchema = z.object({
   providers: z.array(z.string()),
   /** When the password was set; absent without one. */
   passwordAt: z.optional(instant),
+  /** When Google was found to have become one of several ways. */
+  googleSince: z.optional(instant),
 });
 
 export type SignIns = z.infer<typeof signInsSchema>;

@@ -13,6 +13,8 @@ export interface Caller {
   hasVerifiedEmail: boolean;
   /** When they last gave their password, or came through Google. */
   signedInAt?: Date;
+  /** By which way, such as `password` or `google.com`. */
+  signedInBy?: string;
 }
 
 /** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
@@ -79,6 +81,7 @@ const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
   auth && {
     uid: auth.uid,
     hasVerifiedEmail: auth.token.email_verified === true,
+    ...(auth.token.firebase?.sign_in_provider && { signedInBy: auth.token.firebase.sign_in_provider }),
     ...(auth.token.auth_time && { signedInAt: new Date(auth.token.auth_time * 1000) }),
   };
 

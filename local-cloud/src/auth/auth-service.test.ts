@@ -253,10 +253,27 @@ describe('Google', () => {
     expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  it('does not link an identity that belongs to another account', async () => {
+  it('does not link an identity that belongs to another account, nor one with its address', async () => {
     await google(dan);
+    await toolkit(':signUp', { email: 'eva@example.ro', password: 'parola1' });
     const { idToken } = await signUp();
     expect(errorOf(await google(dan, idToken))).toBe('FEDERATED_USER_ID_ALREADY_LINKED');
+    expect(errorOf(await google({ sub: 'g3', email: 'eva@example.ro', email_verified: true }, idToken))).toBe(
+      'EMAIL_EXISTS',
+    );
+  });
+
+  it('links and unlinks an identity, and the session stays as old as it was', async () => {
+    const { idToken, localId } = await signUp();
+    const begun = time / 1000;
+    time += 600_000;
+    const linked = await google(dan, idToken);
+    expect(linked).toMatchObject({ localId, email: 'ana@example.ro' });
+    expect(claimsOf(linked.idToken)).toMatchObject({ auth_time: begun, firebase: { sign_in_provider: 'password' } });
+    expect(await google(dan)).toMatchObject({ localId });
+    const unlinked = await toolkit(':update', { idToken: linked.idToken, deleteProvider: ['google.com'] });
+    expect(unlinked).toMatchObject({ providerUserInfo: [{ providerId: 'password' }] });
+    expect(await google(dan)).toMatchObject({ isNewUser: true });
   });
 
   it('refuses other providers and unreadable answers', async () => {

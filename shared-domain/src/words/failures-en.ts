@@ -10,6 +10,7 @@ export const error: typeof ro.error = {
   'auth/too-many-attempts': 'Too many attempts. Wait a minute and try again.',
   'auth/popup-closed': 'The Google window was closed before it finished. You can try again.',
   'auth/popup-blocked': 'The browser blocked the Google window. Allow pop-ups and try again.',
+  'auth/google-taken': 'This Google account belongs to another account here.',
   'auth/recent-login-required': 'To be safe, sign in again and repeat this.',
   'auth/code-required': 'Also type the code from your authenticator app.',
   'auth/code-refused': 'The code is not right. Wait for the next one and try again.',

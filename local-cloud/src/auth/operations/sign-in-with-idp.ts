@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../http/parse-json.ts';
 import type { Account } from '../accounts/account.ts';
 import { removePassword } from '../accounts/password.ts';
-import { type AuthContext, requireSignedIn, signInOf } from '../auth-context.ts';
+import { type AuthContext, issueTokens, requireSignedIn, signInOf } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { createAccount } from '../create-account.ts';
 import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
@@ -12,32 +12,44 @@ import { signInOrAskForCode } from '../second-factor.ts';
 export const signInWithIdp: AuthOperation = (context, { body }) => {
   const { claims, idToken } = readGoogleAnswer(body);
   const known = context.accounts.byIdentity(GOOGLE, claims.sub);
-  const account = body.idToken === undefined ? known : linkTarget(context, body.idToken, known);
-  if (!account && claims.email !== undefined && !claims.emailVerified && context.accounts.byEmail(claims.email)) {
-    return { ...describe(claims, idToken), needConfirmation: true, verifiedProvider: ['password'] };
-  }
-  const found = account ?? accountOfVerifiedEmail(context, claims);
-  if (found?.disabled) throw new AuthError('USER_DISABLED');
-  const signedIn = found ?? createAccount(context, { email: claims.email, emailVerified: claims.emailVerified });
-  attachGoogle(signedIn, claims);
-  const shown =
-    body.idToken === undefined ? undefined : signInOf(requireSignedIn(context, body.idToken).claims).secondFactor;
-  return {
-    ...describe(claims, idToken),
-    localId: signedIn.localId,
-    email: signedIn.email,
-    emailVerified: signedIn.emailVerified,
-    ...(found ? {} : { isNewUser: true }),
-    ...signInOrAskForCode(context, signedIn, GOOGLE, shown),
-  };
+  const answer =
+    body.idToken === undefined ? enter(context, claims, known) : link(context, claims, known, body.idToken);
+  return { ...describe(claims, idToken), ...answer };
 };
 
-/** Linking (`linkWithPopup`) and re-authentication: the identity must be free or already the caller's. */
-function linkTarget(context: AuthContext, idToken: unknown, known: Account | undefined): Account {
-  const { account } = requireSignedIn(context, idToken);
-  if (known && known.localId !== account.localId) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED');
-  return account;
+/** Signs in with the identity, to a new account where it has none. */
+function enter(context: AuthContext, claims: GoogleClaims, known: Account | undefined): JsonObject {
+  if (!known && claims.email !== undefined && !claims.emailVerified && context.accounts.byEmail(claims.email)) {
+    return { needConfirmation: true, verifiedProvider: ['password'] };
+  }
+  const found = known ?? accountOfVerifiedEmail(context, claims);
+  if (found?.disabled) throw new AuthError('USER_DISABLED');
+  const account = found ?? createAccount(context, { email: claims.email, emailVerified: claims.emailVerified });
+  attachGoogle(account, claims);
+  return {
+    ...accountFields(account),
+    ...(found ? {} : { isNewUser: true }),
+    ...signInOrAskForCode(context, account, GOOGLE),
+  };
 }
+
+/**
+ * `linkWithPopup`: the identity and its address must be free or already the caller's. It is no sign-in: nobody has shown the account's
+ * password, so that the session stays as old as it was.
+ */
+function link(context: AuthContext, claims: GoogleClaims, known: Account | undefined, idToken: unknown): JsonObject {
+  const { account, claims: session } = requireSignedIn(context, idToken);
+  if (known && known.localId !== account.localId) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED');
+  const holder = claims.email === undefined ? undefined : context.accounts.byEmail(claims.email);
+  if (holder && holder.localId !== account.localId) throw new AuthError('EMAIL_EXISTS');
+  const { secondFactor } = signInOf(session);
+  if (account.secondFactor && account.secondFactor.id !== secondFactor)
+    return signInOrAskForCode(context, account, GOOGLE);
+  attachGoogle(account, claims);
+  return { ...accountFields(account), ...issueTokens(context, account, signInOf(session)) };
+}
+
+const accountFields = ({ localId, email, emailVerified }: Account): JsonObject => ({ localId, email, emailVerified });
 
 /**
  * Google guarantees a verified address, so its owner gets the account with that address. If the account's address was

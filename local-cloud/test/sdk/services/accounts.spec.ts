@@ -89,37 +89,6 @@ test('a new password counts once the present one was given', async ({ sdk, email
   expect(codes).toEqual(['auth/invalid-credential', 'no error', 'auth/invalid-credential', 'no error']);
 });
 
-test('a new address counts once its link is opened, and then the session is over', async ({ sdk, email, sentCode }) => {
-  await register(sdk, email);
-  const refused = await sdk.evaluate(async ({ auth, codeOf, updateEmail, verifyBeforeUpdateEmail }, address) => {
-    if (!auth.currentUser) return undefined;
-    const direct = await codeOf(updateEmail(auth.currentUser, `new-${address}`));
-    await verifyBeforeUpdateEmail(auth.currentUser, `new-${address}`);
-    return direct;
-  }, email);
-  expect(refused).toBe('auth/operation-not-allowed');
-  const seen = await sdk.evaluate(
-    async ({ auth, codeOf, ...sdk }, [address, password, code]) => {
-      const user = auth.currentUser;
-      if (!user) return undefined;
-      const { operation, data } = await sdk.checkActionCode(auth, code);
-      await sdk.applyActionCode(auth, code);
-      const again = await codeOf(sdk.applyActionCode(auth, code));
-      const reloaded = await codeOf(sdk.reload(user));
-      const signedIn = await codeOf(sdk.signInWithEmailAndPassword(auth, `new-${address}`, password));
-      return [operation, data.email, again, reloaded, signedIn];
-    },
-    [email, PASSWORD, await sentCode('VERIFY_AND_CHANGE_EMAIL', email)] as const,
-  );
-  expect(seen).toEqual([
-    'VERIFY_AND_CHANGE_EMAIL',
-    `new-${email}`,
-    'auth/invalid-action-code',
-    'auth/user-token-expired',
-    'no error',
-  ]);
-});
-
 test('a token renews itself, until the account is disabled', async ({ sdk, email, request }) => {
   const uid = await register(sdk, email);
   const renewed = await sdk.evaluate(async ({ auth }) => (await auth.currentUser?.getIdToken(true))?.split('.').length);

@@ -43,18 +43,26 @@ test('an e-mail address is verified by the link that was sent', async ({ sdk, em
 test('a new address counts once its link was opened, and the old session ends', async ({ sdk, email, sentCode }) => {
   await register(sdk, email);
   const next = `new-${email}`;
-  await sdk.evaluate(async ({ auth, verifyBeforeUpdateEmail }, address) => {
-    if (auth.currentUser) await verifyBeforeUpdateEmail(auth.currentUser, address);
+  const direct = await sdk.evaluate(async ({ auth, codeOf, updateEmail, verifyBeforeUpdateEmail }, address) => {
+    if (!auth.currentUser) return undefined;
+    await verifyBeforeUpdateEmail(auth.currentUser, address);
+    return codeOf(updateEmail(auth.currentUser, address));
   }, next);
+  expect(direct).toBe('auth/operation-not-allowed');
   const link = await sentCode('VERIFY_AND_CHANGE_EMAIL', email);
   const outcome = await sdk.evaluate(
     async ({ auth, codeOf, ...sdk }, [address, password, oobCode]) => {
-      const before = auth.currentUser?.email;
+      const before = auth.currentUser;
+      if (!before) return undefined;
+      const known = [before.email, (await sdk.checkActionCode(auth, oobCode)).operation];
       await sdk.applyActionCode(auth, oobCode);
+      const again = await codeOf(sdk.applyActionCode(auth, oobCode));
+      const ended = await codeOf(sdk.reload(before));
       const { user } = await sdk.signInWithEmailAndPassword(auth, address, password);
-      return [before, user.email, user.emailVerified];
+      return [...known, again, ended, user.email, user.emailVerified];
     },
     [next, PASSWORD, link] as const,
   );
-  expect(outcome).toEqual([email, next, true]);
+  const refusals = ['auth/invalid-action-code', 'auth/user-token-expired'];
+  expect(outcome).toEqual([email, 'VERIFY_AND_CHANGE_EMAIL', ...refusals, next, true]);
 });

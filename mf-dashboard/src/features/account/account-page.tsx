@@ -1,5 +1,12 @@
 import { type AuthResult, accountActions, type Session, useSession } from '@cursiv/shared-auth';
-import { checkAccount, presentAddress, sendAddressLink } from '@cursiv/shared-data';
+import {
+  checkAccount,
+  linkedGoogle,
+  linkGoogle,
+  presentAddress,
+  sendAddressLink,
+  unlinkGoogle,
+} from '@cursiv/shared-data';
 import { keptDocument } from '@cursiv/shared-data/edits';
 import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
@@ -18,6 +25,8 @@ import { AddressChange } from './email/address-change.tsx';
 import { EmailAddress } from './email/email-address.tsx';
 import { NameForm } from './forms/name-form.tsx';
 import { PasswordForm } from './forms/password-form.tsx';
+import { GooglePart } from './google/google-part.tsx';
+import { useGoogleT } from './google/texts/texts.ts';
 import { MessageChoice } from './messages-choice/message-choice.tsx';
 import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
@@ -48,6 +57,20 @@ async function changePassword(current: string, next: string): Promise<AuthResult
   return result;
 }
 
+const GOOGLE = {
+  read: linkedGoogle,
+  link: async () => {
+    const google = await linkGoogle();
+    tellChange();
+    return google;
+  },
+  unlink: async () => {
+    await unlinkGoogle();
+    tellChange();
+  },
+  sendPassword: (email: string) => accountActions.sendPasswordReset(email),
+};
+
 const ADDRESS = { send: sendAddressLink, present: presentAddress, follow: tellChange };
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
@@ -55,6 +78,7 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>;
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
   const t = useT();
   const mediaT = useMediaT();
+  const googleT = useGoogleT();
   const factorT = useFactorT();
   const choiceT = useChoiceT();
   const copyT = useCopyT();
@@ -86,6 +110,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         ) : (
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
+      </AccountPart>
+      <AccountPart title={googleT('title')} intro={googleT('lead')}>
+        <GooglePart person={{ email: user.email, hasPassword: account.hasPassword }} service={GOOGLE} />
       </AccountPart>
       <AccountPart title={factorT('title')} intro={factorT('lead')}>
         <SecondFactor email={user.email} hasPassword={account.hasPassword} />
