@@ -104,7 +104,7 @@ export { reports } from './reports/endpoint.ts';
 export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
-export { endSessions, signOutEverywhere } from './sessions/endpoints.ts';
+export { endSessions, forgetSession, noteSession, signOutEverywhere } from './sessions/endpoints.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser } from './users/triggers.ts';

@@ -247,6 +247,7 @@ export {
   newRecoveryCodes,
   redeemRecoveryCode,
 } from './users/sessions/second-factor.ts';
+export { forgetSession, isThisBrowser, noteSession, watchSessions } from './users/sessions/session-list.ts';
 export { signInAgain } from './users/sessions/sign-in-again.ts';
 export { signOutEverywhere } from './users/sessions/sign-out-everywhere.ts';
 export { watchProfile } from './users/watch-profile.ts';

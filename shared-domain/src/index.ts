@@ -162,6 +162,7 @@ export { sameValues } from './same-values.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './seen-revision.ts';
+export * from './session/session-list.ts';
 export * from './site/site-settings.ts';
 export * from './teaching/figures.ts';
 export * from './teaching/lesson-figures.ts';

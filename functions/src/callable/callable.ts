@@ -15,6 +15,8 @@ export interface Caller {
   signedInAt?: Date;
   /** By which way, such as `password` or `google.com`. */
   signedInBy?: string;
+  /** What their browser calls itself. */
+  userAgent?: string;
 }
 
 /** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
@@ -77,9 +79,10 @@ const answered = <Input, Output>(
 const connectionOf = ({ rawRequest }: CallableRequest): string =>
   senderOf(rawRequest.header('x-forwarded-for')).connection;
 
-const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
+const callerOf = ({ auth, rawRequest }: CallableRequest): Caller | undefined =>
   auth && {
     uid: auth.uid,
+    userAgent: rawRequest.header('user-agent') ?? '',
     hasVerifiedEmail: auth.token.email_verified === true,
     ...(auth.token.firebase?.sign_in_provider && { signedInBy: auth.token.firebase.sign_in_provider }),
     ...(auth.token.auth_time && { signedInAt: new Date(auth.token.auth_time * 1000) }),

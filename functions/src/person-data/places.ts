@@ -41,6 +41,7 @@ const ROWS = {
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
+  sessions: { part: 'account', find: at((uid) => `sessions/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },

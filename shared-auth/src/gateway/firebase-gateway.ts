@@ -33,6 +33,7 @@ import {
 import { closeDatabase } from '@cursiv/shared-firebase/firestore';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { leavingEnded } from './leave-ended.ts';
+import { withdrawSession } from './withdraw-session.ts';
 
 const identityOf = (user: AuthUser): Identity => ({
   uid: user.uid,
@@ -121,7 +122,11 @@ export const firebaseGateway: AuthGateway = {
     }),
   saveName: saveProfileName,
   forgetData: () => guarded(closeDatabase),
-  signOut: () => guarded(() => signOut(authService())),
+  signOut: () =>
+    guarded(async () => {
+      await withdrawSession();
+      await signOut(authService());
+    }),
   getProfile,
   createProfileIfMissing: ({ uid, email, name }) => createProfileIfMissing(uid, email, name),
   watchProfile: (uid) => leavingEnded(uid, watchProfile(uid)),

@@ -34,6 +34,7 @@ test('an address that somebody changes elsewhere is told at the old one too', as
   await page.goto('/dashboard/account');
   await proveAddress(page, email);
   const uid = await uidOf(page, email);
+  await expect(() => storedAt(request, `knownSignIns/${uid}`)).toPass();
   await watchAccounts(request);
   const changed = newEmail('altul');
   await request.post(`${SERVICES}/identitytoolkit.googleapis.com/v1/projects/demo-cursiv/accounts:update`, {

@@ -45,6 +45,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
   knownSignIns: erase(copied('knownSignIns')),
+  sessions: erase(copied('sessions')),
   mails: erase(copied('mails')),
   verificationRequests: erase(copied('verificationRequests')),
   experts: erase(copied('experts')),

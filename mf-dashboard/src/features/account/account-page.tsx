@@ -38,7 +38,8 @@ import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { useFactorT } from './second-factor/texts/texts.ts';
-import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
+import { Devices } from './sessions/devices.tsx';
+import { useSessionsT } from './sessions/texts/texts.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The reader's own account: who they are, how they sign in, what they chose, and their data. */
@@ -80,6 +81,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
   const mediaT = useMediaT();
   const googleT = useGoogleT();
   const factorT = useFactorT();
+  const sessionsT = useSessionsT();
   const choiceT = useChoiceT();
   const copyT = useCopyT();
   const recordT = useRecordT();
@@ -117,6 +119,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       <AccountPart title={factorT('title')} intro={factorT('lead')}>
         <SecondFactor email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>
+      <AccountPart title={sessionsT('partTitle')} intro={sessionsT('partLead')}>
+        <Devices uid={uid} />
+      </AccountPart>
       <AccountPart title={mediaT('portrait.title')} intro={mediaT('portrait.account')}>
         <Portrait uid={uid} name={user.name} />
       </AccountPart>
@@ -139,10 +144,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>
       <AccountPart title={t('account.signOutTitle')} intro={t('account.signOutLead')}>
-        <Stack>
-          <SignOutButton />
-          <SignOutEverywhere />
-        </Stack>
+        <SignOutButton />
       </AccountPart>
       <AccountPart title={deletionT('title')} intro={deletionT('lead', { count: DELETION_DAYS })}>
         <DeleteAccount uid={uid} email={user.email} hasPassword={account.hasPassword} />

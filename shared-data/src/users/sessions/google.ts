@@ -17,13 +17,9 @@ function googleOf({ providerData }: AuthUser): LinkedGoogle | null {
   return found ? { email: found.email ?? '' } : null;
 }
 
-/** The present person's Google account, as the service knows it now; null without one. Throws AppError. */
+/** The present person's Google account, as the service knew it when the page was loaded; null without one. Throws AppError. */
 export const linkedGoogle = (): Promise<LinkedGoogle | null> =>
-  guarded(async () => {
-    const { user } = await presentUser();
-    await user.reload();
-    return googleOf(user);
-  });
+  guarded(async () => googleOf((await presentUser()).user));
 
 /**
  * Lets a Google account, chosen in its window, sign in as the present person. Throws AppError: `auth/google-taken` for one that signs in to
