@@ -54,6 +54,7 @@ export { countAttempt, countLessonProgress, forgetEnrollment } from './figures/t
 export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
 export { hls } from './files/hls/endpoint.ts';
 export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
+export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
 export { sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
 export { listMedia, replaceFile } from './media/endpoints.ts';

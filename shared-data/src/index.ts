@@ -148,6 +148,7 @@ export { changeLead, type LeadChange } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
 export { watchLeads } from './leads/watch-leads.ts';
 export { type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
+export { acceptedVersion, acceptTerms } from './legal/acceptances.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
 export { listMedia } from './media/list-media.ts';

@@ -122,6 +122,8 @@ export * from './lead/lead.ts';
 export * from './lead/lead-schema.ts';
 export * from './lead/lifecycle.ts';
 export * from './lead/stored-lead.ts';
+export * from './legal/acceptance.ts';
+export * from './legal/legal-versions.ts';
 export * from './lifecycle.ts';
 export * from './note/note.ts';
 export * from './note/passage.ts';

@@ -41,6 +41,7 @@ const SAYABLE = new Set(['boolean', 'number']);
 export const ERASURES: Record<PlaceName, Erasure> = {
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
+  'users/acceptances': erase(copied('users/acceptances')),
   'users/notes': erase(copied('users/notes')),
   'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
