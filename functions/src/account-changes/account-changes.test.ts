@@ -1,6 +1,6 @@
+import type { SignIns } from '../callable/known-sign-ins.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { lookAtAccount } from './look-at-account.ts';
-import type { SignIns } from './sign-ins.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');

@@ -1,13 +1,12 @@
 import { sameValues } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
+import { knownSignInsPath, type SignIns, signInsSchema } from '../callable/known-sign-ins.ts';
 import { newFormerMail } from '../mail/queue/new-mail-job.ts';
 import type { Notice } from '../notifications/notice.ts';
 import { settingsOf, tellIn } from '../notifications/tell.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
-import { type SignInService, type SignIns, signInsSchema } from './sign-ins.ts';
-
-const knownPath = (uid: string) => `knownSignIns/${uid}`;
+import type { SignInService } from './sign-ins.ts';
 
 /**
  * Compares how a person signs in with what was last known of it, and tells them what has changed, once, whoever looks and how often.
@@ -21,13 +20,13 @@ export const lookAtAccount = (
 ): Promise<void> =>
   store.transact(async (transaction) => {
     const profile = await transaction.get(`users/${uid}`);
-    const known = parsed(signInsSchema, await transaction.get(knownPath(uid)));
+    const known = parsed(signInsSchema, await transaction.get(knownSignInsPath(uid)));
     const settings = await settingsOf(transaction, uid);
     // Asked for after what is known: where somebody else has written something newer by then, this work runs again.
     const read = await service.read(uid);
     const present = read && withGoogleSince(read, known, now);
     if (!profile || !present || sameValues(known, present)) return;
-    transaction.set(knownPath(uid), { ...present });
+    transaction.set(knownSignInsPath(uid), { ...present });
     if (present.email && present.email !== profile.fields.email)
       transaction.update(profile.path, { email: present.email });
     if (!known) return;
