@@ -17,6 +17,7 @@ export const APP_ERROR_CODES = [
   'auth/recent-login-required',
   'auth/code-required',
   'auth/code-refused',
+  'auth/link-spent',
   'auth/timed-out',
   'auth/unavailable',
   'address-unproven',

@@ -231,6 +231,73 @@ describe('a new address', () => {
   });
 });
 
+describe('a link to sign in', () => {
+  const askFor = (email: string) =>
+    toolkit(':sendOobCode', {
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      continueUrl: 'http://localhost:3000/en/login?returnTo=/x',
+    });
+  const enter = (email: string, oobCode: string) => toolkit(':signInWithEmailLink', { email, oobCode });
+
+  it('leads to the app with its code, and signs in the address that it was sent to, once', async () => {
+    await toolkit('', { localId: 'ana', ...ana, emailVerified: true }, true);
+    await askFor('ANA@example.ro');
+    const oobCode = await lastCode();
+    const [sent] = cloud.auth.messages();
+    const led = await fetch(sent?.oobLink ?? '', { redirect: 'manual' });
+    const target = new URL(led.headers.get('location') ?? '');
+    expect([led.status, target.pathname]).toEqual([302, '/en/login']);
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({ returnTo: '/x', mode: 'signIn', oobCode });
+    expect(errorOf(await enter('dan@example.ro', oobCode))).toMatch(/^INVALID_EMAIL/);
+    expect(await enter('ana@example.ro', oobCode)).toMatchObject({ localId: 'ana', email: 'ana@example.ro' });
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toBe('INVALID_OOB_CODE');
+    expect(await toolkit(':signInWithPassword', ana)).toHaveProperty('idToken');
+  });
+
+  it('makes an account where there is none, and nobody learns before', async () => {
+    const answer = await askFor('nou@example.ro');
+    expect(answer).toEqual({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: 'nou@example.ro' });
+    expect(await enter('nou@example.ro', await lastCode())).toMatchObject({ isNewUser: true });
+    const known = await toolkit(':lookup', { email: ['nou@example.ro'] }, true);
+    expect(known).toMatchObject({ users: [{ emailVerified: true, providerUserInfo: [{ providerId: 'password' }] }] });
+  });
+
+  it('takes the password away from who has never proven the address', async () => {
+    const { refreshToken } = await signUp();
+    time += 60_000;
+    await askFor('ana@example.ro');
+    expect(await enter('ana@example.ro', await lastCode())).toHaveProperty('idToken');
+    expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(errorOf(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+  });
+
+  it('is good for six hours, no other code is, and a closed account stays closed', async () => {
+    await askFor('ana@example.ro');
+    const oobCode = await lastCode();
+    time += 6 * 3_600_000 + 1;
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toBe('EXPIRED_OOB_CODE');
+    const { localId } = await signUp();
+    await toolkit(':sendOobCode', { requestType: 'PASSWORD_RESET', email: ana.email });
+    const reset = cloud.auth.messages().find(({ requestType }) => requestType === 'PASSWORD_RESET');
+    expect(errorOf(await enter('ana@example.ro', reset?.oobCode ?? ''))).toBe('INVALID_OOB_CODE');
+    await toolkit(':update', { localId, disableUser: true }, true);
+    await askFor('ana@example.ro');
+    expect(errorOf(await enter('ana@example.ro', await lastCode()))).toBe('USER_DISABLED');
+  });
+
+  it('is not sent without end, nor can its address be guessed, and it goes with the account', async () => {
+    for (let index = 0; index < 10; index++) await askFor('ana@example.ro');
+    expect(errorOf(await askFor('ana@example.ro'))).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+    const oobCode = await lastCode();
+    for (let index = 0; index < 10; index++) await enter(`x${index}@example.ro`, oobCode);
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+    const { localId } = await signUp();
+    await toolkit(':delete', { localId }, true);
+    expect(cloud.auth.messages()).toEqual([]);
+  });
+});
+
 describe('Google', () => {
   const dan = { sub: 'g1', email: 'Dan@example.ro', email_verified: true, name: 'Dan' };
 

@@ -5,6 +5,7 @@ import { listAccounts, queryAccounts } from './operations/list-accounts.ts';
 import { lookup } from './operations/lookup.ts';
 import { resetPassword } from './operations/reset-password.ts';
 import { sendOobCode } from './operations/send-oob-code.ts';
+import { signInWithEmailLink } from './operations/sign-in-with-email-link.ts';
 import { signInWithIdp } from './operations/sign-in-with-idp.ts';
 import { signInWithPassword } from './operations/sign-in-with-password.ts';
 import { signUp } from './operations/sign-up.ts';
@@ -14,6 +15,7 @@ import { updateAccount } from './operations/update-account.ts';
 export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   signUp,
   signInWithPassword,
+  signInWithEmailLink,
   signInWithIdp,
   lookup,
   update: updateAccount,

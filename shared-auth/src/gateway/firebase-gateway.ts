@@ -23,7 +23,9 @@ import {
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signInWithPopup,
   signOut,
   TotpMultiFactorGenerator,
@@ -87,6 +89,11 @@ export const firebaseGateway: AuthGateway = {
       const provider = new GoogleAuthProvider();
       return entering(signInWithPopup(authService(), provider, browserPopupRedirectResolver));
     }),
+  signInByLink: (email, link) =>
+    guarded(async () => {
+      await prepareSignIn();
+      return entering(signInWithEmailLink(authService(), email, link));
+    }),
   confirmCode: (code) =>
     guarded(async () => {
       const [factor] = waiting?.hints ?? [];
@@ -104,6 +111,11 @@ export const firebaseGateway: AuthGateway = {
     guarded(() => {
       speakPageLanguage();
       return sendPasswordResetEmail(authService(), email);
+    }),
+  sendSignInLink: (email, url) =>
+    guarded(() => {
+      speakPageLanguage();
+      return sendSignInLinkToEmail(authService(), email, { url, handleCodeInApp: true });
     }),
   sendVerification: () =>
     guarded(() => {

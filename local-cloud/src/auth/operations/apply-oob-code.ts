@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts';
 /** Uses up the code of an e-mail verification or change. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE or EMAIL_EXISTS. */
 export function applyOobCode(context: AuthContext, code: string): Account {
   const found = context.oobCodes.find(code);
-  const account = context.accounts.byId(found.localId);
+  const account = context.accounts.byId(found.localId ?? '');
   if (!account || account.email !== found.email || found.requestType === 'PASSWORD_RESET')
     throw new AuthError('INVALID_OOB_CODE');
   if (found.requestType === 'VERIFY_AND_CHANGE_EMAIL' && found.newEmail !== undefined) {

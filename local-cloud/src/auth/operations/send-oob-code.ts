@@ -12,6 +12,7 @@ const MODES = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  EMAIL_SIGNIN: 'signIn',
 } satisfies Record<OobRequestType, string>;
 
 /**
@@ -21,6 +22,11 @@ const MODES = {
 export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => {
   const requestType = parseRequestType(body.requestType);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+  if (requestType === 'EMAIL_SIGNIN') {
+    const code = signInLink(context, body, origin);
+    context.oobCodes.add(code);
+    return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
+  }
   const account = findAccount(context, body, requestType, admin);
   if (!account) {
     if (admin) throw new AuthError('EMAIL_NOT_FOUND');
@@ -33,9 +39,20 @@ export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => 
   }
   const code = createCode(context, account, { requestType, newEmail, body, origin });
   context.oobCodes.add(code);
-  const { email, oobCode, oobLink } = code;
-  return { kind, email, ...(admin && body.returnOobLink === true ? { oobCode, oobLink } : {}) };
+  return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
 };
+
+const shownToAdmin = ({ oobCode, oobLink }: OobCode, body: JsonObject, admin: boolean) =>
+  admin && body.returnOobLink === true ? { oobCode, oobLink } : {};
+
+/** A link to sign in, whether the address has an account or not. Throws TOO_MANY_ATTEMPTS_TRY_LATER for many to one address. */
+function signInLink(context: AuthContext, body: JsonObject, origin: string): OobCode {
+  const email = parseEmail(body.email);
+  const brake = `link to ${email}`;
+  context.throttle.check(brake);
+  context.throttle.fail(brake);
+  return { ...newCode(context, 'EMAIL_SIGNIN', body, origin), email };
+}
 
 function parseRequestType(value: unknown): OobRequestType {
   if (typeof value === 'string' && Object.hasOwn(MODES, value)) return value as OobRequestType;
@@ -56,20 +73,21 @@ function createCode(
 ): OobCode {
   const { requestType, newEmail, body, origin } = wanted;
   if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
+  return {
+    ...newCode(context, requestType, body, origin),
+    localId: account.localId,
+    email: account.email,
+    ...(newEmail === undefined ? {} : { newEmail }),
+  };
+}
+
+function newCode(context: AuthContext, requestType: OobRequestType, body: JsonObject, origin: string) {
   const oobCode = randomId(40);
   const link = new URL('/emulator/action', origin);
   link.search = new URLSearchParams({ mode: MODES[requestType], oobCode, apiKey: 'local' }).toString();
   const continueUrl = optionalText(body, 'continueUrl');
   if (continueUrl !== undefined) link.searchParams.set('continueUrl', checkedContinueUrl(continueUrl));
-  return {
-    oobCode,
-    localId: account.localId,
-    requestType,
-    email: account.email,
-    ...(newEmail === undefined ? {} : { newEmail }),
-    oobLink: link.href,
-    createdAt: context.now(),
-  };
+  return { oobCode, requestType, oobLink: link.href, createdAt: context.now() };
 }
 
 function checkedContinueUrl(text: string): string {

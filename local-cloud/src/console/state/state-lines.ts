@@ -15,6 +15,7 @@ const account = z.strictObject({
   photoUrl: text,
   passwordHash: z.base64().optional(),
   salt: text,
+  passwordUpdatedAt: z.number().optional(),
   disabled: z.boolean(),
   createdAt: z.number(),
   lastLoginAt: z.number().optional(),
@@ -30,6 +31,15 @@ const account = z.strictObject({
       photoUrl: text,
     }),
   ),
+  secondFactor: z
+    .strictObject({
+      id: z.string(),
+      secret: z.string(),
+      usedStep: z.number(),
+      enrolledAt: z.iso.datetime(),
+      displayName: text,
+    })
+    .optional(),
 });
 
 const object = z.strictObject({

@@ -4,7 +4,7 @@ export const text: InformationText = {
   title: 'Cookie-uri',
   summary: 'Ce ține browserul tău pentru Cursiv și la ce folosește. Nimic din toate acestea nu cere acordul tău.',
   versions: [
-    { on: '2026-11-24', change: 'Am adăugat numele la întâmplare al browserului.' },
+    { on: '2026-11-24', change: 'Am adăugat numele la întâmplare al browserului și adresa unui link de intrare.' },
     { on: '2026-11-22', change: 'Prima versiune.' },
   ],
   text: `## Cookie-urile
@@ -31,6 +31,7 @@ Primele trei apar când intri în cont și dispar când ieși. Ele nu dau niciun
 - cursurile pe care le păstrezi offline, cu progresul, notițele și anunțurile lor; dispar când ieși din cont;
 - locul din fiecare video pe care îl vezi fără cont;
 - un nume la întâmplare al browserului și ziua în care l-ai folosit, pentru lista dispozitivelor tale;
+- adresa la care ai cerut un link de intrare, cel mult șase ore;
 - ultima versiune bună a site-ului și un număr la întâmplare, după care se împart versiunile de încercare.
 
 Le poți șterge oricând din setările browserului.`,
