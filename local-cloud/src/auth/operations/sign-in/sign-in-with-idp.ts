@@ -1,12 +1,12 @@
-import type { JsonObject } from '../../http/parse-json.ts';
-import type { Account } from '../accounts/account.ts';
-import { removePassword } from '../accounts/password.ts';
-import { type AuthContext, issueTokens, requireSignedIn, signInOf } from '../auth-context.ts';
-import { AuthError } from '../auth-error.ts';
-import { createAccount } from '../create-account.ts';
-import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../google-answer.ts';
-import type { AuthOperation } from '../operation.ts';
-import { signInOrAskForCode } from '../second-factor.ts';
+import type { JsonObject } from '../../../http/parse-json.ts';
+import type { Account } from '../../accounts/account.ts';
+import { removePassword } from '../../accounts/password.ts';
+import { type AuthContext, issueTokens, requireSignedIn, signInOf } from '../../auth-context.ts';
+import { AuthError } from '../../auth-error.ts';
+import { createAccount } from '../../create-account.ts';
+import { GOOGLE, type GoogleClaims, readGoogleAnswer } from '../../google-answer.ts';
+import type { AuthOperation } from '../../operation.ts';
+import { signInOrAskForCode } from '../../second-factor.ts';
 
 /** `accounts:signInWithIdp`: the SDK's call after the Google popup, and for a Google credential that it already has. */
 export const signInWithIdp: AuthOperation = (context, { body }) => {

@@ -1,12 +1,12 @@
-import type { Account } from '../accounts/account.ts';
-import { parseEmail } from '../accounts/email.ts';
-import { removePassword } from '../accounts/password.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError, notSupported } from '../auth-error.ts';
-import { createAccount } from '../create-account.ts';
-import { requiredText } from '../fields.ts';
-import type { AuthOperation } from '../operation.ts';
-import { signInOrAskForCode } from '../second-factor.ts';
+import type { Account } from '../../accounts/account.ts';
+import { parseEmail } from '../../accounts/email.ts';
+import { removePassword } from '../../accounts/password.ts';
+import type { AuthContext } from '../../auth-context.ts';
+import { AuthError, notSupported } from '../../auth-error.ts';
+import { createAccount } from '../../create-account.ts';
+import { requiredText } from '../../fields.ts';
+import type { AuthOperation } from '../../operation.ts';
+import { signInOrAskForCode } from '../../second-factor.ts';
 
 /**
  * `accounts:signInWithEmailLink`: the link's code and the address that it was sent to, which a stranger who finds the link does not know.
