@@ -107,6 +107,14 @@ describe('a look at an account', () => {
     ]);
   });
 
+  it('tells a password that the service took away when a link proved the address', async () => {
+    const { accounts, look, told } = site({ ana: { ...ana, isProven: false } });
+    await look();
+    accounts.set('ana', { email: 'ana@cursiv.test', isProven: true, providers: ['password'] });
+    await look(later(1));
+    expect(told()).toEqual(['security.passwordRemoved']);
+  });
+
   it('tells nothing of an address that is proven now', async () => {
     const before = { ...ana, isProven: false, providers: ['google.com', 'password'] };
     const { change, documents, look, told } = site({ ana: before });

@@ -56,12 +56,14 @@ function noticesOf(uid: string, known: SignIns, present: SignIns, now: Date): No
     ...{ uid, type, link, params: {} },
     id: `${type}__${now.getTime()}`,
   });
+  // The service calls a link in a mail `password` too, so that only its date says that the password itself is gone.
+  const hasLostPassword = isGone('password', known, present) || (known.passwordAt && !present.passwordAt);
   const hasNewPassword = present.passwordAt && !sameValues(known.passwordAt, present.passwordAt);
   return [
     // Whose account was taken over cannot sign in.
     ...(present.email === known.email ? [] : [notice('security.addressChanged', paths.contact())]),
     ...(hasNewPassword ? [notice('security.passwordChanged', paths.account())] : []),
-    ...(isGone('password', known, present) ? [notice('security.passwordRemoved', paths.account())] : []),
+    ...(hasLostPassword ? [notice('security.passwordRemoved', paths.account())] : []),
     ...(isGone(GOOGLE, present, known) ? [notice('security.googleAdded', paths.account())] : []),
     ...(isGone(GOOGLE, known, present) ? [notice('security.googleRemoved', paths.account())] : []),
   ];
