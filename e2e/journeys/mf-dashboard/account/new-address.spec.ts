@@ -19,6 +19,7 @@ test('a person changes their address by a link sent to the new one, and signs in
   const wanted = newEmail('vera');
   const part = page.getByRole('region', { name: 'Adresa de e-mail' });
   await part.getByRole('button', { name: 'Schimbă adresa' }).click();
+  await expect(part.getByRole('textbox', { name: 'Adresa nouă' })).toBeFocused();
   await page.keyboard.type(wanted);
   await page.keyboard.press('Enter');
   await expect(part.getByText(`Deschide linkul trimis la ${wanted}`)).toBeVisible();
