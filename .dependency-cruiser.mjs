@@ -64,7 +64,7 @@ const FLOORS = {
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['allowance', 'read-models'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
-    ['files', 'mail', 'personal-record'],
+    ['files', 'legal', 'mail', 'personal-record'],
     [
       ...[
         'busy-calendars',

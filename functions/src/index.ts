@@ -60,6 +60,7 @@ export { countAttempt, countLessonProgress, forgetEnrollment } from './figures/t
 export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
 export { hls } from './files/hls/endpoint.ts';
 export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
+export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
 export { sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
 export { listMedia, replaceFile } from './media/endpoints.ts';
@@ -110,7 +111,7 @@ export { reports } from './reports/endpoint.ts';
 export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
-export { endSessions, signOutEverywhere } from './sessions/endpoints.ts';
+export { endSessions, forgetSession, noteSession, signOutEverywhere } from './sessions/endpoints.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser } from './users/triggers.ts';

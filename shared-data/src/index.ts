@@ -150,6 +150,7 @@ export { changeLead, type LeadChange } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
 export { watchLeads } from './leads/watch-leads.ts';
 export { type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
+export { acceptedVersion, acceptTerms } from './legal/acceptances.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
 export { listMedia } from './media/list-media.ts';
@@ -238,7 +239,9 @@ export { hasVerifiedEmail } from './users/has-verified-email.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
+export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';
 export { checkAccount } from './users/sessions/check-account.ts';
+export { type LinkedGoogle, linkedGoogle, linkGoogle, unlinkGoogle } from './users/sessions/google.ts';
 export {
   beginSecondFactor,
   endSecondFactor,
@@ -247,6 +250,7 @@ export {
   newRecoveryCodes,
   redeemRecoveryCode,
 } from './users/sessions/second-factor.ts';
+export { forgetSession, isThisBrowser, noteSession, watchSessions } from './users/sessions/session-list.ts';
 export { signInAgain } from './users/sessions/sign-in-again.ts';
 export { signOutEverywhere } from './users/sessions/sign-out-everywhere.ts';
 export { watchProfile } from './users/watch-profile.ts';

@@ -16,6 +16,7 @@ export {
   EmailAuthProvider,
   GoogleAuthProvider,
   getMultiFactorResolver,
+  linkWithPopup,
   type MultiFactorError,
   type MultiFactorResolver,
   multiFactor,
@@ -24,13 +25,17 @@ export {
   reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signInWithPopup,
   signOut,
   TotpMultiFactorGenerator,
   type User as AuthUser,
+  unlink,
   updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 
 let auth: Auth | undefined;

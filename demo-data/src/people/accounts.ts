@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, searchKeysOf, userProfileSchema } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, searchKeysOf, TERMS_VERSION, userProfileSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from '../document/checked-document.ts';
 import { daysFrom } from '../document/days-from.ts';
 import type { SeedAccount, SeedDocument } from '../document/seed-target.ts';
@@ -26,6 +26,7 @@ export const userDocuments = (now: Date): SeedDocument[] =>
       isAdmin: person.isAdmin ?? false,
       ...verifiedFlags(person),
       searchKeys: searchKeysOf(person),
+      termsVersion: TERMS_VERSION,
       createdAt,
       updatedAt: createdAt,
     });

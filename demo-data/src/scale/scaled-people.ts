@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, searchKeysOf, userProfileSchema } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, searchKeysOf, TERMS_VERSION, userProfileSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from '../document/checked-document.ts';
 import { daysFrom } from '../document/days-from.ts';
 import type { SeedDocument } from '../document/seed-target.ts';
@@ -31,6 +31,7 @@ export function scaledProfile(index: number, now: Date): SeedDocument {
     verifiedExpert: index % PEOPLE_PER_COURSE === 1,
     verifiedInstructor: false,
     searchKeys: searchKeysOf(person),
+    termsVersion: TERMS_VERSION,
     ...{ createdAt, updatedAt: createdAt },
   });
 }

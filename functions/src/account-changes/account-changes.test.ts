@@ -1,6 +1,6 @@
+import type { SignIns } from '../callable/known-sign-ins.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { lookAtAccount } from './look-at-account.ts';
-import type { SignIns } from './sign-ins.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -87,17 +87,42 @@ describe('a look at an account', () => {
     expect(told()).toEqual(['security.addressChanged', 'security.passwordChanged', 'security.googleAdded']);
   });
 
-  it.each<[string, Partial<SignIns>]>([
-    ['an address that is proven now', { isProven: true }],
-    ['a way to sign in that is gone', { providers: ['password'] }],
-  ])('tells nothing of %s', async (_, change) => {
+  it('tells a way to sign in that comes and goes, and remembers since when Google counts', async () => {
+    const { change, documents, look, told } = site();
+    await look();
+    change({ providers: ['google.com', 'password'] });
+    await look(later(1));
+    await look(later(9));
+    expect(documents.get('knownSignIns/ana')).toMatchObject({ googleSince: later(1) });
+    change({ providers: ['password'] });
+    await look(later(10));
+    expect(documents.get('knownSignIns/ana')).not.toHaveProperty('googleSince');
+    change({ providers: ['google.com'] });
+    await look(later(20));
+    expect(told()).toEqual([
+      'security.googleAdded',
+      'security.googleRemoved',
+      'security.passwordRemoved',
+      'security.googleAdded',
+    ]);
+  });
+
+  it('tells a password that the service took away when a link proved the address', async () => {
+    const { accounts, look, told } = site({ ana: { ...ana, isProven: false } });
+    await look();
+    accounts.set('ana', { email: 'ana@cursiv.test', isProven: true, providers: ['password'] });
+    await look(later(1));
+    expect(told()).toEqual(['security.passwordRemoved']);
+  });
+
+  it('tells nothing of an address that is proven now', async () => {
     const before = { ...ana, isProven: false, providers: ['google.com', 'password'] };
-    const world = site({ ana: before });
-    await world.look();
-    world.change(change);
-    await world.look(later(1));
-    expect(world.told()).toEqual([]);
-    expect(world.documents.get('knownSignIns/ana')).toEqual({ ...before, ...change });
+    const { change, documents, look, told } = site({ ana: before });
+    await look();
+    change({ isProven: true });
+    await look(later(1));
+    expect(told()).toEqual([]);
+    expect(documents.get('knownSignIns/ana')).toEqual({ ...before, isProven: true });
   });
 
   it('writes nothing about somebody who is being deleted', async () => {

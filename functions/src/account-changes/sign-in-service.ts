@@ -1,7 +1,8 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { adminApp } from '../admin/admin-app.ts';
-import type { SignInService, SignIns } from './sign-ins.ts';
+import type { SignIns } from '../callable/known-sign-ins.ts';
+import type { SignInService } from './sign-ins.ts';
 
 /** The accounts that one page lists: the most that the service gives. */
 const PAGE = 1000;

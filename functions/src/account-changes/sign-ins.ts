@@ -1,18 +1,4 @@
-import { instant } from '@cursiv/shared-domain';
-import * as z from 'zod/mini';
-
-/** How a person signs in, as the sign-in service says: what `knownSignIns/{uid}` remembers of it. */
-export const signInsSchema = z.object({
-  email: z.optional(z.string()),
-  /** Whether the address is proven. */
-  isProven: z.boolean(),
-  /** Such as `password` and `google.com`. */
-  providers: z.array(z.string()),
-  /** When the password was set; absent without one. */
-  passwordAt: z.optional(instant),
-});
-
-export type SignIns = z.infer<typeof signInsSchema>;
+import type { SignIns } from '../callable/known-sign-ins.ts';
 
 /** An account of the sign-in service, and when anything last happened to it. */
 interface SeenAccount {

@@ -40,7 +40,9 @@ describe('App Check beside the local services', () => {
 describe('a function that people call', () => {
   const call = callable(z.object({}), async () => 'done');
   const request = (uid: string) =>
-    ({ data: {}, auth: { uid, token: {} } }) as unknown as CallableRequest<Record<string, never>>;
+    ({
+      ...{ data: {}, auth: { uid, token: {} }, rawRequest: { header: () => undefined } },
+    }) as unknown as CallableRequest<Record<string, never>>;
 
   it('is called a bound number of times by one person, and by others meanwhile', async () => {
     const calls = Array.from({ length: 121 }, () => call.run(request('flood')));

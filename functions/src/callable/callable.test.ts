@@ -10,7 +10,11 @@ const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, h
 });
 
 const request = (data: unknown, token?: Record<string, unknown>) =>
-  ({ data, ...(token && { auth: { uid: 'ana', token } }) }) as CallableRequest<{ name: string }>;
+  ({
+    data,
+    rawRequest: { header: () => undefined },
+    ...(token && { auth: { uid: 'ana', token } }),
+  }) as unknown as CallableRequest<{ name: string }>;
 
 describe('a function that people call', () => {
   it('knows who calls and whether their address is proven', async () => {

@@ -13,6 +13,10 @@ export interface Caller {
   hasVerifiedEmail: boolean;
   /** When they last gave their password, or came through Google. */
   signedInAt?: Date;
+  /** By which way, such as `password` or `google.com`. */
+  signedInBy?: string;
+  /** What their browser calls itself. */
+  userAgent?: string;
 }
 
 /** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
@@ -75,10 +79,12 @@ const answered = <Input, Output>(
 const connectionOf = ({ rawRequest }: CallableRequest): string =>
   senderOf(rawRequest.header('x-forwarded-for')).connection;
 
-const callerOf = ({ auth }: CallableRequest): Caller | undefined =>
+const callerOf = ({ auth, rawRequest }: CallableRequest): Caller | undefined =>
   auth && {
     uid: auth.uid,
+    userAgent: rawRequest.header('user-agent') ?? '',
     hasVerifiedEmail: auth.token.email_verified === true,
+    ...(auth.token.firebase?.sign_in_provider && { signedInBy: auth.token.firebase.sign_in_provider }),
     ...(auth.token.auth_time && { signedInAt: new Date(auth.token.auth_time * 1000) }),
   };
 

@@ -16,7 +16,7 @@ export async function openExport(
   caller: Caller,
   now: Date,
 ): Promise<{ address: string }> {
-  requireFreshSignIn(caller, now);
+  await requireFreshSignIn(store, caller, now);
   const made = parsed(dataExportSchema, await store.get(dataExportPath(caller.uid)));
   if (made?.status !== 'ready' || !made.expiresAt || made.expiresAt <= now) throw new AppError('not-found');
   return { address: await files.address(exportFile(caller.uid), new Date(now.getTime() + ADDRESS_MS)) };

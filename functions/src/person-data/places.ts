@@ -37,10 +37,12 @@ const MADE = why('made of documents that are copied');
 const ROWS = {
   users: { part: 'account', find: at((uid) => `users/${uid}`), without: ['searchKeys', 'lastAuditId'] },
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
+  'users/acceptances': { part: 'account', find: allIn((uid) => `users/${uid}/acceptances`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
+  sessions: { part: 'account', find: at((uid) => `sessions/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },

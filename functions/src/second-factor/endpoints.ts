@@ -28,9 +28,10 @@ const factors: SecondFactors = {
 /** The caller gets new backup codes, right after a sign-in. */
 export const newRecoveryCodes = callable(
   nothing,
-  limited('newRecoveryCodes', { most: 10, spanMs: HOUR_MS }, (_, caller) => {
-    requireFreshSignIn(caller, new Date());
-    return make(firestoreStore(), factors, caller.uid, new Date());
+  limited('newRecoveryCodes', { most: 10, spanMs: HOUR_MS }, async (_, caller) => {
+    const store = firestoreStore();
+    await requireFreshSignIn(store, caller, new Date());
+    return make(store, factors, caller.uid, new Date());
   }),
 );
 
@@ -38,8 +39,9 @@ export const newRecoveryCodes = callable(
 export const endSecondFactor = callable(
   nothing,
   limited('endSecondFactor', { most: 10, spanMs: HOUR_MS }, async (_, caller) => {
-    requireFreshSignIn(caller, new Date());
-    await end(firestoreStore(), factors, caller.uid, new Date());
+    const store = firestoreStore();
+    await requireFreshSignIn(store, caller, new Date());
+    await end(store, factors, caller.uid, new Date());
     return {};
   }),
 );

@@ -1,3 +1,4 @@
+import { SESSION_ID } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod';
 import { adminApp } from '../admin/admin-app.ts';
@@ -6,9 +7,33 @@ import { limited } from '../callable/limited.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { endSessions as endAll } from './end-sessions.ts';
+import { forgetSession as forget, noteSession as note, type ValidSince } from './list/note-session.ts';
 import { type EndSessions, signOutEverywhere as end } from './sign-out-everywhere.ts';
 
 const revoke: EndSessions = (uid) => getAuth(adminApp()).revokeRefreshTokens(uid);
+
+const validSince: ValidSince = async (uid) =>
+  new Date((await getAuth(adminApp()).getUser(uid)).tokensValidAfterTime ?? 0);
+
+const OFTEN = { most: 60, spanMs: 3_600_000 };
+const browser = z.strictObject({ id: z.string().regex(SESSION_ID) });
+
+/** The caller uses this browser now. */
+export const noteSession = callable(
+  browser,
+  limited('noteSession', OFTEN, async ({ id }, caller) => {
+    return { isNoted: await note(firestoreStore(), validSince, caller, id, new Date()) };
+  }),
+);
+
+/** The caller signs out of this browser. */
+export const forgetSession = callable(
+  browser,
+  limited('forgetSession', OFTEN, async ({ id }, { uid }) => {
+    await forget(firestoreStore(), uid, id);
+    return {};
+  }),
+);
 
 /** Signs the caller out on every device, this one too. Each time is mailed, so that a day allows few. */
 export const signOutEverywhere = callable(

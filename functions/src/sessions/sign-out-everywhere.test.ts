@@ -5,7 +5,10 @@ const NOW = new Date('2026-11-23T10:00:00Z');
 
 describe('who signs out everywhere', () => {
   it('gets no more tokens, and then open pages and the person are told, by mail too', async () => {
-    const documents = new Map<string, Record<string, unknown>>([['users/ana', { name: 'Ana' }]]);
+    const documents = new Map<string, Record<string, unknown>>([
+      ['users/ana', { name: 'Ana' }],
+      ['sessions/ana', { uid: 'ana', sessions: [] }],
+    ]);
     const ended: string[] = [];
     const end = async (uid: string) => {
       ended.push(uid);
@@ -14,6 +17,7 @@ describe('who signs out everywhere', () => {
     await signOutEverywhere(memoryStore(documents), end, 'ana', NOW);
     expect(ended).toEqual(['ana']);
     expect(documents.get('users/ana')).toEqual({ name: 'Ana', sessionsEndedAt: NOW });
+    expect(documents.has('sessions/ana')).toBe(false);
     const told = [...documents.keys()].filter((path) => path.includes('security.signedOut'));
     expect(told.map((path) => path.split('/')[0])).toEqual(['users', 'mails']);
   });

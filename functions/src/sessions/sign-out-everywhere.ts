@@ -1,4 +1,4 @@
-import { AppError } from '@cursiv/shared-domain';
+import { AppError, sessionsPath } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { settingsOf, tellIn } from '../notifications/tell.ts';
 import type { DocumentStore } from '../store/document-source.ts';
@@ -22,6 +22,7 @@ export async function signOutEverywhere(
     const settings = await settingsOf(transaction, uid);
     if (!profile) throw new AppError('not-found');
     transaction.update(profile.path, { sessionsEndedAt: now });
+    transaction.delete(sessionsPath(uid));
     const id = `security.signedOut__${now.getTime()}`;
     tellIn(transaction, { uid, id, type: 'security.signedOut', params: {}, link: paths.account() }, settings, now);
   });

@@ -185,6 +185,119 @@ describe('messages', () => {
   });
 });
 
+describe('a new address', () => {
+  const askFor = (idToken: unknown, newEmail: string) =>
+    toolkit(':sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  const open = (oobCode: string) => toolkit(':update', { oobCode });
+
+  it('counts once its link is opened, and then every session is over', async () => {
+    const { idToken, refreshToken } = await signUp();
+    await askFor(idToken, 'Ana@Noua.ro');
+    time += 60_000;
+    const oobCode = await lastCode();
+    expect(await toolkit(':signInWithPassword', ana)).toHaveProperty('idToken');
+    expect(await open(oobCode)).toMatchObject({ email: 'ana@noua.ro', emailVerified: true });
+    expect(errorOf(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+    expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await toolkit(':signInWithPassword', { ...ana, email: 'ana@noua.ro' })).toHaveProperty('idToken');
+    expect(errorOf(await open(oobCode))).toBe('INVALID_OOB_CODE');
+  });
+
+  it('needs a recent sign-in, and the link: it cannot be set by itself', async () => {
+    const { idToken } = await signUp();
+    expect(errorOf(await toolkit(':update', { idToken, email: 'ana@noua.ro' }))).toMatch(/^OPERATION_NOT_ALLOWED/);
+    time += 600_000;
+    expect(errorOf(await askFor(idToken, 'ana@noua.ro'))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    expect(await lastCode()).toBe('');
+  });
+
+  it('that has an account gets no message, and the answer of any other', async () => {
+    await toolkit(':signUp', { email: 'dan@example.ro', password: 'parola1' });
+    const { idToken } = await signUp();
+    expect(await askFor(idToken, 'dan@example.ro')).toMatchObject({ email: 'dan@example.ro' });
+    expect(await lastCode()).toBe('');
+    await askFor(idToken, 'libera@example.ro');
+    await toolkit(':signUp', { email: 'libera@example.ro', password: 'parola1' });
+    expect(errorOf(await open(await lastCode()))).toBe('EMAIL_EXISTS');
+  });
+
+  it('makes the link to one that was mistyped worthless', async () => {
+    const { idToken } = await signUp();
+    await askFor(idToken, 'strain@example.ro');
+    const mistyped = await lastCode();
+    await askFor(idToken, 'ana@noua.ro');
+    expect(errorOf(await open(mistyped))).toBe('INVALID_OOB_CODE');
+    expect(await open(await lastCode())).toMatchObject({ email: 'ana@noua.ro' });
+  });
+});
+
+describe('a link to sign in', () => {
+  const askFor = (email: string) =>
+    toolkit(':sendOobCode', {
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      continueUrl: 'http://localhost:3000/en/login?returnTo=/x',
+    });
+  const enter = (email: string, oobCode: string) => toolkit(':signInWithEmailLink', { email, oobCode });
+
+  it('leads to the app with its code, and signs in the address that it was sent to, once', async () => {
+    await toolkit('', { localId: 'ana', ...ana, emailVerified: true }, true);
+    await askFor('ANA@example.ro');
+    const oobCode = await lastCode();
+    const [sent] = cloud.auth.messages();
+    const led = await fetch(sent?.oobLink ?? '', { redirect: 'manual' });
+    const target = new URL(led.headers.get('location') ?? '');
+    expect([led.status, target.pathname]).toEqual([302, '/en/login']);
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({ returnTo: '/x', mode: 'signIn', oobCode });
+    expect(errorOf(await enter('dan@example.ro', oobCode))).toMatch(/^INVALID_EMAIL/);
+    expect(await enter('ana@example.ro', oobCode)).toMatchObject({ localId: 'ana', email: 'ana@example.ro' });
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toBe('INVALID_OOB_CODE');
+    expect(await toolkit(':signInWithPassword', ana)).toHaveProperty('idToken');
+  });
+
+  it('makes an account where there is none, and nobody learns before', async () => {
+    const answer = await askFor('nou@example.ro');
+    expect(answer).toEqual({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: 'nou@example.ro' });
+    expect(await enter('nou@example.ro', await lastCode())).toMatchObject({ isNewUser: true });
+    const known = await toolkit(':lookup', { email: ['nou@example.ro'] }, true);
+    expect(known).toMatchObject({ users: [{ emailVerified: true, providerUserInfo: [{ providerId: 'password' }] }] });
+  });
+
+  it('takes the password away from who has never proven the address', async () => {
+    const { refreshToken } = await signUp();
+    time += 60_000;
+    await askFor('ana@example.ro');
+    expect(await enter('ana@example.ro', await lastCode())).toHaveProperty('idToken');
+    expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(errorOf(await refresh(refreshToken))).toBe('TOKEN_EXPIRED');
+  });
+
+  it('is good for six hours, no other code is, and a closed account stays closed', async () => {
+    await askFor('ana@example.ro');
+    const oobCode = await lastCode();
+    time += 6 * 3_600_000 + 1;
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toBe('EXPIRED_OOB_CODE');
+    const { localId } = await signUp();
+    await toolkit(':sendOobCode', { requestType: 'PASSWORD_RESET', email: ana.email });
+    const reset = cloud.auth.messages().find(({ requestType }) => requestType === 'PASSWORD_RESET');
+    expect(errorOf(await enter('ana@example.ro', reset?.oobCode ?? ''))).toBe('INVALID_OOB_CODE');
+    await toolkit(':update', { localId, disableUser: true }, true);
+    await askFor('ana@example.ro');
+    expect(errorOf(await enter('ana@example.ro', await lastCode()))).toBe('USER_DISABLED');
+  });
+
+  it('is not sent without end, nor can its address be guessed, and it goes with the account', async () => {
+    for (let index = 0; index < 10; index++) await askFor('ana@example.ro');
+    expect(errorOf(await askFor('ana@example.ro'))).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+    const oobCode = await lastCode();
+    for (let index = 0; index < 10; index++) await enter(`x${index}@example.ro`, oobCode);
+    expect(errorOf(await enter('ana@example.ro', oobCode))).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+    const { localId } = await signUp();
+    await toolkit(':delete', { localId }, true);
+    expect(cloud.auth.messages()).toEqual([]);
+  });
+});
+
 describe('Google', () => {
   const dan = { sub: 'g1', email: 'Dan@example.ro', email_verified: true, name: 'Dan' };
 
@@ -207,10 +320,27 @@ describe('Google', () => {
     expect(errorOf(await toolkit(':signInWithPassword', ana))).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  it('does not link an identity that belongs to another account', async () => {
+  it('does not link an identity that belongs to another account, nor one with its address', async () => {
     await google(dan);
+    await toolkit(':signUp', { email: 'eva@example.ro', password: 'parola1' });
     const { idToken } = await signUp();
     expect(errorOf(await google(dan, idToken))).toBe('FEDERATED_USER_ID_ALREADY_LINKED');
+    expect(errorOf(await google({ sub: 'g3', email: 'eva@example.ro', email_verified: true }, idToken))).toBe(
+      'EMAIL_EXISTS',
+    );
+  });
+
+  it('links and unlinks an identity, and the session stays as old as it was', async () => {
+    const { idToken, localId } = await signUp();
+    const begun = time / 1000;
+    time += 600_000;
+    const linked = await google(dan, idToken);
+    expect(linked).toMatchObject({ localId, email: 'ana@example.ro' });
+    expect(claimsOf(linked.idToken)).toMatchObject({ auth_time: begun, firebase: { sign_in_provider: 'password' } });
+    expect(await google(dan)).toMatchObject({ localId });
+    const unlinked = await toolkit(':update', { idToken: linked.idToken, deleteProvider: ['google.com'] });
+    expect(unlinked).toMatchObject({ providerUserInfo: [{ providerId: 'password' }] });
+    expect(await google(dan)).toMatchObject({ isNewUser: true });
   });
 
   it('refuses other providers and unreadable answers', async () => {

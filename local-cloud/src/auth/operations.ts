@@ -5,15 +5,17 @@ import { listAccounts, queryAccounts } from './operations/list-accounts.ts';
 import { lookup } from './operations/lookup.ts';
 import { resetPassword } from './operations/reset-password.ts';
 import { sendOobCode } from './operations/send-oob-code.ts';
-import { signInWithIdp } from './operations/sign-in-with-idp.ts';
-import { signInWithPassword } from './operations/sign-in-with-password.ts';
-import { signUp } from './operations/sign-up.ts';
+import { signInWithEmailLink } from './operations/sign-in/sign-in-with-email-link.ts';
+import { signInWithIdp } from './operations/sign-in/sign-in-with-idp.ts';
+import { signInWithPassword } from './operations/sign-in/sign-in-with-password.ts';
+import { signUp } from './operations/sign-in/sign-up.ts';
 import { updateAccount } from './operations/update-account.ts';
 
 /** `accounts:<name>` for everybody who has the required token or code; firebase-admin uses them too. */
 export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   signUp,
   signInWithPassword,
+  signInWithEmailLink,
   signInWithIdp,
   lookup,
   update: updateAccount,

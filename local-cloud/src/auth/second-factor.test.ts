@@ -87,6 +87,15 @@ it('asks for a code after Google, too, and before a device that never showed one
   expect(await google(idToken)).toHaveProperty('idToken');
 });
 
+it('asks for a code after a link in a mail, too', async () => {
+  await enrol();
+  await toolkit('v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: ana.email });
+  const oobCode = cloud.auth.messages().at(-1)?.oobCode;
+  const answer = await toolkit('v1/accounts:signInWithEmailLink', { email: ana.email, oobCode });
+  expect(answer).toHaveProperty('mfaPendingCredential');
+  expect(answer).not.toHaveProperty('idToken');
+});
+
 it('is switched off after a recent sign-in only, by its owner or an administrator', async () => {
   const { secret, idToken } = await enrol();
   const { users } = await toolkit('v1/accounts:lookup', { idToken });

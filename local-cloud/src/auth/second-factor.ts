@@ -6,11 +6,10 @@ import { AuthError } from './auth-error.ts';
 import { requiredText } from './fields.ts';
 
 /**
- * Signs in who has no second factor, or whose session has shown it (`shown`); anybody else gets a pending credential,
- * which `mfaSignIn:finalize` exchanges, and nothing is saved.
+ * Signs in who has no second factor; anybody else gets a pending credential, which `mfaSignIn:finalize` exchanges, and nothing is saved.
  */
-export function signInOrAskForCode(context: AuthContext, account: Account, provider: string, shown?: string) {
-  if (!account.secondFactor || account.secondFactor.id === shown) return signIn(context, account, provider, shown);
+export function signInOrAskForCode(context: AuthContext, account: Account, provider: string) {
+  if (!account.secondFactor) return signIn(context, account, provider);
   const { id } = context.secondFactorSessions.begin({ localId: account.localId, provider });
   return { mfaPendingCredential: id, mfaInfo: [toMfaInfo(account.secondFactor)] };
 }

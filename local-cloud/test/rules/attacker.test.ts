@@ -20,6 +20,7 @@ const ATTACKERS = [undefined, 'mallory'] as const;
 const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'users/{uid}': 'nobody',
   'users/{uid}/notifications/{notificationId}': 'nobody',
+  'users/{uid}/acceptances/{version}': 'nobody',
   'users/{uid}/record/{eventId}': 'nobody',
   'users/{uid}/settings/messages': 'nobody',
   'users/{uid}/settings/preferences': 'nobody',
@@ -71,6 +72,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'bookings/{bookingId}/shared/notes': 'nobody',
   'bookings/{bookingId}/attachments/{fileId}': 'nobody',
   'bookings/{bookingId}/private/{uid}': 'nobody',
+  'sessions/{uid}': 'nobody',
   'dataRequests/{requestId}': 'nobody',
   'certificates/{certificateId}': 'nobody',
   'files/{fileId}': 'nobody',

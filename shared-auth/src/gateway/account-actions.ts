@@ -21,6 +21,11 @@ export class AccountActions {
     return this.#run((gateway) => gateway.sendPasswordReset(email), ACTION_MS, 'Password reset timed out');
   }
 
+  /** Sends a message with a link that signs in, whether the address has an account or not; it opens `target`. */
+  sendSignInLink(email: string, target: string): Promise<AuthResult> {
+    return this.#run((gateway) => gateway.sendSignInLink(email, target), ACTION_MS, 'Sign-in link timed out');
+  }
+
   /** Sends a message with a link that verifies the account's e-mail address. */
   sendVerification(): Promise<AuthResult> {
     return this.#run((gateway) => gateway.sendVerification(), ACTION_MS, 'Verification timed out');

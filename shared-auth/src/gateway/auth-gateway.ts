@@ -17,12 +17,16 @@ export interface AuthGateway {
   observe(changed: (identity: Identity | undefined) => void): () => void;
   signIn(email: string, password: string): Promise<Identity>;
   signInWithGoogle(): Promise<Identity>;
+  /** Signs in by the address of a page that a link in a mail has opened, and the address that the mail was sent to. */
+  signInByLink(email: string, link: string): Promise<Identity>;
   /** Completes the last sign-in, which threw `auth/code-required`, with a code of the person's authenticator app. */
   confirmCode(code: string): Promise<Identity>;
   register(email: string, password: string): Promise<Identity>;
   updateName(name: string): Promise<void>;
   /** Sends a message, in the page's language, with a link to choose a new password. */
   sendPasswordReset(email: string): Promise<void>;
+  /** Sends a message, in the page's language, with a link that signs in; it opens `target`. */
+  sendSignInLink(email: string, target: string): Promise<void>;
   /** Sends a message, in the page's language, with a link that verifies the e-mail address. */
   sendVerification(): Promise<void>;
   /** Sets a new password when the present one is right. */

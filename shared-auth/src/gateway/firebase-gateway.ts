@@ -23,7 +23,9 @@ import {
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signInWithPopup,
   signOut,
   TotpMultiFactorGenerator,
@@ -33,6 +35,7 @@ import {
 import { closeDatabase } from '@cursiv/shared-firebase/firestore';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { leavingEnded } from './leave-ended.ts';
+import { withdrawSession } from './withdraw-session.ts';
 
 const identityOf = (user: AuthUser): Identity => ({
   uid: user.uid,
@@ -86,6 +89,11 @@ export const firebaseGateway: AuthGateway = {
       const provider = new GoogleAuthProvider();
       return entering(signInWithPopup(authService(), provider, browserPopupRedirectResolver));
     }),
+  signInByLink: (email, link) =>
+    guarded(async () => {
+      await prepareSignIn();
+      return entering(signInWithEmailLink(authService(), email, link));
+    }),
   confirmCode: (code) =>
     guarded(async () => {
       const [factor] = waiting?.hints ?? [];
@@ -104,6 +112,11 @@ export const firebaseGateway: AuthGateway = {
       speakPageLanguage();
       return sendPasswordResetEmail(authService(), email);
     }),
+  sendSignInLink: (email, url) =>
+    guarded(() => {
+      speakPageLanguage();
+      return sendSignInLinkToEmail(authService(), email, { url, handleCodeInApp: true });
+    }),
   sendVerification: () =>
     guarded(() => {
       speakPageLanguage();
@@ -121,7 +134,11 @@ export const firebaseGateway: AuthGateway = {
     }),
   saveName: saveProfileName,
   forgetData: () => guarded(closeDatabase),
-  signOut: () => guarded(() => signOut(authService())),
+  signOut: () =>
+    guarded(async () => {
+      await withdrawSession();
+      await signOut(authService());
+    }),
   getProfile,
   createProfileIfMissing: ({ uid, email, name }) => createProfileIfMissing(uid, email, name),
   watchProfile: (uid) => leavingEnded(uid, watchProfile(uid)),

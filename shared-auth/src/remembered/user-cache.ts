@@ -3,6 +3,8 @@ import { isUser, type User } from '@cursiv/shared-domain';
 const KEY = 'cursiv:auth';
 /** The person's preferences, which the pages keep beside the account (`shared-ui`). */
 const PREFERENCES = 'cursiv:own-preferences';
+/** The day on which the shell noted that they use this browser (`note-session-daily.ts`). */
+const SESSION_TOLD = 'cursiv:session-told';
 /** A cached user counts for less than one hour (spec §9). */
 const LIFETIME_MS = 60 * 60 * 1000;
 
@@ -24,7 +26,7 @@ export function writeCachedUser(storage: Storage | undefined, user: User | undef
   try {
     if (user) storage?.setItem(KEY, JSON.stringify({ user, timestamp: now }));
     else {
-      for (const key of [KEY, PREFERENCES]) storage?.removeItem(key);
+      for (const key of [KEY, PREFERENCES, SESSION_TOLD]) storage?.removeItem(key);
       // The page shows at once what holds without the person.
       globalThis.dispatchEvent?.(new Event('cursiv:preferences'));
     }

@@ -97,6 +97,14 @@ export class SessionController {
     return this.#act((gateway) => gateway.signInWithGoogle());
   }
 
+  /** Signs in by a link in a mail; `link` is the address of the page that it has opened. */
+  signInByLink(email: string, link: string): Promise<AuthResult> {
+    return this.#act(async (gateway) => {
+      const signedIn = gateway.signInByLink(email, link);
+      return this.#within(signedIn, LOGIN_MS, 'Login operation timed out', gateway);
+    });
+  }
+
   /** Completes a sign-in that failed with `auth/code-required`. */
   confirmCode(code: string): Promise<AuthResult> {
     return this.#act((gateway) => gateway.confirmCode(code));

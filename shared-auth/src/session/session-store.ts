@@ -60,6 +60,11 @@ export const accountActions = new AccountActions(
   () => sessionUser(store.getState())?.id,
 );
 
+/** Named, so that a section that uses them waits for a shell that has them. */
+export const sendSignInLink: AccountActions['sendSignInLink'] = (email, target) =>
+  accountActions.sendSignInLink(email, target);
+export const signInByLink: SessionController['signInByLink'] = (email, link) => session.signInByLink(email, link);
+
 /** Starts the session and follows sign-ins in other tabs. Call once, after `configureFirebase`. */
 export function startSession(): void {
   session.start();

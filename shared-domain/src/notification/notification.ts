@@ -62,6 +62,8 @@ export const NOTIFICATION_TYPES = [
   'security.addressChanged',
   'security.passwordChanged',
   'security.googleAdded',
+  'security.googleRemoved',
+  'security.passwordRemoved',
   'security.factorOn',
   'security.factorOff',
   'security.recovered',

@@ -10,9 +10,11 @@ export const error: typeof ro.error = {
   'auth/too-many-attempts': 'Too many attempts. Wait a minute and try again.',
   'auth/popup-closed': 'The Google window was closed before it finished. You can try again.',
   'auth/popup-blocked': 'The browser blocked the Google window. Allow pop-ups and try again.',
+  'auth/google-taken': 'This Google account belongs to another account here.',
   'auth/recent-login-required': 'To be safe, sign in again and repeat this.',
   'auth/code-required': 'Also type the code from your authenticator app.',
   'auth/code-refused': 'The code is not right. Wait for the next one and try again.',
+  'auth/link-spent': 'The link has been used already or has expired. Ask for another one.',
   'auth/timed-out': 'The answer is taking too long. What you typed is kept; try again.',
   'auth/unavailable': 'The sign-in service does not answer now. Try again in a little while.',
   'address-unproven':

@@ -10,9 +10,11 @@ export const error: Record<Exclude<AppErrorCode, LoadErrorCode>, string> = {
   'auth/too-many-attempts': 'Prea multe încercări. Așteaptă un minut și încearcă din nou.',
   'auth/popup-closed': 'Fereastra Google s-a închis înainte de a termina. Poți încerca din nou.',
   'auth/popup-blocked': 'Browserul a blocat fereastra Google. Permite ferestrele pop-up și încearcă din nou.',
+  'auth/google-taken': 'Acest cont Google aparține altui cont de aici.',
   'auth/recent-login-required': 'Pentru siguranță, intră din nou în cont și repetă.',
   'auth/code-required': 'Scrie și codul din aplicația de autentificare.',
   'auth/code-refused': 'Codul nu este bun. Așteaptă codul următor și încearcă din nou.',
+  'auth/link-spent': 'Linkul a fost deja folosit sau a expirat. Cere altul.',
   'auth/timed-out': 'Răspunsul întârzie prea mult. Ce ai scris este păstrat; încearcă din nou.',
   'auth/unavailable': 'Serviciul de autentificare nu răspunde acum. Încearcă din nou peste puțin timp.',
   'address-unproven':

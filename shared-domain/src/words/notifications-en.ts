@@ -85,6 +85,9 @@ export const said: NotificationSentences = {
       'Your account has a new password. If it was not you, choose another one now with “Forgot your password?”.',
     googleAdded:
       'From now on you can sign in with Google too. If it was not you, change your password and write to us.',
+    googleRemoved: 'Google no longer opens your account. If it was not you, change your password and write to us.',
+    passwordRemoved:
+      'Your account no longer has its earlier password: sign in with Google or by a link in an e-mail, or choose another one with “Forgot your password?”.',
     factorOn:
       'You switched the second check on: signing in asks for a code too. If it was not you, change your password.',
     factorOff:

@@ -81,6 +81,9 @@ export const said = {
     addressChanged: 'Adresa de e-mail a contului tău s-a schimbat. Dacă nu ai fost tu, scrie-ne imediat.',
     passwordChanged: 'Contul tău are o parolă nouă. Dacă nu ai fost tu, alege acum alta, cu „Ai uitat parola?”.',
     googleAdded: 'De acum poți intra în cont și cu Google. Dacă nu ai fost tu, schimbă parola și scrie-ne.',
+    googleRemoved: 'Google nu mai deschide contul tău. Dacă nu ai fost tu, schimbă parola și scrie-ne.',
+    passwordRemoved:
+      'Contul tău nu mai are parola de dinainte: intri cu Google sau cu un link pe e-mail, ori alegi alta, cu „Ai uitat parola?”.',
     factorOn: 'Ai pornit a doua verificare: la intrarea în cont se cere și un cod. Dacă nu ai fost tu, schimbă parola.',
     factorOff: 'Ai oprit a doua verificare: intrarea în cont nu mai cere un cod. Dacă nu ai fost tu, schimbă parola.',
     recovered: 'Un cod de rezervă a oprit a doua verificare a contului tău. Dacă nu ai fost tu, schimbă parola acum.',

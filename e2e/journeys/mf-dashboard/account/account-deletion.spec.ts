@@ -51,6 +51,7 @@ test('a person has their account deleted, changes their mind, asks again, and is
   await runWhenDue(request, uid);
   await expect(storedAt(request, `users/${uid}`)).rejects.toThrow('was not read');
   await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Parola/).fill(NEW_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();

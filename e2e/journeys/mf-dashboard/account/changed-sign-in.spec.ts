@@ -34,6 +34,7 @@ test('an address that somebody changes elsewhere is told at the old one too', as
   await page.goto('/dashboard/account');
   await proveAddress(page, email);
   const uid = await uidOf(page, email);
+  await expect(() => storedAt(request, `knownSignIns/${uid}`)).toPass();
   await watchAccounts(request);
   // The change ends their session, and an open page would find that out.
   await page.close();

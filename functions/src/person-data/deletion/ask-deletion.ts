@@ -31,7 +31,7 @@ export const isLastAdministrator = async (
  * the first date. Throws `auth/recent-login-required`, or `conflict` for the last administrator.
  */
 export async function askDeletion(store: DocumentStore, caller: Caller, now: Date): Promise<{ dueAt: Date }> {
-  requireFreshSignIn(caller, now);
+  await requireFreshSignIn(store, caller, now);
   const { uid } = caller;
   return store.transact(async (transaction) => {
     const known = parsed(deletionSchema, await transaction.get(deletionPath(uid)));

@@ -41,10 +41,12 @@ const SAYABLE = new Set(['boolean', 'number']);
 export const ERASURES: Record<PlaceName, Erasure> = {
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
+  'users/acceptances': erase(copied('users/acceptances')),
   'users/notes': erase(copied('users/notes')),
   'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
   knownSignIns: erase(copied('knownSignIns')),
+  sessions: erase(copied('sessions')),
   mails: erase(copied('mails')),
   verificationRequests: erase(copied('verificationRequests')),
   experts: erase(copied('experts')),

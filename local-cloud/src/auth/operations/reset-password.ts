@@ -9,7 +9,7 @@ export const resetPassword: AuthOperation = (context, { body }) => {
   const { email, newEmail, requestType } = found;
   const newPassword = optionalText(body, 'newPassword');
   if (newPassword !== undefined) {
-    const account = context.accounts.byId(found.localId);
+    const account = context.accounts.byId(found.localId ?? '');
     if (!account || requestType !== 'PASSWORD_RESET' || account.email !== email)
       throw new AuthError('INVALID_OOB_CODE');
     setPassword(account, newPassword, context.now());

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../http/parse-json.ts';
 import type { Account } from '../accounts/account.ts';
 import { parseEmail } from '../accounts/email.ts';
 import { randomId } from '../accounts/random-id.ts';
-import { type AuthContext, requireSignedIn } from '../auth-context.ts';
+import { type AuthContext, requireRecentLogin, requireSignedIn } from '../auth-context.ts';
 import { AuthError, notSupported } from '../auth-error.ts';
 import { optionalText } from '../fields.ts';
 import type { AuthOperation } from '../operation.ts';
@@ -12,25 +12,47 @@ const MODES = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  EMAIL_SIGNIN: 'signIn',
 } satisfies Record<OobRequestType, string>;
 
 /**
- * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. A password reset for an unknown address
- * succeeds without a message, as hosted, so that nobody learns who has an account.
+ * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. As hosted, a password reset for an unknown address and a
+ * change to a taken one succeed without a message, so that nobody learns who has an account.
  */
 export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => {
   const requestType = parseRequestType(body.requestType);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+  if (requestType === 'EMAIL_SIGNIN') {
+    const code = signInLink(context, body, origin);
+    context.oobCodes.add(code);
+    return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
+  }
   const account = findAccount(context, body, requestType, admin);
   if (!account) {
     if (admin) throw new AuthError('EMAIL_NOT_FOUND');
     return { kind, email: parseEmail(body.email) };
   }
-  const code = createCode(context, account, requestType, body, origin);
+  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? parseEmail(body.newEmail) : undefined;
+  if (newEmail !== undefined && context.accounts.byEmail(newEmail)) {
+    if (admin) throw new AuthError('EMAIL_EXISTS');
+    return { kind, email: newEmail };
+  }
+  const code = createCode(context, account, { requestType, newEmail, body, origin });
   context.oobCodes.add(code);
-  const { email, oobCode, oobLink } = code;
-  return { kind, email, ...(admin && body.returnOobLink === true ? { oobCode, oobLink } : {}) };
+  return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
 };
+
+const shownToAdmin = ({ oobCode, oobLink }: OobCode, body: JsonObject, admin: boolean) =>
+  admin && body.returnOobLink === true ? { oobCode, oobLink } : {};
+
+/** A link to sign in, whether the address has an account or not. Throws TOO_MANY_ATTEMPTS_TRY_LATER for many to one address. */
+function signInLink(context: AuthContext, body: JsonObject, origin: string): OobCode {
+  const email = parseEmail(body.email);
+  const brake = `link to ${email}`;
+  context.throttle.check(brake);
+  context.throttle.fail(brake);
+  return { ...newCode(context, 'EMAIL_SIGNIN', body, origin), email };
+}
 
 function parseRequestType(value: unknown): OobRequestType {
   if (typeof value === 'string' && Object.hasOwn(MODES, value)) return value as OobRequestType;
@@ -38,38 +60,34 @@ function parseRequestType(value: unknown): OobRequestType {
 }
 
 function findAccount(context: AuthContext, body: JsonObject, requestType: OobRequestType, admin: boolean) {
-  if (requestType !== 'PASSWORD_RESET' && !admin) return requireSignedIn(context, body.idToken).account;
-  return context.accounts.byEmail(parseEmail(body.email));
+  if (requestType === 'PASSWORD_RESET' || admin) return context.accounts.byEmail(parseEmail(body.email));
+  const { account, claims } = requireSignedIn(context, body.idToken);
+  if (requestType === 'VERIFY_AND_CHANGE_EMAIL') requireRecentLogin(context, claims);
+  return account;
 }
 
 function createCode(
   context: AuthContext,
   account: Account,
-  requestType: OobRequestType,
-  body: JsonObject,
-  origin: string,
+  wanted: { requestType: OobRequestType; newEmail: string | undefined; body: JsonObject; origin: string },
 ): OobCode {
+  const { requestType, newEmail, body, origin } = wanted;
   if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
+  return {
+    ...newCode(context, requestType, body, origin),
+    localId: account.localId,
+    email: account.email,
+    ...(newEmail === undefined ? {} : { newEmail }),
+  };
+}
+
+function newCode(context: AuthContext, requestType: OobRequestType, body: JsonObject, origin: string) {
   const oobCode = randomId(40);
   const link = new URL('/emulator/action', origin);
   link.search = new URLSearchParams({ mode: MODES[requestType], oobCode, apiKey: 'local' }).toString();
   const continueUrl = optionalText(body, 'continueUrl');
   if (continueUrl !== undefined) link.searchParams.set('continueUrl', checkedContinueUrl(continueUrl));
-  return {
-    oobCode,
-    localId: account.localId,
-    requestType,
-    email: account.email,
-    ...(requestType === 'VERIFY_AND_CHANGE_EMAIL' ? { newEmail: freeEmail(context, body.newEmail) } : {}),
-    oobLink: link.href,
-    createdAt: context.now(),
-  };
-}
-
-function freeEmail(context: AuthContext, value: unknown): string {
-  const email = parseEmail(value);
-  if (context.accounts.byEmail(email)) throw new AuthError('EMAIL_EXISTS');
-  return email;
+  return { oobCode, requestType, oobLink: link.href, createdAt: context.now() };
 }
 
 function checkedContinueUrl(text: string): string {

@@ -24,7 +24,9 @@ export const updateAccount: AuthOperation = (context, { body, admin }) => {
     return answer(account);
   }
   const { account, claims } = requireSignedIn(context, body.idToken);
-  if (body.email || body.password) requireRecentLogin(context, claims);
+  // As hosted where addresses are protected: `verifyBeforeUpdateEmail` proves the new one first.
+  if (body.email) throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+  if (body.password) requireRecentLogin(context, claims);
   const credentialsChanged = applyCredentials(context, account, body);
   applyProfile(account, body);
   context.accounts.save(account);

@@ -27,8 +27,11 @@ const TEXT = {
   },
 } as const;
 
+/** Links that do something here; a link to sign in leads to the app. */
+export type ActionType = Exclude<OobRequestType, 'EMAIL_SIGNIN'>;
+
 /** The page behind a link from the outbox; the form posts back to the same address. `weak`: the given password was refused. */
-export function actionPage(language: Language, email: string, requestType: OobRequestType, weak = false): string {
+export function actionPage(language: Language, email: string, requestType: ActionType, weak = false): string {
   const text = TEXT[language];
   const password = html`<label>${text.newPassword}
     <input type="password" name="newPassword" minlength="6" required autocomplete="new-password"></label>`;
@@ -44,7 +47,7 @@ export function actionPage(language: Language, email: string, requestType: OobRe
   );
 }
 
-export function actionDonePage(language: Language, requestType: OobRequestType, continueUrl: string | null): string {
+export function actionDonePage(language: Language, requestType: ActionType, continueUrl: string | null): string {
   const text = TEXT[language];
   const back = isWebUrl(continueUrl) ? html`<p><a href="${continueUrl}">${text.back}</a></p>` : '';
   return page(language, text.title, html`<p role="status">${text[requestType]}</p>${back}`);

@@ -6,11 +6,13 @@ const TEXT = {
   ro: {
     PASSWORD_RESET: 'Resetează parola',
     VERIFY_EMAIL: 'Confirmă adresa de e-mail',
+    EMAIL_SIGNIN: 'Intră în cont',
     VERIFY_AND_CHANGE_EMAIL: 'Confirmă noua adresă de e-mail',
   },
   en: {
     PASSWORD_RESET: 'Reset the password',
     VERIFY_EMAIL: 'Confirm the e-mail address',
+    EMAIL_SIGNIN: 'Sign in',
     VERIFY_AND_CHANGE_EMAIL: 'Confirm the new e-mail address',
   },
 } as const;

@@ -1,5 +1,12 @@
 import { type AuthResult, accountActions, type Session, useSession } from '@cursiv/shared-auth';
-import { checkAccount } from '@cursiv/shared-data';
+import {
+  checkAccount,
+  linkedGoogle,
+  linkGoogle,
+  presentAddress,
+  sendAddressLink,
+  unlinkGoogle,
+} from '@cursiv/shared-data';
 import { keptDocument } from '@cursiv/shared-data/edits';
 import { DELETION_DAYS, EXPORT_DAYS } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
@@ -14,9 +21,12 @@ import { DataCopy } from './copy/data-copy.tsx';
 import { useCopyT } from './copy/texts/texts.ts';
 import { DeleteAccount } from './deletion/delete-account.tsx';
 import { useDeletionT } from './deletion/texts/texts.ts';
+import { AddressChange } from './email/address-change.tsx';
 import { EmailAddress } from './email/email-address.tsx';
 import { NameForm } from './forms/name-form.tsx';
 import { PasswordForm } from './forms/password-form.tsx';
+import { GooglePart } from './google/google-part.tsx';
+import { useGoogleT } from './google/texts/texts.ts';
 import { MessageChoice } from './messages-choice/message-choice.tsx';
 import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
@@ -28,29 +38,50 @@ import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { useFactorT } from './second-factor/texts/texts.ts';
-import { SignOutEverywhere } from './sessions/sign-out-everywhere.tsx';
+import { Devices } from './sessions/devices.tsx';
+import { useSessionsT } from './sessions/texts/texts.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The reader's own account: name, e-mail address, password, keyboard, and sign-out. */
+/** The reader's own account: who they are, how they sign in, what they chose, and their data. */
 export default function AccountPage() {
   const present = useSession();
   if (present.status !== 'signedIn') return <LoadingPage />;
   return <Account uid={present.user.id} present={present} />;
 }
 
-/** Changes the password, and has the person told of it at once; if that fails, a schedule tells them. */
+/** Has the person told at once what they have changed; if that fails, a schedule tells them. */
+const tellChange = () => void checkAccount().catch((error: unknown) => console.info(error));
+
 async function changePassword(current: string, next: string): Promise<AuthResult> {
   const result = await accountActions.changePassword(current, next);
-  if (result.success) void checkAccount().catch((error: unknown) => console.info(error));
+  if (result.success) tellChange();
   return result;
 }
+
+const GOOGLE = {
+  read: linkedGoogle,
+  link: async () => {
+    const google = await linkGoogle();
+    tellChange();
+    return google;
+  },
+  unlink: async () => {
+    await unlinkGoogle();
+    tellChange();
+  },
+  sendPassword: (email: string) => accountActions.sendPasswordReset(email),
+};
+
+const ADDRESS = { send: sendAddressLink, present: presentAddress, follow: tellChange };
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
   const t = useT();
   const mediaT = useMediaT();
+  const googleT = useGoogleT();
   const factorT = useFactorT();
+  const sessionsT = useSessionsT();
   const choiceT = useChoiceT();
   const copyT = useCopyT();
   const recordT = useRecordT();
@@ -63,11 +94,14 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         <NameForm name={user.name} save={(name) => accountActions.changeName(name)} kept={keptName} />
       </AccountPart>
       <AccountPart title={t('account.emailTitle')} intro={t('account.emailLead')}>
-        <EmailAddress
-          email={user.email}
-          isVerified={account.emailVerified}
-          sendVerification={() => accountActions.sendVerification()}
-        />
+        <Stack>
+          <EmailAddress
+            email={user.email}
+            isVerified={account.emailVerified}
+            sendVerification={() => accountActions.sendVerification()}
+          />
+          <AddressChange uid={uid} email={user.email} hasPassword={account.hasPassword} service={ADDRESS} />
+        </Stack>
       </AccountPart>
       <AccountPart
         title={t('account.passwordTitle')}
@@ -79,8 +113,14 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
       </AccountPart>
+      <AccountPart title={googleT('title')} intro={googleT('lead')}>
+        <GooglePart person={{ email: user.email, hasPassword: account.hasPassword }} service={GOOGLE} />
+      </AccountPart>
       <AccountPart title={factorT('title')} intro={factorT('lead')}>
         <SecondFactor email={user.email} hasPassword={account.hasPassword} />
+      </AccountPart>
+      <AccountPart title={sessionsT('partTitle')} intro={sessionsT('partLead')}>
+        <Devices uid={uid} />
       </AccountPart>
       <AccountPart title={mediaT('portrait.title')} intro={mediaT('portrait.account')}>
         <Portrait uid={uid} name={user.name} />
@@ -104,10 +144,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>
       <AccountPart title={t('account.signOutTitle')} intro={t('account.signOutLead')}>
-        <Stack>
-          <SignOutButton />
-          <SignOutEverywhere />
-        </Stack>
+        <SignOutButton />
       </AccountPart>
       <AccountPart title={deletionT('title')} intro={deletionT('lead', { count: DELETION_DAYS })}>
         <DeleteAccount uid={uid} email={user.email} hasPassword={account.hasPassword} />

@@ -9,16 +9,21 @@ configureFirebase({
   firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
 });
 
-/** The authentication service refuses every sign-in, as it does for a wrong password. */
-const refuse = async () =>
-  new Response(JSON.stringify({ error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } }), {
-    status: 400,
-    headers: { 'Content-Type': 'application/json' },
-  });
+/** What the authentication service was asked, and how it refuses: as for a wrong password, unless a test says otherwise. */
+let asked: unknown[];
+let refusal: string;
+const refuse: typeof fetch = async (_, init) => {
+  asked.push(JSON.parse(String(init?.body ?? 'null')));
+  const body = JSON.stringify({ error: { code: 400, message: refusal } });
+  return new Response(body, { status: 400, headers: { 'Content-Type': 'application/json' } });
+};
 
 const fetched = globalThis.fetch;
 beforeEach(() => {
-  globalThis.fetch = refuse as typeof fetch;
+  asked = [];
+  refusal = 'INVALID_LOGIN_CREDENTIALS';
+  localStorage.clear();
+  globalThis.fetch = refuse;
 });
 afterEach(() => {
   globalThis.fetch = fetched;
@@ -82,5 +87,61 @@ describe('the sign-in page', () => {
       'href',
       '/register?returnTo=%2Fcourses%2Fc1%3Fenroll%3D1',
     );
+  });
+});
+
+describe('a link to sign in', () => {
+  const LINK = '/login?returnTo=%2Fcourses&apiKey=key&mode=signIn&oobCode=code-1';
+  const open = () => {
+    history.replaceState(null, '', LINK);
+    showLogin(LINK);
+  };
+  const linkAddress = () => screen.findByRole('textbox', { name: /Adresa la care ai primit linkul/ });
+
+  it('is offered beside the password, and takes the address along', async () => {
+    showLogin();
+    await userEvent.type(await screen.findByRole('textbox'), 'ana@cursiv.test');
+    await userEvent.click(screen.getByRole('button', { name: /fără parolă/ }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Intră cu un link' })).toBeInTheDocument();
+    expect(email()).toHaveValue('ana@cursiv.test');
+    expect(screen.getByText(/accepți termenii/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Trimite linkul' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({
+      requestType: 'EMAIL_SIGNIN',
+      email: 'ana@cursiv.test',
+      canHandleCodeInApp: true,
+    });
+  });
+
+  it('that was asked for in another browser asks for its address', async () => {
+    refusal = 'INVALID_EMAIL';
+    open();
+    await userEvent.type(await linkAddress(), 'ion@cursiv.test');
+    await userEvent.click(submit());
+    expect(await screen.findByText('Linkul nu a fost trimis la această adresă.')).toBeInTheDocument();
+    expect(await linkAddress()).toHaveFocus();
+    expect(asked).toContainEqual(expect.objectContaining({ email: 'ion@cursiv.test', oobCode: 'code-1' }));
+  });
+
+  it('that was asked for here signs in by itself', async () => {
+    localStorage.setItem('cursiv:link-address', JSON.stringify({ email: 'ana@cursiv.test', at: Date.now() }));
+    refusal = 'INVALID_OOB_CODE';
+    open();
+    expect(await screen.findByText(/Linkul a fost deja folosit sau a expirat/)).toBeInTheDocument();
+    expect(asked).toContainEqual(expect.objectContaining({ email: 'ana@cursiv.test', oobCode: 'code-1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cere alt link' }));
+    expect(email()).toHaveValue('ana@cursiv.test');
+    expect(screen.getByRole('button', { name: 'Trimite linkul' })).toBeEnabled();
+  });
+
+  it('asks for the address where the browser remembers one for too long', async () => {
+    localStorage.setItem(
+      'cursiv:link-address',
+      JSON.stringify({ email: 'ana@cursiv.test', at: Date.now() - 7 * 3_600_000 }),
+    );
+    open();
+    expect(await linkAddress()).toHaveValue('');
+    expect(asked).toEqual([]);
   });
 });

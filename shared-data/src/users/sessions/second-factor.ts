@@ -1,6 +1,6 @@
-import { AppError } from '@cursiv/shared-domain';
 import { callFunction } from '../../call-function.ts';
 import { guarded } from '../../provider-error.ts';
+import { presentUser } from './present-user.ts';
 
 const SITE = 'Cursiv';
 
@@ -15,9 +15,7 @@ export interface NewSecondFactor {
 }
 
 async function present() {
-  const firebase = await import('@cursiv/shared-firebase/auth');
-  const user = firebase.authService().currentUser;
-  if (!user) throw new AppError('signed-out');
+  const { firebase, user } = await presentUser();
   return { firebase, user, factors: firebase.multiFactor(user) };
 }
 

@@ -1,6 +1,6 @@
-import { AppError } from '@cursiv/shared-domain';
 import type { MultiFactorError } from '@cursiv/shared-firebase/auth';
 import { guarded, providerCode } from '../../provider-error.ts';
+import { presentUser } from './present-user.ts';
 
 /**
  * The present person shows once more that it is them: by their password, or without one in Google's window, and by a code where their
@@ -8,9 +8,7 @@ import { guarded, providerCode } from '../../provider-error.ts';
  */
 export const signInAgain = (password: string | undefined, code: string): Promise<void> =>
   guarded(async () => {
-    const firebase = await import('@cursiv/shared-firebase/auth');
-    const user = firebase.authService().currentUser;
-    if (!user) throw new AppError('signed-out');
+    const { firebase, user } = await presentUser();
     try {
       if (password === undefined) {
         await firebase.preparePopup();

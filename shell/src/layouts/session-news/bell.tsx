@@ -5,6 +5,7 @@ import { usePreferences, useReaderZone } from '@cursiv/shared-ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './bell.module.css';
+import { noteSessionDaily } from './note-session-daily.ts';
 import { useSessionT } from './session-words.ts';
 
 const TOLD = 'cursiv.clock-told';
@@ -52,6 +53,7 @@ export function Bell({ uid, to, Link, toast }: BellProps) {
   const isSaid = useRef(false);
   useReaderClock(uid, t('locale'));
   useEffect(() => watchUnread(uid, setCount), [uid]);
+  useEffect(() => void noteSessionDaily(uid), [uid]);
   useEffect(() => {
     const isMore = known.current !== undefined && count !== undefined && count > known.current;
     known.current = count;

@@ -3,11 +3,19 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { followKept } from '../../offline/follow-kept.ts';
 import { recoverUploads } from '../../uploads/recover-uploads.ts';
+import { type AgreementNews, agreementNews } from './agreement/agreement-news.ts';
 import { Bell, type BellProps } from './bell.tsx';
 import { useAccountPreferences } from './preferences/use-account-preferences.ts';
 import { useSessionT } from './session-words.ts';
 
 const NotKeptNotice = lazy(async () => ({ default: (await import('../not-kept/not-kept-notice.tsx')).NotKeptNotice }));
+
+/** Fetched when the terms have changed. */
+const AgreementNotice = lazy(async () => ({
+  default: (await import('./agreement/agreement-notice.tsx')).AgreementNotice,
+}));
+
+const acceptTerms = async (version: string) => (await import('@cursiv/shared-data')).acceptTerms(version);
 
 /** Fetched for who comes to a device that shows the other language. */
 const LanguageOffer = lazy(() => import('./preferences/language-offer.tsx'));
@@ -38,6 +46,18 @@ function SignedInNews(props: BellProps): ReactNode {
   const preferred = useAccountPreferences(props.uid);
   useEffect(() => void recoverUploads('cursiv:uploads'), []);
   const [forgotten] = useState(notKept);
+  const [agreement, setAgreement] = useState<AgreementNews>();
+  useEffect(() => {
+    let isIn = true;
+    // The next page asks again.
+    agreementNews(props.uid).then(
+      (news) => isIn && setAgreement(news),
+      () => undefined,
+    );
+    return () => {
+      isIn = false;
+    };
+  }, [props.uid]);
   const place = document.getElementById('bell');
   return (
     <>
@@ -45,6 +65,11 @@ function SignedInNews(props: BellProps): ReactNode {
       {preferred && (
         <Suspense fallback={null}>
           <LanguageOffer locale={preferred} />
+        </Suspense>
+      )}
+      {agreement && (
+        <Suspense fallback={null}>
+          <AgreementNotice uid={props.uid} {...agreement} Link={props.Link} accept={acceptTerms} />
         </Suspense>
       )}
       {forgotten && (

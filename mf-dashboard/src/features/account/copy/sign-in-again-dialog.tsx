@@ -57,6 +57,7 @@ export function SignInAgainDialog({ open, email, hasPassword, onDone, onCancel }
                 name="password"
                 required
                 label={copyT('password')}
+                hint={copyT('noPassword')}
                 showLabel={copyT('showPassword')}
                 hideLabel={copyT('hidePassword')}
                 autoComplete="current-password"

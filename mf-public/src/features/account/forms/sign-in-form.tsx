@@ -16,10 +16,11 @@ type SignInFormProps = {
   email: string;
   /** Receives the e-mail address typed so far. */
   onForgotten: (email: string) => void;
+  onLink: (email: string) => void;
 };
 
-/** E-mail address and password, Google, and links to registration and a new password. */
-export function SignInForm({ email, onForgotten }: SignInFormProps) {
+/** E-mail address and password, Google, and ways to registration, to a new password and to a link by mail. */
+export function SignInForm({ email, onForgotten, onLink }: SignInFormProps) {
   const t = useT();
   const [params] = useSearchParams();
   const attempt = useAttempt();
@@ -59,6 +60,11 @@ export function SignInForm({ email, onForgotten }: SignInFormProps) {
         <p>
           <button type="button" className={styles.textButton} onClick={() => onForgotten(getValues('email'))}>
             {t('forgotten')}
+          </button>
+        </p>
+        <p>
+          <button type="button" className={styles.textButton} onClick={() => onLink(getValues('email'))}>
+            {t('link.ask')}
           </button>
         </p>
       </Form>

@@ -49,6 +49,22 @@ export const en: Translation<typeof ro> = {
     sent: 'If there is an account for {{email}}, the message arrives in a few minutes. Look in Spam as well.',
     back: 'Back to signing in',
   },
+  link: {
+    ask: 'Sign in without a password, by a link in an e-mail',
+    title: 'Sign in by a link',
+    lead: 'Write your address and we send a link that signs you in. You need no password.',
+    submit: 'Send the link',
+    again: 'Send another link',
+    sent: 'We sent the link to {{email}}. It works once, for six hours. On another device it asks for the address. Look in Spam as well. If the address has no account, the link makes one.',
+  },
+  entry: {
+    title: 'Sign in by the link you got',
+    lead: 'You have opened the link in our message.',
+    email: 'The address that the link was sent to',
+    hint: 'We ask for it when the link opens in another browser than the one you asked from.',
+    other: 'The link was not sent to this address.',
+    again: 'Ask for another link',
+  },
   problem: {
     emailMissing: 'Write your e-mail address.',
     emailInvalid: 'The address does not look complete, for example name@example.com.',

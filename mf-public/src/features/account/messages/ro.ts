@@ -46,6 +46,22 @@ export const ro = {
     sent: 'Dacă există un cont cu adresa {{email}}, mesajul ajunge în câteva minute. Uită-te și în Spam.',
     back: 'Înapoi la intrarea în cont',
   },
+  link: {
+    ask: 'Intră fără parolă, cu un link pe e-mail',
+    title: 'Intră cu un link',
+    lead: 'Scrie adresa ta și îți trimitem un link cu care intri în cont. Nu ai nevoie de parolă.',
+    submit: 'Trimite linkul',
+    again: 'Trimite alt link',
+    sent: 'Am trimis linkul la {{email}}. Merge o singură dată, timp de șase ore. Pe alt dispozitiv te întreabă adresa. Uită-te și în Spam. Dacă adresa nu are cont, linkul face unul.',
+  },
+  entry: {
+    title: 'Intră cu linkul primit',
+    lead: 'Ai deschis linkul din mesajul nostru.',
+    email: 'Adresa la care ai primit linkul',
+    hint: 'O cerem când linkul se deschide în alt browser decât cel din care l-ai cerut.',
+    other: 'Linkul nu a fost trimis la această adresă.',
+    again: 'Cere alt link',
+  },
   problem: {
     emailMissing: 'Scrie adresa ta de e-mail.',
     emailInvalid: 'Adresa nu pare completă, de exemplu nume@exemplu.ro.',

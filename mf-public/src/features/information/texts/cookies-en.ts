@@ -3,7 +3,10 @@ import type { InformationText } from '../information-text.ts';
 export const text: InformationText = {
   title: 'Cookies',
   summary: 'What your browser keeps for Cursiv, and what it is for. None of it needs your consent.',
-  versions: [{ on: '2026-11-22', change: 'First version.' }],
+  versions: [
+    { on: '2026-11-24', change: 'Added the random name of the browser and the address of a link to sign in.' },
+    { on: '2026-11-22', change: 'First version.' },
+  ],
   text: `## The cookies
 
 There are four. All of them belong to this site alone, and none of them tracks you. Without them the site could not do what you asked of it: keep you signed in and speak your language. That is why the law asks for no consent, and no banner stops you.
@@ -27,6 +30,8 @@ In the browser's storage, on your device alone:
 - your preferences (language, appearance, time zone, captions, speed); when you are signed in they belong to your account, and go when you sign out;
 - courses that you keep for a time without a connection, with your progress, your notes and their announcements; they go when you sign out;
 - your place in each video that you watch without an account;
+- a random name of the browser and the day on which you used it, for the list of your devices;
+- the address to which you asked for a link to sign in, for six hours at most;
 - the last version of the site that worked, and a random number by which trial versions are shared out.
 
 You can delete all of it at any time in your browser's settings.`,

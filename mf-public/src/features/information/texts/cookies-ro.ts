@@ -3,7 +3,10 @@ import type { InformationText } from '../information-text.ts';
 export const text: InformationText = {
   title: 'Cookie-uri',
   summary: 'Ce ține browserul tău pentru Cursiv și la ce folosește. Nimic din toate acestea nu cere acordul tău.',
-  versions: [{ on: '2026-11-22', change: 'Prima versiune.' }],
+  versions: [
+    { on: '2026-11-24', change: 'Am adăugat numele la întâmplare al browserului și adresa unui link de intrare.' },
+    { on: '2026-11-22', change: 'Prima versiune.' },
+  ],
   text: `## Cookie-urile
 
 Sunt patru, toate numai ale acestui site, și niciunul nu te urmărește. Fără ele nu ar merge ce le-ai cerut: să rămâi în cont și să citești în limba ta. De aceea legea nu cere acord pentru ele și nu te oprește niciun banner.
@@ -27,6 +30,8 @@ Primele trei apar când intri în cont și dispar când ieși. Ele nu dau niciun
 - preferințele tale (limbă, aspect, fus orar, subtitrări, viteză); când ești în cont sunt ale contului și dispar când ieși;
 - cursurile pe care le păstrezi offline, cu progresul, notițele și anunțurile lor; dispar când ieși din cont;
 - locul din fiecare video pe care îl vezi fără cont;
+- un nume la întâmplare al browserului și ziua în care l-ai folosit, pentru lista dispozitivelor tale;
+- adresa la care ai cerut un link de intrare, cel mult șase ore;
 - ultima versiune bună a site-ului și un număr la întâmplare, după care se împart versiunile de încercare.
 
 Le poți șterge oricând din setările browserului.`,

@@ -1,16 +1,10 @@
 import type { InformationText } from '../information-text.ts';
+import { versionsOf } from '../versions-of.ts';
 
 export const text: InformationText = {
   title: 'Privacy',
   summary: 'What data we keep, why, who sees it, and what you can ask for.',
-  versions: [
-    {
-      on: '2026-11-23',
-      change:
-        'Added: questions under lessons, the place in a lesson of a booking, what its expert sees of your courses, the copy of your data, the deletion of your account, and the year after which contact messages go.',
-    },
-    { on: '2026-11-22', change: 'First version.' },
-  ],
+  versions: versionsOf('privacy', 'en'),
   text: `## In short
 
 - Without an account you can read everything that is open to all. We do not track you, show no advertising and use no analytics service.
@@ -27,6 +21,9 @@ The operator of this site. You can reach the operator through the [contact page]
 | --- | --- | --- |
 | Name and e-mail address | your account | you and administrators; your name stands beside your reviews and on bookings |
 | Password | signing in | nobody: the sign-in service keeps it in a form that cannot be read back |
+| Your ways to sign in (password, Google) and when they changed | so that we tell you when they change | the site’s functions alone |
+| The browsers in which you are signed in: program, system, when you signed in and the hour of the last use, without the IP address | so that you see where you are signed in | you alone |
+| The version of these texts that you accepted, and when | so that it is known what you agreed to | you; the one of your registration, administrators too |
 | Courses, lessons opened and finished (when and in which language), your place in each video, your answers in quizzes | so that you can go on where you stopped | you; administrators, without the answers |
 | For each course: your name, language, the day you joined, the day you last learned, the per cent, how many lessons you finished and how many quizzes you passed | so that the course’s authors know who learns | the authors of that course, until you leave it |
 | Counts by lesson and by question, without names, with the wrong answers given most | so that authors see what is not clear | the authors of that course |

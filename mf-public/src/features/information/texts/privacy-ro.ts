@@ -1,16 +1,10 @@
 import type { InformationText } from '../information-text.ts';
+import { versionsOf } from '../versions-of.ts';
 
 export const text: InformationText = {
   title: 'Confidențialitate',
   summary: 'Ce date păstrăm, de ce, cine le vede și ce poți cere.',
-  versions: [
-    {
-      on: '2026-11-23',
-      change:
-        'Am adăugat întrebările de sub lecții, locul din lecție al unei programări, ce vede expertul ei din cursurile tale, copia datelor tale, ștergerea contului și termenul de un an al mesajelor de contact.',
-    },
-    { on: '2026-11-22', change: 'Prima versiune.' },
-  ],
+  versions: versionsOf('privacy', 'ro'),
   text: `## Pe scurt
 
 - Fără cont poți citi tot ce e deschis tuturor. Nu te urmărim, nu avem reclame și nu folosim servicii de analiză a vizitelor.
@@ -27,6 +21,9 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | --- | --- | --- |
 | Numele și adresa de e-mail | contul tău | tu și administratorii; numele apare lângă recenziile tale și la programări |
 | Parola | intrarea în cont | nimeni: o păstrează, transformată, serviciul de autentificare |
+| Căile tale de intrare în cont (parolă, Google) și când s-au schimbat | ca să te anunțăm când se schimbă | numai funcțiile site-ului |
+| Browserele în care ești intrat în cont: programul, sistemul, când ai intrat și ora ultimei folosiri, fără adresa IP | ca să vezi unde ești intrat | numai tu |
+| Versiunea acestor texte pe care ai acceptat-o, și când | ca să se știe la ce ai fost de acord | tu; pe cea de la înregistrare, și administratorii |
 | Cursurile, lecțiile deschise și terminate (când și în ce limbă), locul din fiecare video, răspunsurile la teste | ca să reiei de unde ai rămas | tu; administratorii, fără răspunsuri |
 | Pentru fiecare curs: numele, limba, data înscrierii, ziua în care ai învățat ultima dată, procentul, câte lecții ai terminat și câte teste ai trecut | ca autorii cursului să știe cine învață | autorii acelui curs, până îl părăsești |
 | Numărători pe lecție și pe întrebare, fără nume, cu răspunsurile greșite cele mai dese | ca autorii să vadă ce nu e clar | autorii acelui curs |

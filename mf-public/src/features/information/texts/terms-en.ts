@@ -1,12 +1,10 @@
 import type { InformationText } from '../information-text.ts';
+import { versionsOf } from '../versions-of.ts';
 
 export const text: InformationText = {
   title: 'Terms of use',
   summary: 'What you can expect of Cursiv, and what we expect of you.',
-  versions: [
-    { on: '2026-11-23', change: 'You delete your account yourself, on its page.' },
-    { on: '2026-11-22', change: 'First version.' },
-  ],
+  versions: versionsOf('terms', 'en'),
   text: `## Your account
 
 You make an account with an e-mail address of your own and the name by which others shall know you. Your password is yours alone. One account is for one person.

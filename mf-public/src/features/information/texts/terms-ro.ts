@@ -1,12 +1,10 @@
 import type { InformationText } from '../information-text.ts';
+import { versionsOf } from '../versions-of.ts';
 
 export const text: InformationText = {
   title: 'Termeni de folosire',
   summary: 'La ce te poți aștepta de la Cursiv și ce așteptăm de la tine.',
-  versions: [
-    { on: '2026-11-23', change: 'Contul ți-l ștergi singur, din pagina lui.' },
-    { on: '2026-11-22', change: 'Prima versiune.' },
-  ],
+  versions: versionsOf('terms', 'ro'),
   text: `## Contul
 
 Îți faci un cont cu o adresă de e-mail a ta și cu numele sub care vrei să te vadă ceilalți. Parola este numai a ta. Un cont este al unei singure persoane.

@@ -1,4 +1,3 @@
-import { TERMS_VERSION } from '@cursiv/shared-domain';
 import type { InformationTexts } from '../information-text.ts';
 
 const PAGES: Record<string, InformationTexts> = {
@@ -18,9 +17,4 @@ describe.each(Object.entries(PAGES))('the text about %s', (_page, load) => {
     expect(pathsIn(en.text)).toEqual(pathsIn(ro.text).map((path) => `/en${path}`));
     expect(en.versions?.map(({ on }) => on)).toEqual(ro.versions?.map(({ on }) => on));
   });
-});
-
-it('registering accepts the newest terms', async () => {
-  const { text } = await import('./terms-ro.ts');
-  expect(text.versions?.[0]?.on).toBe(TERMS_VERSION);
 });

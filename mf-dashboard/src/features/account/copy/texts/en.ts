@@ -22,6 +22,8 @@ export const en: Translation<typeof ro> = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   code: 'Code from your authenticator app',
+  noPassword:
+    'If you sign in by links in e-mails and have no password, sign out and in again by a link: then we do not ask for it.',
   missing: 'Write the password.',
   wrong: 'This is not your password. Check it and try again.',
   confirm: 'Go on',

@@ -19,6 +19,8 @@ export const ro = {
   showPassword: 'Arată parola',
   hidePassword: 'Ascunde parola',
   code: 'Codul din aplicația de autentificare',
+  noPassword:
+    'Dacă intri cu linkuri pe e-mail și nu ai parolă, ieși din cont și intră din nou cu un link: apoi nu o mai cerem.',
   missing: 'Scrie parola.',
   wrong: 'Aceasta nu este parola ta. Verific-o și încearcă din nou.',
   confirm: 'Continuă',

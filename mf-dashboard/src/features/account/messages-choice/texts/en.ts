@@ -87,6 +87,8 @@ export const en: Translation<typeof ro> = {
       addressChanged: 'E-mail address changed',
       passwordChanged: 'New password',
       googleAdded: 'Sign-in with Google added',
+      googleRemoved: 'Sign-in with Google removed',
+      passwordRemoved: 'Password removed',
       factorOn: 'Second check switched on',
       factorOff: 'Second check switched off',
       recovered: 'Backup code used',

@@ -88,6 +88,8 @@ export const ro = {
       addressChanged: 'Adresă de e-mail schimbată',
       passwordChanged: 'Parolă nouă',
       googleAdded: 'Intrare cu Google adăugată',
+      googleRemoved: 'Intrare cu Google scoasă',
+      passwordRemoved: 'Parolă scoasă',
       factorOn: 'A doua verificare pornită',
       factorOff: 'A doua verificare oprită',
       recovered: 'Cod de rezervă folosit',

@@ -1,9 +1,9 @@
-import { parseEmail } from '../accounts/email.ts';
-import { passwordMatches } from '../accounts/password.ts';
-import { AuthError } from '../auth-error.ts';
-import { requiredText } from '../fields.ts';
-import type { AuthOperation } from '../operation.ts';
-import { signInOrAskForCode } from '../second-factor.ts';
+import { parseEmail } from '../../accounts/email.ts';
+import { passwordMatches } from '../../accounts/password.ts';
+import { AuthError } from '../../auth-error.ts';
+import { requiredText } from '../../fields.ts';
+import type { AuthOperation } from '../../operation.ts';
+import { signInOrAskForCode } from '../../second-factor.ts';
 
 /**
  * `accounts:signInWithPassword`. An unknown address and a wrong password get the same answer, as on hosted Firebase

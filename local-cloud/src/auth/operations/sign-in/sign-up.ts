@@ -1,8 +1,8 @@
-import { signIn } from '../auth-context.ts';
-import { AuthError, notSupported } from '../auth-error.ts';
-import { createAccount } from '../create-account.ts';
-import { optionalBoolean, optionalText, requiredText } from '../fields.ts';
-import type { AuthOperation } from '../operation.ts';
+import { signIn } from '../../auth-context.ts';
+import { AuthError, notSupported } from '../../auth-error.ts';
+import { createAccount } from '../../create-account.ts';
+import { optionalBoolean, optionalText, requiredText } from '../../fields.ts';
+import type { AuthOperation } from '../../operation.ts';
 
 /** `accounts:signUp`: registration by e-mail and password; firebase-admin's createUser posts the same to `accounts`. */
 export const signUp: AuthOperation = (context, { body, admin }) => {

@@ -1,0 +1,67 @@
+import { changesSince, TERMS_VERSION } from '@cursiv/shared-domain';
+import { createOwnTranslator, formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import type { Link as RouterLink } from '@cursiv/shared-router';
+import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
+import { useState } from 'react';
+import { type AgreementNews, putOff, rememberAccepted } from './agreement-news.ts';
+import { en } from './en.ts';
+import { ro } from './ro.ts';
+
+const { useT } = createOwnTranslator(ro, en);
+
+/** The day of a version is the same in every zone. */
+const dayOf = (on: string) => new Date(`${on}T12:00:00Z`);
+
+type AgreementNoticeProps = AgreementNews & {
+  uid: string;
+  Link: typeof RouterLink;
+  accept: (version: string) => Promise<void>;
+};
+
+/** Says what has changed in the terms and in the privacy page since somebody accepted them, and takes their acceptance. */
+export function AgreementNotice({ uid, since, Link, accept }: AgreementNoticeProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [state, setState] = useState<'open' | 'pending' | 'failed' | 'accepted' | 'later'>('open');
+  const agree = async () => {
+    setState('pending');
+    try {
+      await accept(TERMS_VERSION);
+      rememberAccepted(uid);
+      setState('accepted');
+    } catch (error) {
+      console.info(error);
+      setState('failed');
+    }
+  };
+  const wait = () => {
+    putOff(uid);
+    setState('later');
+  };
+  if (state === 'later') return null;
+  if (state === 'accepted') return <Notice tone="success" title={t('accepted')} />;
+  return (
+    <Notice title={t('title')}>
+      <Stack gap={2}>
+        <ul>
+          {changesSince(since).map(({ text, version: { on, change } }) => (
+            <li key={`${text} ${on}`}>
+              <Link to={paths[text]()}>{t(text)}</Link>, {formatDate(dayOf(on), locale)}: {change[locale]}
+            </li>
+          ))}
+        </ul>
+        <p>{t('free')}</p>
+        {state === 'failed' && <p role="alert">{t('failed')}</p>}
+        <Cluster>
+          <Button size="small" pending={state === 'pending'} onClick={() => void agree()}>
+            {t('accept')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={wait}>
+            {t('later')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
