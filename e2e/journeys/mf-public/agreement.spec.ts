@@ -20,6 +20,7 @@ test('who registered before the terms changed is told what has changed, reads on
   await page.goto('/courses');
   await expect(title).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByText('Ce s-a schimbat').click();
   await expect(page.getByText('Confidențialitate, 24 noiembrie 2026', { exact: false })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Mai târziu' }).click();

@@ -15,7 +15,8 @@ const revoke: EndSessions = (uid) => getAuth(adminApp()).revokeRefreshTokens(uid
 const validSince: ValidSince = async (uid) =>
   new Date((await getAuth(adminApp()).getUser(uid)).tokensValidAfterTime ?? 0);
 
-const OFTEN = { most: 60, spanMs: 3_600_000 };
+/** More than a person with twenty browsers needs, and few enough to bound what one account writes. */
+const OFTEN = { most: 600, spanMs: 3_600_000 };
 const browser = z.strictObject({ id: z.string().regex(SESSION_ID) });
 
 /** The caller uses this browser now. */
@@ -29,8 +30,8 @@ export const noteSession = callable(
 /** The caller signs out of this browser. */
 export const forgetSession = callable(
   browser,
-  limited('forgetSession', OFTEN, async ({ id }, { uid }) => {
-    await forget(firestoreStore(), uid, id);
+  limited('forgetSession', OFTEN, async ({ id }, caller) => {
+    await forget(firestoreStore(), caller, id, new Date());
     return {};
   }),
 );

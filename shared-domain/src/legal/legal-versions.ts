@@ -51,8 +51,8 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
 export const isLegalVersion = (day: string): boolean =>
   AGREED_TEXTS.some((text) => LEGAL_VERSIONS[text].some(({ on }) => on === day));
 
-/** What came after a day, the newest first; everything for who has accepted nothing yet. */
-export const changesSince = (day: string | undefined): { text: AgreedText; version: LegalVersion }[] =>
+/** What came after a day, the newest first; everything after an empty one. */
+export const changesSince = (day: string): { text: AgreedText; version: LegalVersion }[] =>
   AGREED_TEXTS.flatMap((text) => LEGAL_VERSIONS[text].map((version) => ({ text, version })))
-    .filter(({ version }) => day === undefined || version.on > day)
+    .filter(({ version }) => version.on > day)
     .toSorted((one, other) => other.version.on.localeCompare(one.version.on));
