@@ -45,7 +45,7 @@ const FLOORS = {
     ['needs', 'paths', 'section-runtime', 'shell'],
     ['files'],
     ['composition'],
-    ['return-address', 'security-policy', 'server'],
+    ['checking', 'return-address', 'security-policy', 'server'],
     ['index'],
   ],
   'shell/src/composition': [

@@ -1,5 +1,6 @@
 import {
   type Canary,
+  canaryOf,
   chooseRelease,
   EVERYBODY,
   parsePointer,
@@ -143,7 +144,8 @@ export class SiteWatcher {
     const { buildId, integrity } = ref;
     const baseUrl = `${origin}/r/${buildId}/`;
     const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, integrity), section, buildId);
-    const { revision, canary } = pointer ?? {};
+    const { revision } = pointer ?? {};
+    const canary = pointer && canaryOf(entry, pointer);
     const live = { file, baseUrl, integrity, ...(revision !== undefined && { revision }), ...(canary && { canary }) };
     this.#known.set(section, live);
     return live;
