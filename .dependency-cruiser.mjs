@@ -86,6 +86,7 @@ const FLOORS = {
       'announcements',
       'authors',
       'bookings',
+      'composition',
       'discussions',
       'page',
       'person-data',

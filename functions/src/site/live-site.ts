@@ -13,6 +13,7 @@ import {
   type ShellOffer,
   type ShellReleaseFile,
 } from '@cursiv/shared-platform';
+import { remembered } from './remembered.ts';
 import { fetchJson, fetchVerified } from './site-files.ts';
 
 /** What is live, according to the site's own files. */
@@ -37,28 +38,6 @@ export interface LiveRelease {
   revision?: number;
   /** The release that some of the visitors get instead; their browsers know who they are. */
   canary?: Canary;
-}
-
-/** How long an answer is trusted, in milliseconds: a deploy reaches the edge this soon. */
-const FRESH_MS = 1_000;
-
-/** Keeps the answer to a question for a while; when a new request fails, the last answer stands. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let last: { at: number; answer: Promise<T> } | undefined;
-  return () => {
-    if (last && Date.now() - last.at < FRESH_MS) return last.answer;
-    const before = last?.answer;
-    const answer = ask().catch((error: unknown) => {
-      if (!before) throw error;
-      return before;
-    });
-    const asked = { at: Date.now(), answer };
-    last = asked;
-    answer.catch(() => {
-      if (last === asked) last = undefined;
-    });
-    return answer;
-  };
 }
 
 function isNamed(latest: unknown): latest is { id: string } {

@@ -27,7 +27,7 @@ export const getsCanary = (canary: Canary | undefined, shareOf: ShareOf): canary
 /** The release that is tried out, with the share of the visitors that the registry gives it, or else the pointer; undefined when nobody tries one out. */
 export function canaryOf(
   { canary: ordered }: Pick<RegistryEntry, 'canary'>,
-  { canary }: Pick<PointerFile, 'canary'>,
+  { canary }: { canary?: Canary | undefined },
 ): Canary | undefined {
   if (!canary) return undefined;
   const percent = ordered?.buildId === canary.buildId ? ordered.percent : canary.percent;

@@ -5,12 +5,12 @@ import { parseRegistry, type RegistryEntry, type RegistryFile } from './registry
 export const ORDERS = ['pin', 'canary', 'disabled'] as const;
 
 /** What administrators order of one section. */
-export type SectionOrders = Pick<RegistryEntry, (typeof ORDERS)[number]>;
+export type SectionOrders = { [Field in (typeof ORDERS)[number]]?: RegistryEntry[Field] | undefined };
 
-/** What administrators have ordered, by sections; stands over what the shell's deploy brought, as `revision` counts. */
+/** What administrators have ordered, by sections, as it was stored; `revision` counts the changes. */
 export interface RegistryOrders {
   revision: number;
-  sections: Record<string, SectionOrders>;
+  sections: Readonly<Record<string, unknown>>;
 }
 
 /** The orders for one section: nothing else that a value holds, such as an origin, comes through. */
