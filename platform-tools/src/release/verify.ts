@@ -19,7 +19,7 @@ async function buildToVerify(source: FileSource, { section, buildId }: Question)
  * names, all code is loaded under a hash, and the live shell offers what it needs. With a registry's sections also that it is signed, if
  * they have a key for it, and claims no pages of others. Throws with what is wrong.
  */
-export async function verify(options: Question, sections?: RegistryFile['sections']): Promise<string> {
+async function verify(options: Question, sections?: RegistryFile['sections']): Promise<string> {
   const { section } = options;
   const site = fileSource(options.origin ?? options.site);
   const buildId = await buildToVerify(site, options);

@@ -38,7 +38,7 @@ function Sections({ orders }: { orders: StoredOrders }) {
   if (!deployed) return <ListSkeleton />;
   const registry = withOrders(deployed.registry, orders);
   return (
-    <Stack>
+    <Stack gap={6}>
       <p>
         {t('composition.revision', { revision: registry.revision })}. {t('composition.measuresHint')}
       </p>
