@@ -36,7 +36,7 @@ export function ReleaseTable({ section, rows, may, onAsk }: ReleaseTableProps) {
     if (value === undefined) return t('composition.unknown');
     const isBeyond = value === Number.POSITIVE_INFINITY;
     const bound = isBeyond ? (MEASURES[measure].at(-1) ?? 0) : value;
-    const shown = measure === 'cls' ? formatNumber(bound / 1000, locale) : `${formatNumber(bound, locale)} ms`;
+    const shown = measure === 'cls' ? formatNumber(bound / 1000, locale) : `${formatNumber(bound, locale)}\u00a0ms`;
     return t(isBeyond ? 'composition.beyond' : 'composition.atMost', { value: shown });
   };
   const column = (measure: Measure): Column<ReleaseRow> => ({
