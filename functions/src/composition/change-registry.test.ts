@@ -34,11 +34,12 @@ const act = (order: RegistryChange['order'], revision = 7, by = 'root', section 
     NOW,
   );
 /** What visitors get. */
-const live = liveRegistry({
-  file: async () => site.file,
-  orders: () => storedOrders(memoryStore(documents)),
-  warn: () => undefined,
-});
+const live = () =>
+  liveRegistry({
+    file: async () => site.file,
+    orders: () => storedOrders(memoryStore(documents)),
+    warn: () => undefined,
+  })();
 const events = () => [...documents].flatMap(([path, fields]) => (path.startsWith('auditEvents/') ? [fields] : []));
 
 describe('an administrator', () => {
