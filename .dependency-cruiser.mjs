@@ -45,7 +45,7 @@ const FLOORS = {
     ['needs', 'paths', 'section-runtime', 'shell'],
     ['files'],
     ['composition'],
-    ['return-address', 'security-policy', 'server'],
+    ['checking', 'return-address', 'security-policy', 'server'],
     ['index'],
   ],
   'shell/src/composition': [
@@ -86,6 +86,7 @@ const FLOORS = {
       'announcements',
       'authors',
       'bookings',
+      'composition',
       'discussions',
       'page',
       'person-data',

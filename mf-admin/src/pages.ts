@@ -80,6 +80,12 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/mails/mails-page.tsx'),
   },
+  composition: {
+    path: '/admin/composition',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/composition/composition-page.tsx'),
+  },
   audit: {
     path: '/admin/audit',
     guard: 'admin',

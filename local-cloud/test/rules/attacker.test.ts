@@ -77,6 +77,8 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'certificates/{certificateId}': 'nobody',
   'files/{fileId}': 'nobody',
   'mails/{mailId}': 'nobody',
+  'composition/{document}': 'nobody',
+  'releaseFigures/{figuresId}': 'nobody',
   'leads/{leadId}': 'nobody',
   'auditEvents/{eventId}': 'nobody',
   'workClaims/{work}': 'nobody',

@@ -55,6 +55,7 @@ export const NOTIFICATION_TYPES = [
   'right.administrator',
   'verification.rejected',
   'verification.revoked',
+  'site.canaryTakenBack',
   'security.suspended',
   'security.restored',
   'security.copied',

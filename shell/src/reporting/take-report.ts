@@ -26,7 +26,7 @@ export const lastReports = (): readonly ErrorReport[] => last;
 
 /** Takes what anybody in the document reports. Never throws: a failing reporter must not add to the trouble. */
 export function takeReport(error: unknown, context: Record<string, unknown>): void {
-  const entry: ErrorReport = { error, context, versions: versionReport(), at: Date.now() };
+  const entry: ErrorReport = { error, context, path: location.pathname, versions: versionReport(), at: Date.now() };
   last.unshift(entry);
   last.splice(KEPT);
   try {

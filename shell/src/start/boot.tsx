@@ -60,6 +60,13 @@ function knowOthers(host: SectionHost): void {
   for (const section of host.sections) if (host.state(section).kind === 'absent') void know(host, section);
 }
 
+/** Has the visit counted when the document is left; without it nothing is missing. */
+const countVisits = (host: SectionHost): void =>
+  void import('../reporting/visits/tell-visits.ts').then(
+    ({ tellVisits }) => tellVisits(host),
+    (error: unknown) => console.info(error),
+  );
+
 /** Whether the browser has arrived at the page that the server rendered: shown, or not found. */
 const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404);
@@ -80,6 +87,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   await know(host, host.ownerOf(location.pathname));
   const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
   whenIdle(() => knowOthers(host));
+  whenIdle(() => countVisits(host));
   watchBuilds(host);
   prefetchOnIntent(router, host);
   startUploads(host);

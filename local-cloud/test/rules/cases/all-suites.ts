@@ -29,6 +29,7 @@ import { reviewRightsSuite } from './reviews/review-rights.ts';
 import { reviewsSuite } from './reviews/reviews.ts';
 import { allowancesSuite } from './site/allowances.ts';
 import { auditSuite } from './site/audit.ts';
+import { compositionSuite } from './site/composition.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
@@ -75,6 +76,7 @@ export const ALL_SUITES: RulesSuite[] = [
   expertsSuite,
   filesSuite,
   picturesSuite,
+  compositionSuite,
   leadsSuite,
   workClaimsSuite,
   siteSuite,

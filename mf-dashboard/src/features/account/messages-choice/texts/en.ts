@@ -80,6 +80,7 @@ export const en: Translation<typeof ro> = {
       administrator: 'Right of an administrator',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
+    site: { canaryTakenBack: 'Tried out release taken back' },
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',

@@ -81,6 +81,7 @@ export const ro = {
       administrator: 'Drept de administrator',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
+    site: { canaryTakenBack: 'Versiune de probă luată înapoi' },
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',
