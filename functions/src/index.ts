@@ -28,7 +28,11 @@ export { bookingFile, calendar, calendarFeed } from './calendar/endpoints.ts';
 export { certificate, renewCertificate, revokeCertificate } from './certificates/endpoints.ts';
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
-export { refreshInstructors, refreshInstructorsOfUser } from './courses/instructors/triggers.ts';
+export {
+  refreshInstructors,
+  refreshInstructorsOfCard,
+  refreshInstructorsOfUser,
+} from './courses/instructors/triggers.ts';
 export {
   forgetDeletedDraft,
   keepCaptionsHistory,

@@ -236,6 +236,7 @@ export {
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
 export { hasVerifiedEmail } from './users/has-verified-email.ts';
+export { saveCard, watchCard } from './users/public-card.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
