@@ -20,7 +20,6 @@ export const CARDS: Readonly<Record<string, CardWords>> = {
 
 /** The public cards of the demo. */
 export const cardDocuments = (now: Date): SeedDocument[] =>
-  Object.entries(CARDS).map(([uid, words]) => {
-    const { path, fields } = checkedDocument(publicCardSchema, cardPath(uid), { ...words, isShown: true, rev: 1 });
-    return { path, fields: { ...fields, updatedAt: now } };
-  });
+  Object.entries(CARDS).map(([uid, words]) =>
+    checkedDocument(publicCardSchema, cardPath(uid), { ...words, isShown: true, rev: 1, updatedAt: now }),
+  );

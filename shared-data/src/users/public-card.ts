@@ -19,9 +19,10 @@ export const saveCard = (uid: string, { rev, ...card }: PublicCard): Promise<num
     const reference = placeOf(uid);
     const stored = parseDocument(publicCardSchema, await transaction.get(reference));
     const next = rev + 1;
+    const updatedAt = serverTimestamp();
     // An earlier try arrived unheard.
-    if (stored && sameValues(stored, { ...card, rev: next })) return next;
+    if (stored && sameValues({ ...stored, updatedAt }, { ...card, rev: next, updatedAt })) return next;
     if ((stored?.rev ?? 0) !== rev) throw new AppError('conflict', `${reference.path} has another revision`);
-    transaction.set(reference, { ...card, rev: next, updatedAt: serverTimestamp() });
+    transaction.set(reference, { ...card, rev: next, updatedAt });
     return next;
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { l10nText } from '../l10n/l10n-schema.ts';
+import { instant } from '../schema.ts';
 
 export const CARD_LIMITS = { bio: 1000, languages: 10 } as const;
 
@@ -13,7 +14,11 @@ export const cardWordsSchema = z.object({
 export type CardWords = z.infer<typeof cardWordsSchema>;
 
 /** A person's public card: `profiles/{uid}`. Its person hides it without losing what it says. */
-export const publicCardSchema = z.extend(cardWordsSchema, { isShown: z.boolean(), rev: z.number() });
+export const publicCardSchema = z.extend(cardWordsSchema, {
+  isShown: z.boolean(),
+  rev: z.number(),
+  updatedAt: z.optional(instant),
+});
 
 export type PublicCard = z.infer<typeof publicCardSchema>;
 
