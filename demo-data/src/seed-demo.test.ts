@@ -20,6 +20,7 @@ import {
   lessonProgressSchema,
   lessonQuestionSchema,
   lessonSchema,
+  publicCardSchema,
   quizKeySchema,
   quizProblems,
   resourceSchema,
@@ -51,6 +52,7 @@ const spaceSchema = z.object({ bytes: z.number(), files: z.number(), day: z.stri
 
 const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
+  [/^profiles\/[^/]+$/, publicCardSchema],
   [/^courses\/[^/]+$/, courseSchema],
   [/^courses\/[^/]+\/versions\/\d+$/, storedVersionSchema],
   [/^courses\/[^/]+\/versions\/\d+\/lessons\/[^/]+$/, lessonSchema],

@@ -11,6 +11,7 @@ import { expertReviewDocuments } from './experts/expert-reviews.ts';
 import { expertDocuments } from './experts/experts.ts';
 import { scheduleDocuments } from './experts/schedules.ts';
 import { accounts, userDocuments } from './people/accounts.ts';
+import { cardDocuments } from './people/cards.ts';
 import { PEOPLE } from './people/people.ts';
 import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
@@ -44,6 +45,7 @@ async function demoData(now: Date): Promise<SeedPart> {
   const files = parts.flatMap((part) => part.files);
   const documents = [
     ...userDocuments(now),
+    ...cardDocuments(now),
     ...parts.flatMap((part) => part.documents),
     ...spaceDocuments(files),
     ...expertDocuments(),

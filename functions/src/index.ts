@@ -29,7 +29,11 @@ export { certificate, renewCertificate, revokeCertificate } from './certificates
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
 export { changeRegistry, registry, takeBackCanaries } from './composition/endpoints.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
-export { refreshInstructors, refreshInstructorsOfUser } from './courses/instructors/triggers.ts';
+export {
+  refreshInstructors,
+  refreshInstructorsOfCard,
+  refreshInstructorsOfUser,
+} from './courses/instructors/triggers.ts';
 export {
   forgetDeletedDraft,
   keepCaptionsHistory,

@@ -240,6 +240,7 @@ export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
 export { hasVerifiedEmail } from './users/has-verified-email.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
+export { saveCard, watchCard } from './users/public-card.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
 export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';

@@ -187,6 +187,7 @@ export * from './user/password-problem.ts';
 export * from './user/password-strength.ts';
 export * from './user/person-name.ts';
 export * from './user/preferences.ts';
+export * from './user/public-card.ts';
 export * from './user/search-keys.ts';
 export { shownName } from './user/shown-name.ts';
 

@@ -41,6 +41,7 @@ export { PhoneFrame } from './frames/phone-frame.tsx';
 export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Cover, type CoverProps } from './identity/cover.tsx';
 export { hueFor } from './identity/hue-for.ts';
+export { PersonCard, type PersonCardProps } from './identity/person-card.tsx';
 export { Card, type CardProps } from './layout/card/card.tsx';
 export { CardTitle, type CardTitleProps } from './layout/card/card-title.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster.tsx';

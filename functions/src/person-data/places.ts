@@ -41,6 +41,7 @@ const ROWS = {
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
+  profiles: { part: 'account', find: at((uid) => `profiles/${uid}`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   sessions: { part: 'account', find: at((uid) => `sessions/${uid}`) },
   mails: { part: 'messages', find: naming('mails', 'uid') },

@@ -45,6 +45,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'users/notes': erase(copied('users/notes')),
   'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
+  profiles: erase(copied('profiles')),
   knownSignIns: erase(copied('knownSignIns')),
   sessions: erase(copied('sessions')),
   mails: erase(copied('mails')),

@@ -36,6 +36,7 @@ import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
+import { publicCardSuite } from './users/public-card.ts';
 import { sessionsSuite } from './users/sessions.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
@@ -46,6 +47,7 @@ export const ALL_SUITES: RulesSuite[] = [
   dataRequestsSuite,
   messageSettingsSuite,
   preferencesSuite,
+  publicCardSuite,
   notificationsSuite,
   personalRecordSuite,
   sessionsSuite,

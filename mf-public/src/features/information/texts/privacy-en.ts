@@ -20,6 +20,7 @@ The operator of this site. You can reach the operator through the [contact page]
 | Data | Why | Who sees it |
 | --- | --- | --- |
 | Name and e-mail address | your account | you and administrators; your name stands beside your reviews and on bookings |
+| What you say of yourself: portrait, biography and the languages you speak | so that readers know who teaches | you and administrators; unless you hide it, whoever opens a course that you publish or teach |
 | Password | signing in | nobody: the sign-in service keeps it in a form that cannot be read back |
 | Your ways to sign in (password, Google) and when they changed | so that we tell you when they change | the site’s functions alone |
 | The browsers in which you are signed in: program, system, when you signed in and the hour of the last use, without the IP address | so that you see where you are signed in | you alone |

@@ -20,6 +20,7 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Date | De ce | Cine le vede |
 | --- | --- | --- |
 | Numele și adresa de e-mail | contul tău | tu și administratorii; numele apare lângă recenziile tale și la programări |
+| Ce spui despre tine: portretul, biografia și limbile pe care le vorbești | ca cititorii să știe cine predă | tu și administratorii; dacă nu le ascunzi, oricine deschide un curs pe care îl publici sau îl predai |
 | Parola | intrarea în cont | nimeni: o păstrează, transformată, serviciul de autentificare |
 | Căile tale de intrare în cont (parolă, Google) și când s-au schimbat | ca să te anunțăm când se schimbă | numai funcțiile site-ului |
 | Browserele în care ești intrat în cont: programul, sistemul, când ai intrat și ora ultimei folosiri, fără adresa IP | ca să vezi unde ești intrat | numai tu |

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@cursiv/shared-ui';
-import * as styles from './expert.module.css';
+import * as styles from './choices.module.css';
 import { ProblemLine } from './problem-line.tsx';
 
 type ChoiceGroupProps<T extends string> = {

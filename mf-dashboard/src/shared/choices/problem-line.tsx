@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import * as styles from './expert.module.css';
+import * as styles from './choices.module.css';
 
 /** What is wrong in a part of a form, beneath it. */
 export function ProblemLine({ id, children }: { id?: string; children: string | undefined }) {
