@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 
