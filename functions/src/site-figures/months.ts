@@ -1,4 +1,4 @@
-import { type FigurePart, monthOfKey, siteFiguresPath, siteFiguresSchema } from '@cursiv/shared-domain';
+import { type FigurePart, monthOfKey, readFigureKey, siteFiguresPath, siteFiguresSchema } from '@cursiv/shared-domain';
 import type { DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 
@@ -41,9 +41,20 @@ export async function addToMonths(
   );
   for (const { path, month, added, present } of months) {
     const sum = addedAmounts([present?.[field] ?? {}, Object.fromEntries(added)]);
-    const left = Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount > 0));
+    const left = Object.fromEntries(withFewWords(Object.entries(sum).filter(([, amount]) => amount > 0)));
     transaction.set(path, { month, counts: {}, ...(present && withoutId(present)), [field]: left });
   }
+}
+
+/** Different words of one month; the most asked for stay. */
+const MOST_WORDS = 200;
+
+const isWords = ([key]: [string, number]) => readFigureKey(key).what.startsWith('words:');
+
+function withFewWords(entries: [string, number][]): [string, number][] {
+  const words = entries.filter(isWords).toSorted(([, one], [, other]) => other - one);
+  const dropped = new Set(words.slice(MOST_WORDS));
+  return entries.filter((entry) => !dropped.has(entry));
 }
 
 const withoutId = ({ counts, settled }: { counts: Amounts; settled?: Amounts | undefined }) => ({

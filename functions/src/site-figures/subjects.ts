@@ -25,13 +25,13 @@ export interface Facts {
   /** When it came about. */
   at: Date;
   state: string;
-  amount?: number;
+  amount?: number | undefined;
 }
 
 /** When something was answered or finished for the first time; `locale` is the language of that moment. */
 export interface Moment {
   at: Date;
-  locale?: Locale;
+  locale?: Locale | undefined;
 }
 
 type Amounts = Record<string, number>;

@@ -76,6 +76,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'dataRequests/{requestId}': 'nobody',
   'certificates/{certificateId}': 'nobody',
   'files/{fileId}': 'nobody',
+  'siteFigures/{monthAndPart}': 'nobody',
   'mails/{mailId}': 'nobody',
   'leads/{leadId}': 'nobody',
   'auditEvents/{eventId}': 'nobody',
