@@ -172,7 +172,7 @@ const FLOORS = {
     ['certificate-key', 'document', 'mail-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
-    ['experts', 'resources', 'site'],
+    ['experts', 'resources', 'site', 'site-answers'],
     ['read-model-documents'],
     ['seed-demo'],
     ['scale'],

@@ -16,6 +16,7 @@ import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
 import { auditDocuments, siteDocument } from './site.ts';
+import { answersDocuments } from './site-answers.ts';
 
 /**
  * Fills the local services with the demo data, dated around `now`. Everything is checked before anything is written;
@@ -55,6 +56,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...questionDocuments(now),
     siteDocument(),
     ...auditDocuments(now),
+    ...answersDocuments(now),
   ];
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],

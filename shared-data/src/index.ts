@@ -1,5 +1,6 @@
 export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
+export { getSiteFigures } from './admin/get-site-figures.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
 export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
