@@ -1,6 +1,5 @@
 export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
-export { getSiteFigures } from './admin/get-site-figures.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
 export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
@@ -204,6 +203,7 @@ export { reportReview } from './reviews/report-review.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
+export { getSiteFigures } from './site/get-site-figures.ts';
 export { areSameSettings } from './site/same-settings.ts';
 export { saveSiteSettings } from './site/save-site-settings.ts';
 export { watchSiteSettings } from './site/watch-site-settings.ts';
