@@ -16,7 +16,7 @@ import type { FigureTime } from './range.ts';
 type Amounts = ReadonlyMap<string, number>;
 
 /** The amounts whose name begins with this, added up. */
-export function sumOf(amounts: Amounts, ...beginnings: string[]): number {
+function sumOf(amounts: Amounts, ...beginnings: string[]): number {
   const isWanted = (what: string) => beginnings.some((start) => what === start || what.startsWith(`${start}:`));
   return [...amounts].reduce((sum, [what, amount]) => (isWanted(what) ? sum + amount : sum), 0);
 }

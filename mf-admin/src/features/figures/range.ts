@@ -9,7 +9,7 @@ export type SpanKind = 'day' | 'week' | 'month';
 const SPANS: Record<Range, SpanKind> = { '30d': 'day', '90d': 'week', '12m': 'month' };
 
 /** Days (`yyyy-mm-dd`) that are shown together, under the first of them. */
-export interface Span {
+interface Span {
   first: string;
   days: readonly string[];
 }
