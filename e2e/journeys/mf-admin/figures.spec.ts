@@ -23,7 +23,8 @@ test('a registration becomes a figure, which an administrator reads for a time o
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   const person = await context.newPage();
   await registerAs(person, 'Cifra Numărescu');
-  await expect.poll(registrations).toBeGreaterThan(registered);
+  await person.goto('/dashboard');
+  await expect.poll(registrations, { timeout: 20_000 }).toBeGreaterThan(registered);
 
   await enterAs('admin');
   await page.goto('/admin');

@@ -12,6 +12,7 @@ import {
   lessonQuestionSchema,
   type Medium,
   mailJobSchema,
+  mediumOf,
   storedFileSchema,
   storedLeadSchema,
   totalKey,
@@ -130,10 +131,10 @@ const files: Subject = {
   facts(document) {
     const file = parsed(storedFileSchema, document);
     if (file?.status !== 'stored') return undefined;
-    return { at: file.createdAt, state: file.medium ?? 'other', amount: file.bytes };
+    return { at: file.createdAt, state: file.medium ?? mediumOf(file.contentType), amount: file.bytes };
   },
   amounts({ state, amount = 0 }) {
-    const medium = state as Medium | 'other';
+    const medium = state as Medium;
     return { [totalKey(`files:${medium}`)]: 1, [totalKey(`bytes:${medium}`)]: amount };
   },
 };

@@ -61,7 +61,7 @@ export type DayFigure =
   | 'writes';
 
 /** What is counted of the present. */
-export type TotalFigure = `files:${Medium | 'other'}` | `bytes:${Medium | 'other'}`;
+export type TotalFigure = `files:${Medium}` | `bytes:${Medium}`;
 
 /** Names a figure of a day: `2026-11-22:view:ro:course`. */
 export const dayKey = (day: string, figure: DayFigure): string => `${day}:${figure}`;

@@ -154,7 +154,7 @@ const ROWS: Record<Exclude<RowKind, 'time' | 'words'>, readonly string[]> = {
   list: SEARCHED_LISTS,
   booking: BOOKING_STATUSES,
   answered: ANSWERED_KINDS,
-  medium: [...MEDIA, 'other'],
+  medium: MEDIA,
 };
 
 /** The numbers of every figure in a time. */

@@ -121,6 +121,6 @@ export const en: Translation<typeof ro> = {
     other: 'Others',
   },
   answered: { question: 'Questions in lessons', lead: 'Messages from the site', booking: 'Bookings' },
-  medium: { video: 'Films', picture: 'Pictures', track: 'Captions', document: 'Documents', other: 'Others' },
+  medium: { video: 'Films', picture: 'Pictures', track: 'Captions', document: 'Documents' },
   file: 'figures',
 };

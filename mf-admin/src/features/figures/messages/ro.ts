@@ -121,6 +121,6 @@ export const ro = {
     other: 'Altele',
   },
   answered: { question: 'Întrebări la lecții', lead: 'Mesaje de pe site', booking: 'Programări' },
-  medium: { video: 'Filme', picture: 'Imagini', track: 'Subtitrări', document: 'Documente', other: 'Altele' },
+  medium: { video: 'Filme', picture: 'Imagini', track: 'Subtitrări', document: 'Documente' },
   file: 'cifre',
 };
