@@ -29,8 +29,8 @@ test('a registration becomes a figure, which an administrator reads for a time o
   await enterAs('admin');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Cifre', exact: true }).click();
-  const accounts = page.getByRole('region', { name: 'Conturi noi' });
-  await accounts.getByText('Tabel').click();
+  const accounts = page.getByRole('region', { name: 'Conturi noi', exact: true });
+  await accounts.getByText('Tabel', { exact: true }).click();
   await expect(accounts.getByRole('row')).toHaveCount(31);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.getByLabel('Perioada').selectOption('Ultimele 12 luni');
@@ -38,5 +38,5 @@ test('a registration becomes a figure, which an administrator reads for a time o
   await expect(accounts.getByRole('row')).toHaveCount(13);
   await page.getByRole('link', { name: 'EN: English' }).click();
   await expect(page).toHaveURL(/\/en\/admin\/figures\?range=12m$/);
-  await expect(page.getByRole('region', { name: 'Words not found' })).toContainText('excel avansat');
+  await expect(page.getByRole('region', { name: 'Words not found', exact: true })).toContainText('excel avansat');
 });

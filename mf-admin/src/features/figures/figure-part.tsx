@@ -41,7 +41,7 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
           <details>
             <summary className={styles.summary}>{t('table')}</summary>
             <Table
-              caption={t(`figure.${id}.title`)}
+              caption={`${t('table')}: ${t(`figure.${id}.title`)}`}
               hideCaption
               stacked
               rows={rows}
