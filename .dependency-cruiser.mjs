@@ -62,7 +62,7 @@ const FLOORS = {
   'functions/src': [
     ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'public-origin', 'admin'],
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
-    ['allowance', 'read-models'],
+    ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
     ['files', 'legal', 'mail', 'personal-record'],
     [
@@ -173,7 +173,7 @@ const FLOORS = {
     ['certificate-key', 'document', 'mail-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
-    ['experts', 'resources', 'site'],
+    ['experts', 'resources', 'site', 'site-answers'],
     ['read-model-documents'],
     ['seed-demo'],
     ['scale'],

@@ -17,6 +17,7 @@ import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
 import { auditDocuments, siteDocument } from './site.ts';
+import { answersDocuments } from './site-answers.ts';
 
 /**
  * Fills the local services with the demo data, dated around `now`. Everything is checked before anything is written;
@@ -57,6 +58,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...questionDocuments(now),
     siteDocument(),
     ...auditDocuments(now),
+    ...answersDocuments(now),
   ];
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],

@@ -117,6 +117,18 @@ export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
 export { endSessions, forgetSession, noteSession, signOutEverywhere } from './sessions/endpoints.ts';
+export { countViews } from './site-figures/answers/endpoint.ts';
+export {
+  countBookings,
+  countEnrollments,
+  countFiles,
+  countLeads,
+  countLessonAnswers,
+  countLessonQuestions,
+  countMails,
+  countUsers,
+  settleSiteFigures,
+} from './site-figures/triggers.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser } from './users/triggers.ts';

@@ -14,6 +14,12 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/work/work-page.tsx'),
   },
+  figures: {
+    path: '/admin/figures',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/figures/figures-page.tsx'),
+  },
   users: {
     path: '/admin/users',
     guard: 'admin',

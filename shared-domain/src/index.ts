@@ -171,6 +171,7 @@ export * from './search/folded.ts';
 export * from './seen-revision.ts';
 export * from './session/session-list.ts';
 export * from './site/site-settings.ts';
+export * from './site-figures/site-figures.ts';
 export * from './teaching/figures.ts';
 export * from './teaching/lesson-figures.ts';
 export { medianTime, timeBucket } from './teaching/lesson-time.ts';

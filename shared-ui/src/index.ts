@@ -6,6 +6,7 @@ export { saveBlob } from './actions/save-blob.ts';
 export { Logo } from './brand/logo.tsx';
 export { Badge, type BadgeProps } from './data/badge.tsx';
 export { saveCsv } from './data/csv/save-csv.ts';
+export { BarChart, type BarChartProps, type BarRow } from './data/figures/bar-chart.tsx';
 export { ProgressBar, type ProgressBarProps } from './data/figures/progress-bar.tsx';
 export { Rating } from './data/figures/rating.tsx';
 export { Stat, type StatProps } from './data/figures/stat.tsx';

@@ -113,6 +113,8 @@ const ROWS = {
   'courses/versions/quizKeys': OF_A_COURSE,
   'courses/versions/captions': OF_A_COURSE,
   'courses/figures': why('counts without names'),
+  siteFigures: why('counts without names'),
+  siteShares: why('counts without names, under ids that tell of nobody'),
   publications: OF_A_COURSE,
   courseViews: OF_A_COURSE,
   expertViews: MADE,

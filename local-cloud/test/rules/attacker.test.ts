@@ -76,6 +76,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'dataRequests/{requestId}': 'nobody',
   'certificates/{certificateId}': 'nobody',
   'files/{fileId}': 'nobody',
+  'siteFigures/{monthAndPart}': 'nobody',
   'mails/{mailId}': 'nobody',
   'composition/{document}': 'nobody',
   'releaseFigures/{figuresId}': 'nobody',

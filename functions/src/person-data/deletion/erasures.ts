@@ -142,6 +142,8 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   expertViews: erase(at((uid) => `expertViews/${uid}`)),
   allowances: keep('named by a hash, and counted down within a day'),
   'courses/figures': keep('counts without names'),
+  siteFigures: keep('counts without names'),
+  siteShares: keep('counts without names, under ids that tell of nobody'),
   courseViews: keep('made anew by a trigger'),
   catalogue: keep('made anew by a trigger'),
   waitingQuestions: keep('made anew by a trigger'),

@@ -32,6 +32,7 @@ import { auditSuite } from './site/audit.ts';
 import { compositionSuite } from './site/composition.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
+import { siteFiguresSuite } from './site/site-figures.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
@@ -82,6 +83,7 @@ export const ALL_SUITES: RulesSuite[] = [
   leadsSuite,
   workClaimsSuite,
   siteSuite,
+  siteFiguresSuite,
   auditSuite,
   ...LIFE_SUITES,
   ...LIMIT_SUITES,
