@@ -77,6 +77,7 @@ const FLOORS = {
         'media',
         'notifications',
         'pictures',
+        'push',
         'quizzes',
       ],
       ...['render', 'reports', 'reviews'],
@@ -107,7 +108,7 @@ const FLOORS = {
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],
-    ['app-check', 'counters', 'faults', 'firestore-model'],
+    ['app-check', 'counters', 'faults', 'firestore-model', 'push'],
     ['rules'],
     ['auth'],
     ['request-log', 'rules-tests'],

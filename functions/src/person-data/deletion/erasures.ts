@@ -47,6 +47,8 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'users/notifications': erase(copied('users/notifications')),
   knownSignIns: erase(copied('knownSignIns')),
   sessions: erase(copied('sessions')),
+  pushSubscriptions: erase(copied('pushSubscriptions')),
+  pushes: erase(naming('pushes', 'uid')),
   mails: erase(copied('mails')),
   verificationRequests: erase(copied('verificationRequests')),
   experts: erase(copied('experts')),

@@ -35,6 +35,7 @@ import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
+import { pushSubscriptionsSuite } from './users/push-subscriptions.ts';
 import { sessionsSuite } from './users/sessions.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
@@ -48,6 +49,7 @@ export const ALL_SUITES: RulesSuite[] = [
   notificationsSuite,
   personalRecordSuite,
   sessionsSuite,
+  pushSubscriptionsSuite,
   verificationsSuite,
   coursesSuite,
   courseDraftsSuite,
