@@ -32,8 +32,8 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
     {
       on: '2026-11-24',
       change: {
-        ro: 'Am adăugat lista browserelor în care ești intrat în cont, căile tale de intrare în cont și versiunile acestor texte pe care le-ai acceptat.',
-        en: 'Added: the list of browsers in which you are signed in, your ways to sign in, and the versions of these texts that you accepted.',
+        ro: 'Am adăugat lista browserelor în care ești intrat în cont, căile tale de intrare în cont, versiunile acestor texte pe care le-ai acceptat și notificările pe dispozitiv.',
+        en: 'Added: the list of browsers in which you are signed in, your ways to sign in, the versions of these texts that you accepted, and notifications on your device.',
       },
     },
     {
