@@ -170,7 +170,7 @@ const FLOORS = {
     ['answer-console'],
   ],
   'demo-data/src': [
-    ['certificate-key', 'document', 'mail-key', 'review-texts'],
+    ['certificate-key', 'document', 'mail-key', 'push-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
     ['experts', 'resources', 'site'],
