@@ -101,7 +101,7 @@ describe('the table of messages', () => {
 
   it('pushes everything at first but what comes often, and always what protects the account', async () => {
     const chosen = table(['site', 'mail', 'push']);
-    const box = (message: string) => screen.getByRole('checkbox', { name: `${message}: Notification` });
+    const box = (message: string) => screen.getByRole('checkbox', { name: `${message}: On devices` });
     expect(box('Booking confirmed')).toBeChecked();
     expect(box('New learner')).not.toBeChecked();
     expect(box('New password')).toBeDisabled();

@@ -5,7 +5,7 @@ export const en: Translation<typeof ro> = {
   title: 'Messages',
   lead: 'Choose what you learn on the site and what we send you. Messages about the safety of your account always come.',
   message: 'Message',
-  channel: { site: 'On the site', mail: 'E-mail', push: 'Notification' },
+  channel: { site: 'On the site', mail: 'E-mail', push: 'On devices' },
   push: {
     label: 'Notifications on this device',
     hint: 'They come when the site is not open, too, like those of other apps. Whoever sees the screen can read them.',

@@ -5,7 +5,7 @@ export const ro = {
   title: 'Mesaje',
   lead: 'Alege ce afli pe site și ce îți trimitem. Mesajele despre siguranța contului vin întotdeauna.',
   message: 'Mesaj',
-  channel: { site: 'Pe site', mail: 'E-mail', push: 'Notificare' },
+  channel: { site: 'Pe site', mail: 'E-mail', push: 'Pe dispozitive' },
   push: {
     label: 'Notificări pe acest dispozitiv',
     hint: 'Vin și când site-ul nu e deschis, ca ale altor aplicații. Cine vede ecranul le poate citi.',
