@@ -77,6 +77,7 @@ const FLOORS = {
         'media',
         'notifications',
         'pictures',
+        'push',
         'quizzes',
       ],
       ...['render', 'reports', 'reviews'],
@@ -108,7 +109,7 @@ const FLOORS = {
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],
-    ['app-check', 'counters', 'faults', 'firestore-model'],
+    ['app-check', 'counters', 'faults', 'firestore-model', 'push'],
     ['rules'],
     ['auth'],
     ['request-log', 'rules-tests'],
@@ -170,7 +171,7 @@ const FLOORS = {
     ['answer-console'],
   ],
   'demo-data/src': [
-    ['certificate-key', 'document', 'mail-key', 'review-texts'],
+    ['certificate-key', 'document', 'mail-key', 'push-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
     ['experts', 'resources', 'site', 'site-answers'],

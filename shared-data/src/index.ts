@@ -169,6 +169,15 @@ export {
   watchMessageSettings,
 } from './notifications/message-settings.ts';
 export { NOTIFICATION_LISTS, type NotificationList } from './notifications/newest-notifications.ts';
+export {
+  canBePushed,
+  endPush,
+  type PushStart,
+  readPushKey,
+  startPush,
+  unsubscribe,
+} from './notifications/push/push-here.ts';
+export { watchPushed } from './notifications/push/watch-pushed.ts';
 export { watchNotifications } from './notifications/watch-notifications.ts';
 export { parseDocument, parseDocuments } from './parse-document.ts';
 export { askDataExport, openDataExport, watchDataExport } from './person-data/data-export.ts';

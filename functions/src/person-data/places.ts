@@ -44,6 +44,13 @@ const ROWS = {
   profiles: { part: 'account', find: at((uid) => `profiles/${uid}`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   sessions: { part: 'account', find: at((uid) => `sessions/${uid}`) },
+  pushSubscriptions: {
+    part: 'account',
+    find: naming('pushSubscriptions', 'uid'),
+    // Whoever has them can push to the browser.
+    without: ['endpoint', 'keys'],
+  },
+  pushes: why('says which of the messages went to which browser'),
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },

@@ -73,6 +73,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'bookings/{bookingId}/attachments/{fileId}': 'nobody',
   'bookings/{bookingId}/private/{uid}': 'nobody',
   'sessions/{uid}': 'nobody',
+  'pushSubscriptions/{subscriptionId}': 'nobody',
   'dataRequests/{requestId}': 'nobody',
   'certificates/{certificateId}': 'nobody',
   'files/{fileId}': 'nobody',

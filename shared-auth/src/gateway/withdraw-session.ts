@@ -3,11 +3,11 @@ import { authService } from '@cursiv/shared-firebase/auth';
 /** How long a sign-out waits for the request to be on its way, in milliseconds. */
 const PATIENCE_MS = 300;
 
-/** Takes this browser out of the list of the person's devices. The request carries their token, so it starts before they are signed out. */
+/** Takes this browser out of the list of the person's devices, and of those that are pushed to. The request carries their token, so it starts before they are signed out. */
 export async function withdrawSession(): Promise<void> {
   if (!authService().currentUser) return;
   const asked = import('@cursiv/shared-data')
-    .then(({ forgetSession }) => forgetSession())
+    .then(({ forgetSession, unsubscribe }) => Promise.allSettled([forgetSession(), unsubscribe()]))
     .catch((error: unknown) => console.info(error));
   await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

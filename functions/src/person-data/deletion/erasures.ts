@@ -48,6 +48,8 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   profiles: erase(copied('profiles')),
   knownSignIns: erase(copied('knownSignIns')),
   sessions: erase(copied('sessions')),
+  pushSubscriptions: erase(copied('pushSubscriptions')),
+  pushes: erase(naming('pushes', 'uid')),
   mails: erase(copied('mails')),
   verificationRequests: erase(copied('verificationRequests')),
   experts: erase(copied('experts')),

@@ -38,6 +38,7 @@ import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
 import { publicCardSuite } from './users/public-card.ts';
+import { pushSubscriptionsSuite } from './users/push-subscriptions.ts';
 import { sessionsSuite } from './users/sessions.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
@@ -52,6 +53,7 @@ export const ALL_SUITES: RulesSuite[] = [
   notificationsSuite,
   personalRecordSuite,
   sessionsSuite,
+  pushSubscriptionsSuite,
   verificationsSuite,
   coursesSuite,
   courseDraftsSuite,
