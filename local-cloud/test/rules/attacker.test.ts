@@ -25,6 +25,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'users/{uid}/settings/messages': 'nobody',
   'users/{uid}/settings/preferences': 'nobody',
   'users/{uid}/notes/{noteId}': 'nobody',
+  'profiles/{uid}': 'nobody',
   'experts/{uid}': 'some',
   'experts/{uid}/meetingLinks/{linkId}': 'nobody',
   'experts/{uid}/figures/{figuresId}': 'nobody',
