@@ -12,6 +12,8 @@ test('who registered before the terms changed is told what has changed, reads on
   await page.goto('/dashboard');
   const title = page.getByText('S-au schimbat textele pe care le accepți cu un cont');
   const uid = await uidOf(page, email);
+  await expect(() => storedAt(request, `users/${uid}`)).toPass();
+  await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cursiv:accepted'))).toContain(uid);
   await expect(title).toHaveCount(0);
 

@@ -1,11 +1,11 @@
 import { authService } from '@cursiv/shared-firebase/auth';
 
-/** How long a sign-out waits for the request to be on its way, in milliseconds. */
-const PATIENCE_MS = 300;
+/** How long a sign-out waits for the answer, in milliseconds: the request carries a token that is gone afterwards, and its code may have to be fetched. */
+const PATIENCE_MS = 2_000;
 
 /** Takes this browser out of the list of the person's devices. The request carries their token, so it starts before they are signed out. */
 export async function withdrawSession(): Promise<void> {
-  if (!authService().currentUser) return;
+  if (!authService().currentUser || !navigator.onLine) return;
   const asked = import('@cursiv/shared-data')
     .then(({ forgetSession }) => forgetSession())
     .catch((error: unknown) => console.info(error));
