@@ -22,6 +22,7 @@ test('a person sees where they are signed in, and what signs out disappears', as
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await phone.goto('/dashboard/account');
+  await expect(phone.getByText('Acest browser')).toBeVisible();
   await phone.getByRole('main').getByRole('button', { name: 'Ieși din cont' }).click();
   await expect(phone.getByText('Ai ieșit din cont.')).toBeVisible();
   await expect(devices).toHaveCount(1);
