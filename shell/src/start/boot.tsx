@@ -10,6 +10,7 @@ import { fetchJson } from '../composition/finding/fetch-json.ts';
 import { loadRegistry } from '../composition/finding/load-registry.ts';
 import { SectionHost } from '../composition/section-host.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
+import { countVisits } from '../reporting/visits/count-visits.ts';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
 import { createSite } from '../routing/routes/create-site.ts';
 import type { SiteRouter } from '../routing/routes/site-routes.tsx';
@@ -60,13 +61,6 @@ function knowOthers(host: SectionHost): void {
   for (const section of host.sections) if (host.state(section).kind === 'absent') void know(host, section);
 }
 
-/** Has the visit counted when the document is left; without it nothing is missing. */
-const countVisits = (host: SectionHost): void =>
-  void import('../reporting/visits/tell-visits.ts').then(
-    ({ tellVisits }) => tellVisits(host),
-    (error: unknown) => console.info(error),
-  );
-
 /** Whether the browser has arrived at the page that the server rendered: shown, or not found. */
 const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404);
@@ -87,7 +81,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   await know(host, host.ownerOf(location.pathname));
   const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
   whenIdle(() => knowOthers(host));
-  whenIdle(() => countVisits(host));
+  countVisits(host);
   watchBuilds(host);
   prefetchOnIntent(router, host);
   startUploads(host);
