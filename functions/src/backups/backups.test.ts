@@ -72,6 +72,7 @@ async function fill(cloud: LocalCloud): Promise<void> {
   await write(cloud, 'users/ana', { name: text('Ana'), email: text('ana@b.ro') });
   await write(cloud, 'mails/m1', { status: text('waiting'), uid: text('ana') });
   await write(cloud, 'mails/m2', { status: text('sent'), uid: text('ana') });
+  await write(cloud, 'leads/l1', { message: text('Bună') });
   await write(cloud, 'dataRequests/dan__deletion', { uid: text('dan'), status: text('asked') });
   for (const name of ['../../etc/passwd', 'a b/ș?.bin', 'empty', '.hidden/..', 'copy of a b/ș?.bin'])
     await cloud.storage.put({
@@ -363,7 +364,8 @@ describe('who was deleted', () => {
     const old = await saved(source);
     const now = new Date(Date.now() + 15 * DAY_MS);
     await expect(restore(target, old, { now })).rejects.toThrow('15 days old');
-    await restore(target, old, { now, deleted: new Set(['ana']) });
+    await restore(target, old, { now, deleted: new Set(['ana', 'leads/l1']) });
+    expect(await read(target, 'leads/l1')).toBeUndefined();
     expect(await accountsOf(target, 'lookup', { localId: ['ana'] })).not.toHaveProperty('users');
     // The schedule erases from here on without a mail.
     expect(await read(target, 'dataRequests/ana__deletion')).toMatchObject({
@@ -374,7 +376,7 @@ describe('who was deleted', () => {
       pseudonym: { stringValue: expect.stringMatching(/^deleted-[0-9a-f]{18}$/) },
     });
     // A killed restore goes on.
-    await restore(target, old, { now, deleted: new Set(['ana']) });
+    await restore(target, old, { now, deleted: new Set(['ana', 'leads/l1']) });
   });
 
   it('between two backups is listed', async () => {
@@ -382,6 +384,7 @@ describe('who was deleted', () => {
     const later = await start('later');
     await restore(later, older);
     await accountsOf(later, 'delete', { localId: 'linked' });
-    expect(await collected(deletedBetween(older, await saved(later)))).toEqual(['linked']);
+    later.firestore.remove('leads/l1');
+    expect(await collected(deletedBetween(older, await saved(later)))).toEqual(['linked', 'leads/l1']);
   });
 });

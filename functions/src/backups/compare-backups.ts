@@ -35,11 +35,20 @@ export async function* differences(one: string, other: string): AsyncGenerator<s
 
 const hashOf = (line: unknown): string => createHash('sha256').update(canonical(line)).digest('base64');
 
-/** Ids of the accounts of an older backup that a newer one does not have: who was deleted between them. Throws BackupError. */
+/**
+ * Who was deleted between two backups, as a restore takes it: ids of accounts, and visitors' messages as `leads/<id>`, that the older one has
+ * and the newer one has not. Throws BackupError.
+ */
 export async function* deletedBetween(older: string, newer: string): AsyncGenerator<string> {
   await checkBackup(older);
   await checkBackup(newer);
   const present = new Set<string>();
-  for await (const { localId } of keptAccounts(newer)) present.add(localId);
-  for await (const { localId } of keptAccounts(older)) if (!present.has(localId)) yield localId;
+  for await (const name of erasable(newer)) present.add(name);
+  for await (const name of erasable(older)) if (!present.has(name)) yield name;
+}
+
+/** What somebody may have asked to be erased. */
+async function* erasable(folder: string): AsyncGenerator<string> {
+  for await (const { localId } of keptAccounts(folder)) yield localId;
+  for await (const { path } of keptDocuments(folder)) if (/^leads\/[^/]+$/.test(path)) yield path;
 }

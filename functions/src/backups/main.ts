@@ -11,11 +11,11 @@ import { writeBackup } from './write-backup.ts';
 
 const USAGE = `npm run backup -- <folder>                    writes a backup into a new folder
 npm run backup -- compare <folder> <folder>   names what differs between two backups
-npm run backup -- deleted <older> <newer>     ids of people deleted between two backups
+npm run backup -- deleted <older> <newer>     who was deleted between two backups
 npm run restore -- <folder>                   restores into an empty backend without functions
   --project <id>       the hosted project, instead of local-cloud
   --checksum <hash>    (restore) the checksum that the backup told when it was made
-  --deleted <file>     (restore) ids of people who were deleted since, one a line; may be empty`;
+  --deleted <file>     (restore) who was deleted since, one a line as \`backup deleted\` names them; may be empty`;
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -56,9 +56,11 @@ async function restore(folder: string, options: Options): Promise<void> {
     `Restored as of ${startedAt}: ${documents.lines} documents, ${files.lines} files, ${accounts.lines} accounts.`,
   );
   if (deleted?.size)
-    console.log(`Of ${deleted.size} people deleted since, no account came back; the schedule erases the rest.`);
+    console.log(
+      `Left out as deleted since: ${deleted.size}. What people among them left, the schedule deletePeople erases.`,
+    );
   if (restored.unsent > 0)
-    console.log(`${restored.unsent} messages had not left then: mails wait at /admin/mails for an administrator.`);
+    console.log(`${restored.unsent} messages had not left then: mails wait at /admin/mail for an administrator.`);
   if (restored.withoutFactor > 0)
     console.log(`${restored.withoutFactor} accounts come back without their second factor.`);
   if (restored.leaving.length > 0)

@@ -25,6 +25,7 @@ const document = z.strictObject({
 const file = z.looseObject({
   name: z.string().min(1),
   size: z.string().regex(/^\d{1,15}$/),
+  contentType: z.optional(z.string().regex(/^[^\r\n]*$/)),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 const account = z.looseObject({ localId: z.string().min(1) });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError } from '../backup-error.ts';
 
 /** The longest line in bytes: a document of 1 MiB that holds nothing but `null` takes 20 MiB as JSON. */
-export const LONGEST_LINE = 32 * 1024 * 1024;
+const LONGEST_LINE = 32 * 1024 * 1024;
 
 /** What proves that a part of a backup is whole. */
 export interface PartProof {

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 interface RestoreOptions {
   /** The checksum that was noted when the backup was made. */
   checksum?: string | undefined;
-  /** Ids of people who were deleted since; needed where the backup alone cannot know them. */
+  /** Ids of people and paths of visitors' messages that were deleted since; needed where the backup cannot know the people. */
   deleted?: ReadonlySet<string> | undefined;
   now: Date;
 }

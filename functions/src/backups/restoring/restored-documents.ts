@@ -16,7 +16,7 @@ export interface Restoring {
   checksum: string;
   /** The project into which it goes. */
   project: string;
-  /** Ids of people who were deleted since the backup. */
+  /** What was deleted since the backup: ids of people, and visitors' messages as `leads/<id>`. */
   deleted: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export async function* restoredDocuments(restoring: Restoring): AsyncGenerator<K
   const { folder, manifest, project, deleted } = restoring;
   const replaced = new Set([...deleted].map(deletionPath));
   for await (const { path, fields } of keptDocuments(folder)) {
-    if (replaced.has(path)) continue;
+    if (replaced.has(path) || deleted.has(path)) continue;
     yield unsent({ path, fields: referring(fields, databaseOf(manifest.project), databaseOf(project)) }, manifest);
   }
 }

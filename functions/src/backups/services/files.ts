@@ -77,7 +77,9 @@ export async function sendFile(backend: Backend, file: KeptFile, bytes: AsyncIte
   const boundary = `cursiv-${crypto.randomUUID()}`;
   const query = new URLSearchParams({ uploadType: 'multipart', name });
   const part = (type: string) => `--${boundary}\r\ncontent-type: ${type}\r\n\r\n`;
-  const head = `${part('application/json')}${JSON.stringify({ name, ...description })}\r\n${part(String(file.contentType))}`;
+  // With the checksum the service refuses other bytes.
+  const described = JSON.stringify({ name, crc32c, ...description });
+  const head = `${part('application/json')}${described}\r\n${part(String(file.contentType ?? 'application/octet-stream'))}`;
   async function* body() {
     yield Buffer.from(head);
     yield* bytes;
