@@ -6,6 +6,6 @@ describe('the backend with demo data', () => {
     const main = path.join(process.cwd(), 'demo-data/src/main.ts');
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, argument], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^[^\n]+ Options: --port <number>, --data <folder>, --fresh, --empty\n$/);
+    expect(stderr).toMatch(/^[^\n]+ Options: --port <number>, --data <folder>, --fresh, --empty, --bare\n$/);
   });
 });

@@ -1,5 +1,5 @@
-// `node demo-data/src/main.ts --port 3010 --data .local-cloud [--fresh | --empty]`: the embedded backend with demo data, or with
-// nothing but an administrator.
+// `node demo-data/src/main.ts --port 3010 --data .local-cloud [--fresh | --empty | --bare]`: the embedded backend with demo data, with
+// nothing but an administrator or, for a restore, without functions and with nothing but what the folder holds.
 import { parseArgs } from 'node:util';
 import { installCrashGuard, type LocalCloud, startFailure } from '@cursiv/local-cloud';
 import { DEFAULT_DATA_FOLDER, startProductCloud } from './product-cloud.ts';
@@ -9,6 +9,7 @@ const OPTIONS = {
   data: { type: 'string', default: DEFAULT_DATA_FOLDER },
   fresh: { type: 'boolean', default: false },
   empty: { type: 'boolean', default: false },
+  bare: { type: 'boolean', default: false },
 } as const;
 
 interface Options {
@@ -16,6 +17,7 @@ interface Options {
   data: string;
   fresh: boolean;
   empty: boolean;
+  bare: boolean;
 }
 
 /** Ends the process with one line when the options are invalid. */
@@ -24,17 +26,17 @@ function readOptions(): Options {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
     console.error(
-      `${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh, --empty`,
+      `${(error as Error).message.split('. ')[0]}. Options: --port <number>, --data <folder>, --fresh, --empty, --bare`,
     );
     process.exit(1);
   }
 }
 
 async function run(options: Options): Promise<void> {
-  const { port, data, fresh, empty } = options;
-  const cloud = await startProductCloud(Number(port), data, { fresh: fresh || empty, empty });
+  const { port, data, fresh, empty, bare } = options;
+  const cloud = await startProductCloud(Number(port), data, { fresh: fresh || empty, empty, bare });
   stopOnSignals(cloud);
-  await seedWhenEmpty(cloud);
+  if (!bare) await seedWhenEmpty(cloud);
   installCrashGuard();
   console.log(`local-cloud ready on ${cloud.url}`);
   process.send?.({ type: 'ready' });

@@ -15,6 +15,8 @@ interface Beginning {
   fresh: boolean;
   /** Puts nothing but an administrator into it instead of demo data. */
   empty: boolean;
+  /** Starts without functions, so that no document that is put into it starts one. */
+  bare?: boolean;
   /** Puts a large site of so many courses beside the demo data. */
   scale?: number;
 }
@@ -23,7 +25,7 @@ interface Beginning {
 export function startProductCloud(
   port: number,
   dataFolder: string,
-  { fresh, empty, scale = 0 }: Beginning,
+  { fresh, empty, bare = false, scale = 0 }: Beginning,
 ): Promise<LocalCloud> {
   process.env.CERTIFICATE_KEY ??= keptCertificateKey(dataFolder);
   process.env.MAIL_KEY ??= keptMailKey(dataFolder);
@@ -38,7 +40,7 @@ export function startProductCloud(
     firestoreRules: path.join(root, 'firestore.rules'),
     firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
-    functionsEntry: path.join(root, 'functions/src/index.ts'),
+    ...(!bare && { functionsEntry: path.join(root, 'functions/src/index.ts') }),
     mailPort,
     mailPreviews: async () => {
       const { mailPreviews } = await import('@cursiv/functions/mail-previews');

@@ -135,7 +135,8 @@ function openServices(
     ...(indexes && { indexes }),
     authenticate,
     watch,
-    events: functions.triggers,
+    // Without functions nobody is ever told, not even by a later start with functions.
+    ...(functionsEntry !== undefined && { events: functions.triggers }),
   });
   closing.push(() => firestore.close());
   const storage = new StorageService({

@@ -1,6 +1,7 @@
 import { randomId } from './accounts/random-id.ts';
 import type { AuthOperation } from './operation.ts';
 import { deleteAccount, deleteAccounts } from './operations/delete-account.ts';
+import { importAccounts } from './operations/import-accounts.ts';
 import { listAccounts, queryAccounts } from './operations/list-accounts.ts';
 import { lookup } from './operations/lookup.ts';
 import { resetPassword } from './operations/reset-password.ts';
@@ -29,6 +30,7 @@ export const OPERATIONS: Readonly<Record<string, AuthOperation>> = {
 /** `accounts:<name>` for firebase-admin only. */
 export const ADMIN_OPERATIONS: Readonly<Record<string, AuthOperation>> = {
   batchGet: listAccounts,
+  batchCreate: importAccounts,
   query: queryAccounts,
   batchDelete: deleteAccounts,
 };

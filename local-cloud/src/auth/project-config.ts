@@ -1,9 +1,14 @@
 import type { JsonObject } from '../http/parse-json.ts';
-import { MIN_PASSWORD_LENGTH } from './accounts/password.ts';
+import { MIN_PASSWORD_LENGTH, PASSWORD_HASH } from './accounts/password.ts';
 
 /** `GET /v1/projects`: the domains that may open the popup. */
 export function projectConfig(project: string): JsonObject {
   return { projectId: project, authorizedDomains: ['localhost', '127.0.0.1'] };
+}
+
+/** `GET /admin/v2/projects/<project>/config`: how passwords are hashed, for whoever takes the accounts elsewhere. */
+export function adminConfig(project: string): JsonObject {
+  return { name: `projects/${project}/config`, signIn: { hashConfig: PASSWORD_HASH } };
 }
 
 /** `GET /v2/recaptchaConfig`: reCAPTCHA is off. */

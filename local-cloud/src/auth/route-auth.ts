@@ -4,7 +4,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError, notSupported } from './auth-error.ts';
 import { SECOND_FACTOR_OPERATIONS } from './operations/second-factor.ts';
 import { ADMIN_OPERATIONS, OPERATIONS } from './operations.ts';
-import { passwordPolicy, projectConfig, recaptchaConfig } from './project-config.ts';
+import { adminConfig, passwordPolicy, projectConfig, recaptchaConfig } from './project-config.ts';
 import { refreshIdToken } from './refresh-id-token.ts';
 import type { Authenticate } from './tokens/authenticate.ts';
 
@@ -27,6 +27,10 @@ export function routeAuth(
   const path = url.pathname.slice(TOOLKIT.length);
   const config = method === 'GET' ? publicConfig(context, path) : undefined;
   if (config) return config;
+  if (method === 'GET' && /^admin\/v2\/projects\/[^/]+\/config$/.test(path)) {
+    if (!isOwner(authenticate, headers.authorization)) throw new AuthError('INSUFFICIENT_PERMISSION', 403);
+    return adminConfig(context.project);
+  }
   const origin = `http://${headers.host ?? url.host}`;
   const secondFactor = /^v2\/accounts\/(\w+:\w+)$/.exec(path)?.[1];
   const step = secondFactor === undefined ? undefined : pick(SECOND_FACTOR_OPERATIONS, secondFactor);

@@ -10,6 +10,15 @@ const MAX_LENGTH = 4096;
 const SCRYPT = { N: 4096, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
+/** How passwords are hashed, in the terms of `accounts:batchCreate`. */
+export const PASSWORD_HASH = {
+  algorithm: 'STANDARD_SCRYPT',
+  cpuMemCost: SCRYPT.N,
+  blockSize: SCRYPT.r,
+  parallelization: SCRYPT.p,
+  dkLen: KEY_BYTES,
+} as const;
+
 /** Gives the account a new password and the "password" provider. Throws WEAK_PASSWORD, or MISSING_EMAIL. */
 export function setPassword(account: Account, password: string, now: number): void {
   if (password.length < MIN_PASSWORD_LENGTH)

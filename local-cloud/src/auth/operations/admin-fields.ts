@@ -24,7 +24,8 @@ function removeSecondFactor(account: Account, mfa: unknown): void {
   delete account.secondFactor;
 }
 
-function checkedClaims(text: string): string {
+/** Custom claims that may be stored. Throws CLAIMS_TOO_LARGE or INVALID_CLAIMS. */
+export function checkedClaims(text: string): string {
   if (text.length > MAX_CLAIMS) throw new AuthError('CLAIMS_TOO_LARGE');
   let claims: unknown;
   try {
