@@ -60,8 +60,9 @@ const FLOORS = {
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [
-    ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'public-origin', 'admin'],
+    ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'logged', 'public-origin', 'admin'],
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
+    ['schedules'],
     ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
     ['files', 'legal', 'mail', 'personal-record'],
@@ -97,6 +98,7 @@ const FLOORS = {
       'suspension',
     ],
     ['index'],
+    ['main'],
   ],
   'functions/src/read-models': [
     ['in-locales', 'newest-reviews', 'published', 'read-model', 'shards', 'touched'],

@@ -66,7 +66,7 @@ export { watchBooking } from './bookings/watch-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
 export { watchBookingsWith } from './bookings/watch-bookings-with.ts';
 export { watchLessonBookings } from './bookings/watch-lesson-bookings.ts';
-export { CALL_MS, callFunction } from './call-function.ts';
+export { CALL_MS, callFunction, failedCall } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';
 export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';

@@ -1,5 +1,5 @@
-import { warn } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
+import { warn } from '../logged/log.ts';
 import type { StoredDocument } from './document-source.ts';
 
 /** A document is read as often as its page is made; told of once in this time, it is found. */

@@ -33,7 +33,7 @@ export const en: Translation<typeof ro> = {
   loading: 'Loading',
   loadMore: 'Load more',
   undo: 'Undo',
-  failed: { title: 'The data could not be read' },
+  failed: { title: 'The data could not be read', code: 'Code: {{id}}' },
   csv: {
     download: 'Download for spreadsheets',
     downloading_one: 'One row read',

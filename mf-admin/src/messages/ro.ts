@@ -31,7 +31,7 @@ export const ro = {
   loading: 'Se încarcă',
   loadMore: 'Încarcă mai mult',
   undo: 'Anulează',
-  failed: { title: 'Datele nu au putut fi citite' },
+  failed: { title: 'Datele nu au putut fi citite', code: 'Cod: {{id}}' },
   csv: {
     download: 'Descarcă pentru foi de calcul',
     downloading_one: 'Un rând citit',
