@@ -90,6 +90,7 @@ const FLOORS = {
       'bookings',
       'composition',
       'discussions',
+      'health',
       'page',
       'person-data',
       'recount',
