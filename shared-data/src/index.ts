@@ -215,6 +215,7 @@ export { reportReview } from './reviews/report-review.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
+export { getHealth } from './site/get-health.ts';
 export { getSiteFigures } from './site/get-site-figures.ts';
 export { areSameSettings } from './site/same-settings.ts';
 export { saveSiteSettings } from './site/save-site-settings.ts';

@@ -1,0 +1,22 @@
+import { getHealth, useLoad } from '@cursiv/shared-data';
+import { Link } from '@cursiv/shared-router';
+import { PagePart } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { HealthNotice } from '../../shared/status/health-notice.tsx';
+
+/** Whether the site works, and the way to the page that says more. */
+export function SiteState() {
+  const t = useT();
+  const health = useLoad(getHealth);
+  if (health.status === 'loading') return null;
+  return (
+    <PagePart title={t('status.title')}>
+      {health.status === 'failed' ? (
+        <FailureState {...health} />
+      ) : (
+        <HealthNotice health={health.value} action={<Link to="/admin/status">{t('overview.statusMore')}</Link>} />
+      )}
+    </PagePart>
+  );
+}
