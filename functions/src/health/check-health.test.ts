@@ -98,7 +98,9 @@ it('every schedule is expected as often as it runs', async () => {
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-test', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   const exported: Record<string, unknown> = await import('../main.ts');
   const found = Object.entries(exported as Record<string, { __endpoint: { scheduleTrigger?: { schedule: string } } }>)
-    .flatMap(([name, { __endpoint }]) => (__endpoint.scheduleTrigger ? [[name, __endpoint.scheduleTrigger.schedule]] : []))
+    .flatMap(([name, { __endpoint }]) =>
+      __endpoint.scheduleTrigger ? [[name, __endpoint.scheduleTrigger.schedule]] : [],
+    )
     .map(([name = '', schedule = '']) => [name, minutesOf(schedule)]);
   expect(Object.fromEntries(found)).toEqual(EXPECTED_RUNS);
 });

@@ -21,7 +21,9 @@ let domain: typeof import('@cursiv/shared-domain');
 beforeAll(async () => {
   // firebase-functions takes hold of the console as it loads.
   for (const way of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, way).mockImplementation((...said: unknown[]) => void lines.push(JSON.parse(String(said[0])) as Line));
+    jest
+      .spyOn(console, way)
+      .mockImplementation((...said: unknown[]) => void lines.push(JSON.parse(String(said[0])) as Line));
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-test' });
   https = await import('./https.ts');
   firestore = await import('./firestore.ts');

@@ -6,7 +6,11 @@ export const status: Translation<typeof ro> = {
   intro: 'What works now, what does not, and what to do about it.',
   checkedAt: 'Checked at {{time}}. An answer stands for 15 seconds at most.',
   again: 'Check again',
-  whole: { well: 'Everything works', attention: 'It works, but something needs a look', down: 'Something does not work' },
+  whole: {
+    well: 'Everything works',
+    attention: 'It works, but something needs a look',
+    down: 'Something does not work',
+  },
   parts: 'Parts of the site',
   part: 'Part',
   state: 'State',
@@ -25,10 +29,12 @@ export const status: Translation<typeof ro> = {
   dead_other: '{{count}} e-mails are no longer tried.',
   advice: {
     none: 'Nothing.',
-    database: 'See whether Firestore has an outage: status.firebase.google.com. What people write is kept in their browsers.',
+    database:
+      'See whether Firestore has an outage: status.firebase.google.com. What people write is kept in their browsers.',
     storage: 'See whether Cloud Storage has an outage. Uploads go on by themselves once it is back.',
     mails: 'See whether the mail server answers and its password is right (SMTP_URL). Nothing is lost.',
-    pushes: 'Look for the lines of sendDuePushes in the log of the functions. People read their notifications on the site, too.',
+    pushes:
+      'Look for the lines of sendDuePushes in the log of the functions. People read their notifications on the site, too.',
     schedules: 'Look for the lines of the late task in the log of the functions; start it from Cloud Scheduler.',
     deadMails: 'Read why, and decide about each.',
   },

@@ -23,7 +23,8 @@ export const status = {
   dead_other: '{{count}} de e-mailuri nu mai sunt încercate.',
   advice: {
     none: 'Nimic.',
-    database: 'Vezi dacă Firestore are o pană: status.firebase.google.com. Ce scriu oamenii se păstrează în browserul lor.',
+    database:
+      'Vezi dacă Firestore are o pană: status.firebase.google.com. Ce scriu oamenii se păstrează în browserul lor.',
     storage: 'Vezi dacă Cloud Storage are o pană. Încărcările continuă singure când revine.',
     mails: 'Vezi dacă serverul de e-mail răspunde și parola lui este bună (SMTP_URL). Nimic nu se pierde.',
     pushes: 'Caută în jurnalul funcțiilor rândurile sendDuePushes. Oamenii citesc notificările și în site.',
