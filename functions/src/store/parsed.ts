@@ -34,9 +34,13 @@ function isNews(path: string): boolean {
   return true;
 }
 
+/** A field by the name that the schema gives it; what is deeper may be named by who wrote it. */
+const fieldOf = ([field = '', ...deeper]: readonly PropertyKey[]): string =>
+  `${String(field)}${deeper.length > 0 ? '.…' : ''}`;
+
 const problemsOf = ({ issues }: z.core.$ZodError): string =>
   issues
-    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    .map(({ path, message }) => `${fieldOf(path)}: ${message}`)
     .join('; ')
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST);
