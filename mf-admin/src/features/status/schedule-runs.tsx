@@ -29,7 +29,7 @@ export function ScheduleRuns({ runs, shown }: { runs: readonly Run[]; shown: (ti
         <p>{t('status.noRuns')}</p>
       ) : (
         <Table
-          caption={t('status.runs')}
+          caption={t('status.eachRun')}
           hideCaption
           stacked
           columns={columns}

@@ -64,7 +64,7 @@ describe('the status page', () => {
     answer = () => Response.json(WELL);
     await open('ro');
     expect(await screen.findByText('Totul merge')).toBeVisible();
-    expect(row('Părțile site-ului', 'Baza de date')).toHaveTextContent(/Merge.*Nimic/);
+    expect(row('Cum merge fiecare parte', 'Baza de date')).toHaveTextContent(/Merge.*Nimic/);
     answer = () => Response.json(ILL, { status: 503 });
     await userEvent.click(screen.getByRole('button', { name: 'Verifică din nou' }));
     expect(await screen.findByText('Ceva nu merge')).toBeVisible();
@@ -74,12 +74,12 @@ describe('the status page', () => {
     answer = () => Response.json(ILL, { status: 503 });
     await open('en');
     expect(await screen.findByText('Something does not work')).toBeVisible();
-    const mails = row('Parts of the site', 'E-mails on their way');
+    const mails = row('How each part is', 'E-mails on their way');
     expect(mails).toHaveTextContent(/Does not work.*The oldest should have left at .*SMTP_URL/);
-    const dead = row('Parts of the site', 'E-mails that cannot leave');
+    const dead = row('How each part is', 'E-mails that cannot leave');
     expect(dead).toHaveTextContent(/Needs a look.*20 e-mails are no longer tried/);
     expect(within(dead).getByRole('link')).toHaveAttribute('href', '/en/admin/mail');
-    const [, first] = within(screen.getByRole('table', { name: 'Scheduled tasks' })).getAllByRole('row');
+    const [, first] = within(screen.getByRole('table', { name: 'Last run of each task' })).getAllByRole('row');
     expect(first).toHaveTextContent(/sendDueMails.*never.*Late/);
   });
 
