@@ -1,6 +1,6 @@
 import { getHealth, useLoad } from '@cursiv/shared-data';
 import { Link } from '@cursiv/shared-router';
-import { PagePart } from '@cursiv/shared-ui';
+import { Loading, PagePart, Skeleton } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { HealthNotice } from '../../shared/status/health-notice.tsx';
@@ -9,12 +9,15 @@ import { HealthNotice } from '../../shared/status/health-notice.tsx';
 export function SiteState() {
   const t = useT();
   const health = useLoad(getHealth);
-  if (health.status === 'loading') return null;
   return (
     <PagePart title={t('status.title')}>
-      {health.status === 'failed' ? (
-        <FailureState {...health} />
-      ) : (
+      {health.status === 'failed' && <FailureState {...health} />}
+      {health.status === 'loading' && (
+        <Loading label={t('loading')}>
+          <Skeleton shape="block" height="3.5rem" />
+        </Loading>
+      )}
+      {health.status === 'ready' && (
         <HealthNotice health={health.value} action={<Link to="/admin/status">{t('overview.statusMore')}</Link>} />
       )}
     </PagePart>

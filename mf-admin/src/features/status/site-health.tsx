@@ -32,7 +32,14 @@ export function SiteHealth({ health, onAgain }: { health: Health; onAgain: () =>
         }
       />
       <PagePart title={t('status.parts')} intro={t('status.checkedAt', { time: shown(health.checkedAt) })}>
-        <Table caption={t('status.eachPart')} hideCaption stacked columns={columns} rows={HEALTH_PARTS} rowKey={String} />
+        <Table
+          caption={t('status.eachPart')}
+          hideCaption
+          stacked
+          columns={columns}
+          rows={HEALTH_PARTS}
+          rowKey={String}
+        />
       </PagePart>
       <ScheduleRuns runs={health.schedules.runs} shown={shown} />
     </Stack>

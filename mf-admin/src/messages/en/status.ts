@@ -16,7 +16,7 @@ export const status: Translation<typeof ro> = {
   part: 'Part',
   state: 'State',
   what: 'What to do',
-  states: { well: 'Works', attention: 'Needs a look', down: 'Does not work' },
+  states: { well: 'Works', attention: 'Needs a\u00a0look', down: 'Does not\u00a0work' },
   names: {
     database: 'Database',
     storage: 'Files',

@@ -9,7 +9,7 @@ export const status = {
   part: 'Partea',
   state: 'Starea',
   what: 'Ce este de făcut',
-  states: { well: 'Merge', attention: 'De văzut', down: 'Nu merge' },
+  states: { well: 'Merge', attention: 'De\u00a0văzut', down: 'Nu\u00a0merge' },
   names: {
     database: 'Baza de date',
     storage: 'Fișierele',
