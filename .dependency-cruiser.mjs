@@ -60,8 +60,9 @@ const FLOORS = {
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [
-    ['accounts', 'backups', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'public-origin', 'admin'],
+    ['accounts', 'backups', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'logged', 'public-origin', 'admin'],
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
+    ['schedules'],
     ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
     ['files', 'legal', 'mail', 'personal-record'],
@@ -89,6 +90,7 @@ const FLOORS = {
       'bookings',
       'composition',
       'discussions',
+      'health',
       'page',
       'person-data',
       'recount',
@@ -97,6 +99,7 @@ const FLOORS = {
       'suspension',
     ],
     ['index'],
+    ['main'],
   ],
   'functions/src/read-models': [
     ['in-locales', 'newest-reviews', 'published', 'read-model', 'shards', 'touched'],

@@ -55,6 +55,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/platform-tools/src/jest/setup-node.ts'],
       testMatch: nodeRooms.map((room) => `<rootDir>/${room}/**/*.test.ts`),
     },
     {

@@ -5,7 +5,7 @@ export default {
   mode: 'production',
   target: 'node24',
   context: import.meta.dirname,
-  entry: './src/index.ts',
+  entry: './src/main.ts',
   output: {
     path: `${import.meta.dirname}/dist`,
     filename: 'index.js',

@@ -40,7 +40,7 @@ export function startProductCloud(
     firestoreRules: path.join(root, 'firestore.rules'),
     firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
-    ...(!bare && { functionsEntry: path.join(root, 'functions/src/index.ts') }),
+    ...(!bare && { functionsEntry: path.join(root, 'functions/src/main.ts') }),
     mailPort,
     mailPreviews: async () => {
       const { mailPreviews } = await import('@cursiv/functions/mail-previews');

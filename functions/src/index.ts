@@ -64,6 +64,7 @@ export { holidays, learnersCourses, saveSchedule } from './experts/endpoints.ts'
 export { countAttempt, countLessonProgress, forgetEnrollment } from './figures/triggers.ts';
 export { deleteFile, expectUpload, keepUpload, openFile } from './files/endpoints.ts';
 export { hls } from './files/hls/endpoint.ts';
+export { health } from './health/endpoint.ts';
 export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
 export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';

@@ -18,6 +18,7 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'leads', label: { ro: 'Mesaje', en: 'Messages' }, order: 50 },
   { menu: 'admin', route: 'mails', label: { ro: 'E-mailuri', en: 'E-mails' }, order: 55 },
   { menu: 'admin', route: 'composition', label: { ro: 'Versiuni', en: 'Releases' }, order: 57 },
+  { menu: 'admin', route: 'status', label: { ro: 'Starea site-ului', en: 'Site status' }, order: 57.5 },
   { menu: 'admin', route: 'audit', label: { ro: 'Jurnal de audit', en: 'Audit log' }, order: 58 },
   { menu: 'admin', route: 'setup', label: { ro: 'Setările site-ului', en: 'Site settings' }, order: 60 },
 ];

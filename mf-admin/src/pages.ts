@@ -92,6 +92,12 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/composition/composition-page.tsx'),
   },
+  status: {
+    path: '/admin/status',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/status/status-page.tsx'),
+  },
   audit: {
     path: '/admin/audit',
     guard: 'admin',

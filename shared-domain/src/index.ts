@@ -171,6 +171,7 @@ export * from './schema.ts';
 export * from './search/folded.ts';
 export * from './seen-revision.ts';
 export * from './session/session-list.ts';
+export * from './site/health.ts';
 export * from './site/site-settings.ts';
 export * from './site-figures/site-figures.ts';
 export * from './teaching/figures.ts';

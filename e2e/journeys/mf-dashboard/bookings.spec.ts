@@ -5,7 +5,7 @@ import { openMessage } from '../../support/people/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
 
-const CALL = /\/us-central1\/requestBooking$/;
+const CALL = /\/us-central1\/requestBooking\?/;
 const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d/ });
 const ask = (page: Page) => page.getByRole('button', { name: 'Cere această oră' });
 const news = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Cererea a fost trimisă.' });

@@ -85,7 +85,7 @@ async function endAddressOf(page: Page): Promise<() => void> {
   // A new address is the same as the old one when both are signed within a second.
   let given = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('/openFile') && response.request().postData()?.includes('video.mp4')) given += 1;
+    if (response.url().includes('/openFile?') && response.request().postData()?.includes('video.mp4')) given += 1;
   });
   await page.route(/video\.mp4\?.*X-Goog-Signature/, async (route) => {
     const request = route.request();
@@ -121,7 +121,7 @@ for (const [words, isPlaying] of [
       if (plays) element.play().catch(() => undefined);
       else element.currentTime = 8;
     }, isPlaying);
-    const renewed = page.waitForResponse('**/openFile');
+    const renewed = page.waitForResponse('**/openFile?*');
     end();
     await renewed;
     await expect.poll(() => reached(page)).toEqual({ isPaused: !isPlaying, isThere: true, isLoaded: true });

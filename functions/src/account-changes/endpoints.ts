@@ -1,9 +1,9 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
+import { onDocumentCreated } from '../logged/firestore.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { lookAtAccount } from './look-at-account.ts';
 import { signInService } from './sign-in-service.ts';

@@ -1,6 +1,6 @@
 import { CLAIM_MS } from '@cursiv/shared-domain';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SINGLE } from '../limits.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { eraseBefore } from '../store/erase-before.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 

@@ -1,6 +1,6 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { deliver } from './deliver.ts';
 import { sendAnnouncement as send } from './send-announcement.ts';

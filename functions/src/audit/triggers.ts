@@ -1,6 +1,6 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { gathered } from '../gathered.ts';
 import { SINGLE } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { sealEvents } from './seal-events.ts';
 

@@ -1,7 +1,7 @@
 import { invitationSchema } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { type Accounts, adminAccounts } from '../admin/accounts.ts';
+import { onDocumentUpdated, onDocumentWritten } from '../logged/firestore.ts';
 import type { DocumentChange } from '../notifications/notice.ts';
 import { tell } from '../notifications/tell.ts';
 import type { DocumentStore } from '../store/document-source.ts';

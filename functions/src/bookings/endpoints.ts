@@ -1,7 +1,7 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { expireBookings } from './expire-bookings.ts';
 import { inTurn } from './in-turn.ts';

@@ -1,6 +1,6 @@
 import { bookingSchema, isCalledOff } from '@cursiv/shared-domain';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';
 import { serveLine } from './waiting/serve-line.ts';

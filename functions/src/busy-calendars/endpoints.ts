@@ -1,10 +1,10 @@
 import { BUSY_CALENDAR_LIMITS } from '@cursiv/shared-domain';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { type Reading, saveBusyCalendar as save } from './busy-calendars.ts';
 import { feeds } from './reading/read-feed.ts';

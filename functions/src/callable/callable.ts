@@ -1,9 +1,10 @@
 import { AppError } from '@cursiv/shared-domain';
-import { type CallableFunction, type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
 import type { ZodType } from 'zod';
 import { Allowance, type Limit } from '../allowance/allowance.ts';
 import { senderOf } from '../allowance/sender-of.ts';
 import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
+import { onCall } from '../logged/https.ts';
 import { toHttpsError } from './refusal.ts';
 
 /** The caller, as their token names them. */

@@ -1,6 +1,6 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
+import { onRequest } from '../logged/https.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { answerCertificate } from './answer-certificate.ts';

@@ -1,4 +1,4 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { issueCertificate } from './issue/issue-certificate.ts';

@@ -1,13 +1,13 @@
 import { originSource, pointerOf } from '@cursiv/shared-platform/checking';
-import { warn } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ACCOUNTS } from '../accounts.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { etagOf } from '../etag.ts';
 import { SINGLE } from '../limits.ts';
+import { onRequest } from '../logged/https.ts';
+import { warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { changeRegistry as change, changeSchema } from './change-registry.ts';
 import { deployedRegistry } from './deployed-registry.ts';
@@ -26,7 +26,7 @@ export const registry = onRequest({ serviceAccount: ACCOUNTS.page }, async (requ
   ask ??= liveRegistry({
     file: () => deployedRegistry(publicOrigin()),
     orders: () => storedOrders(firestoreStore()),
-    warn: (problem) => warn(`The orders for the registry are not known: ${String(problem)}`),
+    warn: (problem) => warn('The orders for the registry are not known', problem),
   });
   const body = JSON.stringify(await ask());
   const tag = etagOf(body);

@@ -9,8 +9,8 @@ import {
   historyTextId,
 } from '@cursiv/shared-domain';
 import type { DocumentSnapshot } from 'firebase-functions/v2/firestore';
-import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';
 import { forgetDraft } from './history/forget-draft.ts';

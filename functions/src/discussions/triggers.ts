@@ -1,7 +1,7 @@
 import { hasRight, lessonQuestionSchema, sameValues } from '@cursiv/shared-domain';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { gathered } from '../gathered.ts';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
 import type { Notice } from '../notifications/notice.ts';
 import { tell } from '../notifications/tell.ts';
 import { firestoreStore } from '../store/firestore-store.ts';

@@ -1,7 +1,7 @@
 import { attemptSchema, LESSON_FIGURES } from '@cursiv/shared-domain';
-import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { gathered } from '../gathered.ts';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentDeleted, onDocumentWritten } from '../logged/firestore.ts';
 import { enrolled } from '../store/enrolled.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';

@@ -1,11 +1,11 @@
-import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { senderOf } from '../allowance/sender-of.ts';
 import { isAttested } from '../app-check/is-attested.ts';
 import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
 import { callable } from '../callable/callable.ts';
 import { SINGLE } from '../limits.ts';
+import { onRequest } from '../logged/https.ts';
 import { MAIL_KEY } from '../mail/mail-key.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { answerLead } from './answer-lead.ts';
 import { eraseOldLeads } from './erase-old-leads.ts';

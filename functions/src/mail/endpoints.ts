@@ -1,13 +1,13 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod';
 import { adminAccounts } from '../admin/accounts.ts';
 import { callable } from '../callable/callable.ts';
 import { SINGLE } from '../limits.ts';
+import { onDocumentCreated } from '../logged/firestore.ts';
+import { onRequest } from '../logged/https.ts';
 import { PLAIN_PAGE_HEADERS } from '../plain-page/plain-page.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { readLeadMail } from './lead/read-lead-mail.ts';
 import { MAIL_KEY } from './mail-key.ts';

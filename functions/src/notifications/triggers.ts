@@ -1,7 +1,7 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SINGLE } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { bookingNotices } from './booking-notices.ts';
 import { certificateNotices } from './certificate-notices.ts';

@@ -1,7 +1,7 @@
 import { type MenuEntry, ownerOf, type RouteDeclaration, type SiteAddress, siteAddress } from '@cursiv/shared-platform';
-import { warn } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
+import { onRequest } from '../logged/https.ts';
+import { warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { fitReleases } from '../site/fit-releases.ts';
 import { type LiveRelease, type LiveSite, SiteWatcher } from '../site/live-site.ts';
@@ -22,15 +22,16 @@ let watcher: SiteWatcher | undefined;
 const PATIENCE_MS = 2_000;
 const views = tally((amounts) => askFunction('countViews', amounts, PATIENCE_MS));
 
-const warnOf = (path: string) => (error: Error) => {
-  warn(`Page ${path} could not be rendered: ${error.message}`);
+/** The page is told by its pattern: an address that somebody typed may say anything. */
+const warnOf = (page: string) => (error: Error) => {
+  warn(`${page} could not be rendered`, error);
   return undefined;
 };
 
 /** The live release of the section that a path belongs to; undefined when that is switched off or unavailable. */
 async function liveRelease(site: LiveSite, watch: SiteWatcher, path: string): Promise<LiveRelease | undefined> {
   const section = ownerOf(path, site.registry.sections);
-  return section === undefined ? undefined : watch.release(section).catch(warnOf(path));
+  return section === undefined ? undefined : watch.release(section).catch(warnOf(`The section ${section}`));
 }
 
 /** The rendered page, or the plain document where the page is not rendered on the server or cannot be just now. */
@@ -46,7 +47,7 @@ async function answer(
   // Who may see a guarded page only the browser knows.
   const isOpen = (route?.guard ?? 'none') === 'none';
   const render = () => renderedAnswer(site, release, { address: pathname + search, menu }, askRender);
-  const rendered = isOpen ? await render().catch(warnOf(pathname)) : undefined;
+  const rendered = isOpen ? await render().catch(warnOf(`The page ${route?.path ?? 'of no route'}`)) : undefined;
   return rendered ?? plainAnswer(site, menu, address, release);
 }
 

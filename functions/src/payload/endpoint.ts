@@ -1,6 +1,6 @@
-import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import { senderOf } from '../allowance/sender-of.ts';
+import { onRequest } from '../logged/https.ts';
+import { error as logError } from '../logged/log.ts';
 import { addAnswers } from '../site-figures/answers/add-answers.ts';
 import { countData } from '../site-figures/answers/count-answers.ts';
 import { metered } from '../site-figures/answers/metered.ts';
@@ -19,7 +19,10 @@ async function answerOrFailure(method: string, url: string, source: DocumentSour
   try {
     return await answer(method, url, source);
   } catch (error) {
-    logError(`Payload ${url} failed`, error);
+    logError(
+      `The payload ${pageAddress(new URL(url, 'http://payload').pathname)?.page.name ?? 'of no page'} failed`,
+      error,
+    );
     return refusal(500, 'unknown');
   }
 }

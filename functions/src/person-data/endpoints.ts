@@ -1,6 +1,5 @@
 import { MOST_EXPORTS_A_DAY } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod';
 import { adminApp } from '../admin/admin-app.ts';
 import { callable } from '../callable/callable.ts';
@@ -8,6 +7,7 @@ import { limited } from '../callable/limited.ts';
 import { cloudFileStore } from '../files/cloud-file-store.ts';
 import { SINGLE } from '../limits.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { askExport } from './ask-export.ts';
 import { askDeletion, keepAccount as keep } from './deletion/ask-deletion.ts';

@@ -136,6 +136,7 @@ const ROWS = {
   recoveryCodes: why('hashes of backup codes'),
   accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
+  scheduleRuns: why('says when each schedule last ran'),
   composition: why('which release of each section runs'),
   releaseFigures: why('counts visits, without persons'),
   auditSeals: why('hashes of audit events, which are copied'),

@@ -1,5 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { cloudFileStore } from '../files/cloud-file-store.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { writeExport } from './write-export.ts';

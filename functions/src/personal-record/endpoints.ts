@@ -1,6 +1,6 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as z from 'zod';
 import { callable } from '../callable/callable.ts';
+import { onDocumentCreated } from '../logged/firestore.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { keepRecord } from './keep-record.ts';

@@ -1,6 +1,6 @@
-import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import { cloudFileStore } from '../files/cloud-file-store.ts';
+import { onRequest } from '../logged/https.ts';
+import { error as logError } from '../logged/log.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { type PublicPicture, publicPicture } from './public-picture.ts';
 
@@ -13,7 +13,7 @@ async function found(path: string): Promise<PublicPicture | undefined> {
   try {
     return await publicPicture(firestoreStore(), files, path.split('/').at(-1) ?? '');
   } catch (error) {
-    logError(`Picture ${path} failed`, error);
+    logError('A picture failed', error);
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import { NOTIFICATION_TYPES, SESSION_ID } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
 import { defineSecret } from 'firebase-functions/params';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod';
 import { adminApp } from '../admin/admin-app.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
+import { onDocumentCreated } from '../logged/firestore.ts';
 import { eachDue } from '../mail/queue/send-due.ts';
 import { publicOrigin } from '../public-origin.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { composePush, type SessionsSince } from './compose-push.ts';
 import { queuePushes } from './push-job.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expertOfLock } from '@cursiv/shared-domain';
 import type { Change as DataChange, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { coalesced } from '../coalesced.ts';
 import { KEEPERS, SINGLE } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { catalogueModel } from './catalogue/catalogue-model.ts';

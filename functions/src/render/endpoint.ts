@@ -1,5 +1,5 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import { ACCOUNTS } from '../accounts.ts';
+import { onRequest } from '../logged/https.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { SiteWatcher } from '../site/live-site.ts';
 import { SectionProcesses } from './process/section-processes.ts';

@@ -1,9 +1,9 @@
 import type { ReleaseVisit } from '@cursiv/shared-domain';
-import { warn, write } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import { Allowance, type Limit } from '../allowance/allowance.ts';
 import { type Sender, senderOf } from '../allowance/sender-of.ts';
 import { SINGLE } from '../limits.ts';
+import { onRequest } from '../logged/https.ts';
+import { log, warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { entryOf } from './entry-of.ts';
@@ -36,7 +36,7 @@ function parsed(body: Buffer): unknown {
 /** Counts visits; what cannot be counted just now is lost. */
 async function counted(visits: readonly ReleaseVisit[]): Promise<void> {
   count ??= visitCounter(firestoreStore(), keptBuilds(publicOrigin()));
-  await count(visits, new Date()).catch((problem: unknown) => warn(`Visits were not counted: ${String(problem)}`));
+  await count(visits, new Date()).catch((problem: unknown) => warn('Visits were not counted', problem));
 }
 
 /**
@@ -59,6 +59,6 @@ export const reports = onRequest(SINGLE, async (request, response) => {
   }
   const entry = entryOf(body);
   const isTaken = entry && sample.takes(entry, sender);
-  if (isTaken) write({ severity: 'ERROR', message: entry.message, ...entry.details });
+  if (isTaken) log('ERROR', entry.message, entry.details, entry.labels);
   response.writeHead(entry ? 204 : 400).end();
 });

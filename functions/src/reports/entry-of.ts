@@ -35,7 +35,12 @@ const violation = z.object({
 export interface LogEntry {
   message: string;
   details: Record<string, unknown>;
+  /** What finds the line of the call that failed. */
+  labels?: { request: string };
 }
+
+/** How the message of a failed call names it (`shared-data/src/call-function.ts`). */
+const FAILED_CALL = /\(request ([0-9a-f]{8})\)/;
 
 /** Extensions run in other sites' pages; their refusals say nothing about the site. */
 const isOfExtension = (...addresses: (string | undefined)[]) =>
@@ -46,7 +51,8 @@ export function entryOf(body: unknown): LogEntry | undefined {
   const failed = failure.safeParse(body);
   if (failed.success) {
     const { message, ...details } = failed.data;
-    return { message: `In a browser: ${message}`, details };
+    const [, request] = FAILED_CALL.exec(message) ?? [];
+    return { message: `In a browser: ${message}`, details, ...(request && { labels: { request } }) };
   }
   const violated = violation.safeParse(body);
   if (!violated.success) return undefined;

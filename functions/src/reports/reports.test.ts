@@ -11,6 +11,12 @@ describe('what browsers report', () => {
     });
   });
 
+  it('names the call that failed, by which its line is found', () => {
+    const found = (message: string) => entryOf({ message, page: '/', builds: {} })?.labels;
+    expect(found('INTERNAL (request 0a1b2c3d): INTERNAL')).toEqual({ request: '0a1b2c3d' });
+    expect(found('INTERNAL (request ana@exemplu.ro)')).toBeUndefined();
+  });
+
   it('is what the policy has refused', () => {
     const report = {
       'document-uri': 'https://site.test/courses?q=secret',

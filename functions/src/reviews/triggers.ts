@@ -1,5 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { keepReported } from './keep-reported.ts';
 

@@ -1,8 +1,8 @@
 import { enrollmentSchema } from '@cursiv/shared-domain';
 import type { DocumentSnapshot } from 'firebase-functions/v2/firestore';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { coalesced } from '../coalesced.ts';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { enrolled } from '../store/enrolled.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-functions/v2/firestore';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { gathered } from '../gathered.ts';
 import { SINGLE } from '../limits.ts';
+import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
+import { onSchedule } from '../schedules/schedule.ts';
 import type { StoredDocument } from '../store/document-source.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { countSubjects, type SubjectChange } from './count-subjects.ts';

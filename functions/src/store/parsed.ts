@@ -1,5 +1,5 @@
-import { warn } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
+import { warn } from '../logged/log.ts';
 import type { StoredDocument } from './document-source.ts';
 
 /** A document is read as often as its page is made; told of once in this time, it is found. */
@@ -34,9 +34,13 @@ function isNews(path: string): boolean {
   return true;
 }
 
+/** A field by the name that the schema gives it; what is deeper may be named by who wrote it. */
+const fieldOf = ([field = '', ...deeper]: readonly PropertyKey[]): string =>
+  `${String(field)}${deeper.length > 0 ? '.…' : ''}`;
+
 const problemsOf = ({ issues }: z.core.$ZodError): string =>
   issues
-    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    .map(({ path, message }) => `${fieldOf(path)}: ${message}`)
     .join('; ')
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST);

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
-import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { adminApp } from '../admin/admin-app.ts';
+import { onDocumentUpdated } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { closeSignIn, type SignIn } from './close-sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { coalesced } from '../coalesced.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { keepSearchKeys } from './keep-search-keys.ts';
 

@@ -1,7 +1,7 @@
 import { bookingSchema } from '@cursiv/shared-domain';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { gathered } from '../gathered.ts';
 import { KEEPERS } from '../limits.ts';
+import { onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';
 import { answerIn } from './answer-in.ts';

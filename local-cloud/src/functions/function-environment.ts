@@ -30,6 +30,7 @@ export function setFunctionEnvironment({
     STORAGE_EMULATOR_HOST: origin,
     ...(serviceAccountFile && { GOOGLE_APPLICATION_CREDENTIALS: serviceAccountFile }),
   });
-  // The log lines of firebase-functions about every call are for a hosted log that nobody reads line by line.
+  // Lines about every call are for a hosted log that nobody reads line by line; here the request log shows them.
   console.debug = () => undefined;
+  console.info = () => undefined;
 }

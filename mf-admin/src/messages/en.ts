@@ -20,6 +20,7 @@ import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
+import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
 import { verifications } from './en/verifications.ts';
@@ -33,7 +34,7 @@ export const en: Translation<typeof ro> = {
   loading: 'Loading',
   loadMore: 'Load more',
   undo: 'Undo',
-  failed: { title: 'The data could not be read' },
+  failed: { title: 'The data could not be read', code: 'Code: {{id}}' },
   csv: {
     download: 'Download for spreadsheets',
     downloading_one: 'One row read',
@@ -42,6 +43,7 @@ export const en: Translation<typeof ro> = {
     no: 'no',
   },
   overview: {
+    statusMore: 'See the status',
     title: 'Overview',
     lead: 'What is happening on Cursiv, and what needs your attention.',
     counts: 'At a glance',
@@ -552,6 +554,7 @@ export const en: Translation<typeof ro> = {
   resourceAccess,
   resourceKind,
   resourceStatus,
+  status,
   templates,
   user,
   userFlag,

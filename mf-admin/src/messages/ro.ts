@@ -19,6 +19,7 @@ import { certificates } from './ro/certificates.ts';
 import { composition } from './ro/composition.ts';
 import { courses } from './ro/courses.ts';
 import { mails } from './ro/mails.ts';
+import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
 import { verifications } from './ro/verifications.ts';
@@ -31,7 +32,7 @@ export const ro = {
   loading: 'Se încarcă',
   loadMore: 'Încarcă mai mult',
   undo: 'Anulează',
-  failed: { title: 'Datele nu au putut fi citite' },
+  failed: { title: 'Datele nu au putut fi citite', code: 'Cod: {{id}}' },
   csv: {
     download: 'Descarcă pentru foi de calcul',
     downloading_one: 'Un rând citit',
@@ -41,6 +42,7 @@ export const ro = {
     no: 'nu',
   },
   overview: {
+    statusMore: 'Vezi starea',
     title: 'Privire de ansamblu',
     lead: 'Ce se întâmplă pe Cursiv și ce te așteaptă.',
     counts: 'În cifre',
@@ -583,6 +585,7 @@ export const ro = {
   resourceAccess,
   resourceKind,
   resourceStatus,
+  status,
   templates,
   user,
   userFlag,

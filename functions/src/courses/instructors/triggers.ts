@@ -1,5 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { KEEPERS } from '../../limits.ts';
+import { onDocumentWritten } from '../../logged/firestore.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firestoreStore } from '../../store/firestore-store.ts';
 import { keepInstructors, keepInstructorsOf } from './live-instructors.ts';

@@ -1,6 +1,6 @@
 import { errorCode, HLS_TYPE } from '@cursiv/shared-domain';
-import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest } from '../../logged/https.ts';
+import { error as logError } from '../../logged/log.ts';
 import { firestoreStore } from '../../store/firestore-store.ts';
 import { cloudFileStore } from '../cloud-file-store.ts';
 import { answerPlaylist } from './answer-playlist.ts';
@@ -20,7 +20,7 @@ export const hls = onRequest({ region: 'us-central1' }, async (request, response
     response.end(text);
   } catch (error) {
     const status = STATUSES[errorCode(error)];
-    if (!status) logError(`Playlist ${request.path} failed`, error);
+    if (!status) logError('A playlist failed', error);
     response.status(status ?? 500).end();
   }
 });

@@ -153,6 +153,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   issuers: keep('the site’s public keys'),
   accountSweeps: keep('names nobody'),
   config: keep('the site’s settings'),
+  scheduleRuns: keep('names nobody'),
   composition: keep('which release of each section runs'),
   releaseFigures: keep('counts without names'),
   auditSeals: keep('hashes without names'),

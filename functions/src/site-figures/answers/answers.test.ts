@@ -1,5 +1,5 @@
 import { addedUp, siteFiguresSchema } from '@cursiv/shared-domain';
-import { warn } from 'firebase-functions/logger';
+import { write } from 'firebase-functions/logger';
 import { memoryStore } from '../../store/memory-store.ts';
 import { addAnswers } from './add-answers.ts';
 import { countData, countPage } from './count-answers.ts';
@@ -9,7 +9,7 @@ import { pageKind } from './page-kind.ts';
 import { shownLanguage } from './shown-language.ts';
 import { tally } from './tally.ts';
 
-jest.mock('firebase-functions/logger', () => ({ warn: jest.fn() }));
+jest.mock('firebase-functions/logger', () => ({ write: jest.fn() }));
 
 const START = new Date('2026-11-30T21:58:00Z');
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
@@ -58,7 +58,7 @@ describe('answers that are counted in memory', () => {
     });
     countPage(answers, course, START);
     await expect(answers.flush(START)).resolves.toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(write).toHaveBeenCalledTimes(1);
     isDown = false;
     countPage(answers, course, later(61));
     await answers.flush(later(61));

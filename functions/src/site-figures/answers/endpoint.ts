@@ -1,7 +1,7 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod';
 import { ACCOUNTS } from '../../accounts.ts';
 import { SINGLE } from '../../limits.ts';
+import { onRequest } from '../../logged/https.ts';
 import { firestoreStore } from '../../store/firestore-store.ts';
 import { addAnswers } from './add-answers.ts';
 

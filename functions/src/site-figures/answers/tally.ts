@@ -1,5 +1,5 @@
 import { type DayFigure, dayKey, figureDay } from '@cursiv/shared-domain';
-import { warn } from 'firebase-functions/logger';
+import { warn } from '../../logged/log.ts';
 import type { Amounts } from '../months.ts';
 
 /** Answers are counted in memory for so long, in milliseconds. */
@@ -33,7 +33,7 @@ export function tally(write: (amounts: Amounts) => Promise<unknown>): Tally {
       add('writes', 1, at);
       const amounts = Object.fromEntries(counts);
       counts = new Map();
-      await write(amounts).catch((error) => warn(`Some answers are not counted: ${error}`));
+      await write(amounts).catch((error) => warn('Some answers are not counted', error));
     },
   };
 }

@@ -2,6 +2,7 @@ import { DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { Figures } from './figures.tsx';
 import { RecentChanges } from './recent-changes.tsx';
+import { SiteState } from './site-state.tsx';
 
 /** Work that waits for administrators, and their recent changes. */
 export default function OverviewPage() {
@@ -10,6 +11,7 @@ export default function OverviewPage() {
     <Page title={t('overview.title')} intro={t('overview.lead')}>
       <DocumentTitle>{t('overview.title')}</DocumentTitle>
       <Figures />
+      <SiteState />
       <RecentChanges />
     </Page>
   );

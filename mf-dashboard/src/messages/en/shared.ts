@@ -4,6 +4,7 @@ import type { shared as ro } from '../ro/shared.ts';
 export const shared: Translation<typeof ro> = {
   loading: 'Loading…',
   failed: 'This part could not be loaded',
+  failedCode: 'Code: {{id}}',
   failedPage: 'The page could not be loaded',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -2,6 +2,7 @@
 export const shared = {
   loading: 'Se încarcă…',
   failed: 'Nu am putut încărca această parte',
+  failedCode: 'Cod: {{id}}',
   failedPage: 'Pagina nu a putut fi încărcată',
   retry: 'Încearcă din nou',
   cancel: 'Renunță',

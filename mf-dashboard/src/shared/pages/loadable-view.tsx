@@ -1,4 +1,4 @@
-import type { Loadable } from '@cursiv/shared-data';
+import { failedCall, type Loadable } from '@cursiv/shared-data';
 import { LoadFailure, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -23,5 +23,7 @@ export function LoadableView<T>({ of, skeleton = lines, children }: LoadableView
   const t = useT();
   if (of.status === 'ready') return children(of.value);
   if (of.status === 'loading') return <Loading label={t('loading')}>{skeleton}</Loading>;
-  return <LoadFailure title={t('failed')} text={t(`error.${of.error.code}`)} retry={of.retry} />;
+  const id = failedCall(of.error);
+  const text = [t(`error.${of.error.code}`), ...(id ? [t('failedCode', { id })] : [])].join(' ');
+  return <LoadFailure title={t('failed')} text={text} retry={of.retry} />;
 }

@@ -34,7 +34,7 @@ class Service {
 
   readonly fetch = async (address: string, { method, headers, body }: RequestInit): Promise<Response> => {
     if (address.startsWith(FUNCTIONS))
-      return this.#call(address.slice(FUNCTIONS.length), JSON.parse(String(body)).data);
+      return this.#call(new URL(address).pathname.split('/').at(-1) ?? '', JSON.parse(String(body)).data);
     if (address.includes('exchangeDebugToken')) return Response.json({ token: 'e30.e30.', ttl: '3600s' });
     const given = headers as Record<string, string> | undefined;
     const bytes = (body as Blob | null)?.size ?? 0;

@@ -1,0 +1,52 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { status as ro } from '../ro/status.ts';
+
+export const status: Translation<typeof ro> = {
+  title: 'Site status',
+  intro: 'What works now, what does not, and what to do about it.',
+  checkedAt: 'Checked at {{time}}. An answer stands for 15 seconds at most.',
+  again: 'Check again',
+  whole: {
+    well: 'Everything works',
+    attention: 'It works, but something needs a look',
+    down: 'Something does not work',
+  },
+  parts: 'Parts of the site',
+  eachPart: 'How each part is',
+  part: 'Part',
+  state: 'State',
+  what: 'What to do',
+  states: { well: 'Works', attention: 'Needs a\u00a0look', down: 'Does not\u00a0work' },
+  names: {
+    database: 'Database',
+    storage: 'Files',
+    mails: 'E-mails on their way',
+    pushes: 'Browser notifications',
+    schedules: 'Scheduled tasks',
+    deadMails: 'E-mails that cannot leave',
+  },
+  dueSince: 'The oldest should have left at {{time}}.',
+  dead_one: '{{count}} e-mail is no longer tried.',
+  dead_other: '{{count}} e-mails are no longer tried.',
+  advice: {
+    none: 'Nothing.',
+    database:
+      'See whether Firestore has an outage: status.firebase.google.com. What people write is kept in their browsers.',
+    storage: 'See whether Cloud Storage has an outage. Uploads go on by themselves once it is back.',
+    mails: 'See whether the mail server answers and its password is right (SMTP_URL). Nothing is lost.',
+    pushes:
+      'Look for the lines of sendDuePushes in the log of the functions. People read their notifications on the site, too.',
+    schedules: 'Look for the lines of the late task in the log of the functions; start it from Cloud Scheduler.',
+    deadMails: 'Read why, and decide about each.',
+  },
+  toMails: 'Open the e-mails',
+  runs: 'Scheduled tasks',
+  runsIntro: 'When each last did its work. Those that have not run yet are missing.',
+  eachRun: 'Last run of each task',
+  run: 'Task',
+  doneAt: 'Last time',
+  never: 'never',
+  late: 'Late',
+  onTime: 'On time',
+  noRuns: 'None has run yet.',
+};
