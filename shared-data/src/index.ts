@@ -221,6 +221,7 @@ export { endSessions } from './users/accounts/end-sessions.ts';
 export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
+export { setUserRole } from './users/accounts/set-user-role.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';
 export { watchAccount } from './users/accounts/watch-account.ts';
 export {

@@ -187,6 +187,7 @@ export * from './user/preferences.ts';
 export * from './user/search-keys.ts';
 export { shownName } from './user/shown-name.ts';
 
+export * from './user/staff.ts';
 export * from './user/terms-version.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';

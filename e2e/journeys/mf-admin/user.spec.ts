@@ -31,7 +31,7 @@ test('an administrator sees what one person writes, learns and books, and signs 
 
   const record = person.getByRole('region', { name: 'Ce au văzut și au schimbat alții' });
   await expect(record.getByRole('listitem')).toHaveText([
-    /^Pagina contului tău a fost deschisă în administrare\.Un administrator/,
+    /^Pagina contului tău a fost deschisă în administrare\.Cineva din echipa site-ului/,
   ]);
 
   await page.getByRole('button', { name: 'Scoate din cont peste tot' }).click();

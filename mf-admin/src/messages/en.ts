@@ -84,6 +84,11 @@ export const en: Translation<typeof ro> = {
       verifiedExpert: 'withdrew the verification as an expert of {{subject}}',
       verifiedInstructor: 'withdrew the verification as an instructor of {{subject}}',
     },
+    role: {
+      moderator: 'gave the role of a moderator: {{subject}}',
+      support: 'gave the role of support: {{subject}}',
+      none: 'withdrew the role of {{subject}} in the staff',
+    },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     viewed: 'opened the page of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
@@ -175,6 +180,7 @@ export const en: Translation<typeof ro> = {
     noName: 'No name',
     you: 'You',
     ownAdmin: 'Only another administrator can withdraw your administrator right.',
+    rights: 'Rights and access',
     switchName: '{{flag}}: {{name}}',
     admin: {
       grant: 'Make administrator',

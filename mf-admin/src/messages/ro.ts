@@ -91,6 +91,11 @@ export const ro = {
       verifiedExpert: 'a retras verificarea ca expert a contului {{subject}}',
       verifiedInstructor: 'a retras verificarea ca instructor a contului {{subject}}',
     },
+    role: {
+      moderator: 'a dat rolul de moderator: {{subject}}',
+      support: 'a dat rolul de asistență: {{subject}}',
+      none: 'a retras rolul din echipă al contului {{subject}}',
+    },
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
@@ -188,6 +193,7 @@ export const ro = {
     noName: 'Fără nume',
     you: 'Tu',
     ownAdmin: 'Dreptul tău de administrator îl poate retrage doar alt administrator.',
+    rights: 'Drepturi și acces',
     switchName: '{{flag}}: {{name}}',
     admin: {
       grant: 'Numește administrator',

@@ -1,4 +1,4 @@
-import type { User } from '@cursiv/shared-domain';
+import { may, type User } from '@cursiv/shared-domain';
 
 /**
  * The session as every section sees it. Until the service has confirmed anything, it holds only hints from cookies and
@@ -38,6 +38,12 @@ export function seemsAdmin(session: Session): boolean {
   if (session.status === 'unconfirmed') return session.isAdmin;
   if (session.status === 'signedOut') return false;
   return session.isProfileKnown ? session.user.isAdmin : session.isAdminHinted;
+}
+
+/** Whether the visitor is an administrator or has a role with a right, or seems to before confirmation. */
+export function seemsToHave(session: Session, right: string | undefined): boolean {
+  const role = sessionUser(session)?.role;
+  return seemsAdmin(session) || may({ role }, right);
 }
 
 /** Whether guards may decide: the service has confirmed the identity, and the profile's rights are known. */

@@ -6,6 +6,7 @@ import {
   type ContributionPlace,
   courseSchema,
   type LessonQuestion,
+  may,
   type ReportedContribution,
   reportedContributionSchema,
   reportLifecycle,
@@ -20,7 +21,7 @@ import { answerAt, answersTo, placePath, questionAt, questionPath, storedFields,
 
 /**
  * Hides a reported question or answer for a reason that its author reads, or leaves it in sight, or shows it again; as
- * an administrator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten it meanwhile.
+ * an administrator or a moderator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten it meanwhile.
  */
 export const ruleOnContribution = (
   store: DocumentStore,
@@ -32,8 +33,10 @@ export const ruleOnContribution = (
     const path = `reportedContributions/${id}`;
     const { fields: actor = {} } = (await transaction.get(`users/${uid}`)) ?? {};
     const reported = parsed(reportedContributionSchema, await transaction.get(path));
-    if (actor.isAdmin !== true) throw new AppError('no-access');
+    if (!may(actor, 'reviews')) throw new AppError('no-access');
     if (!reported) throw new AppError('not-found');
+    // Administrators alone rule on what is their own.
+    if (actor.isAdmin !== true && reported.uid === uid) throw new AppError('no-access');
     if (reported.reports !== from || !reportLifecycle.canMove('administrator', from, to))
       throw new AppError('conflict');
     const place: ContributionPlace = reported;

@@ -31,6 +31,7 @@ import { allowancesSuite } from './site/allowances.ts';
 import { auditSuite } from './site/audit.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
+import { staffSuite } from './site/staff.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
@@ -78,6 +79,7 @@ export const ALL_SUITES: RulesSuite[] = [
   leadsSuite,
   workClaimsSuite,
   siteSuite,
+  staffSuite,
   auditSuite,
   ...LIFE_SUITES,
   ...LIMIT_SUITES,

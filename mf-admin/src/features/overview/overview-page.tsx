@@ -1,16 +1,18 @@
 import { DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useMay } from '../../shared/use-may.ts';
 import { Figures } from './figures.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
 /** Work that waits for administrators, and their recent changes. */
 export default function OverviewPage() {
   const t = useT();
+  const may = useMay();
   return (
     <Page title={t('overview.title')} intro={t('overview.lead')}>
       <DocumentTitle>{t('overview.title')}</DocumentTitle>
       <Figures />
-      <RecentChanges />
+      {may('audit') && <RecentChanges />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@cursiv/shared-router';
 import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
+import { useMay } from '../../../shared/use-may.ts';
 import { reasonCounts } from '../reason-counts.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
@@ -17,6 +18,9 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
   const locale = useLocale();
   const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
   const name = pick(courseTitle, locale);
+  // The lesson itself is open to those who take the course, and to administrators.
+  const may = useMay();
+  const title = <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>;
   const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
   const show = reports === 'actioned' ? 'restore' : 'keep';
   return (
@@ -24,9 +28,11 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
       <header>
         <h2 className={styles.author}>{authorName}</h2>
         <p className={styles.about}>
-          <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>
-            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>
-          </Link>
+          {may('courses') ? (
+            <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>{title}</Link>
+          ) : (
+            title
+          )}
           {`, ${t(answerId === undefined ? 'contributions.question' : 'contributions.answer')}`}
         </p>
       </header>

@@ -78,6 +78,9 @@ export const en: Translation<typeof ro> = {
       expert: 'Right of an expert',
       instructor: 'Right of an instructor',
       administrator: 'Right of an administrator',
+      moderator: 'Role of a moderator',
+      support: 'Role of support',
+      noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
     security: {

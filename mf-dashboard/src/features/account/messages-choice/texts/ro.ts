@@ -79,6 +79,9 @@ export const ro = {
       expert: 'Drept de expert',
       instructor: 'Drept de instructor',
       administrator: 'Drept de administrator',
+      moderator: 'Rol de moderator',
+      support: 'Rol de asistență',
+      noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
     security: {
