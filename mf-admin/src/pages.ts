@@ -1,110 +1,110 @@
-import type { Right } from '@cursiv/shared-domain';
-import type { DeclaredPage } from '@cursiv/shared-platform';
+import { rolesWith } from '@cursiv/shared-domain';
+import type { DeclaredPages } from '@cursiv/shared-platform';
 
 /** The section's pages (spec §2, plus pages for reported reviews and messages): the one place where they are declared. */
 export const pages = {
   overview: {
     path: '/admin',
     guard: 'admin',
-    right: 'overview',
+    roles: rolesWith('overview'),
     layout: 'admin',
     page: () => import('./features/overview/overview-page.tsx'),
   },
   work: {
     path: '/admin/work',
     guard: 'admin',
-    right: 'work',
+    roles: rolesWith('work'),
     layout: 'admin',
     page: () => import('./features/work/work-page.tsx'),
   },
   users: {
     path: '/admin/users',
     guard: 'admin',
-    right: 'users',
+    roles: rolesWith('users'),
     layout: 'admin',
     page: () => import('./features/users/users-page.tsx'),
   },
   user: {
     path: '/admin/users/:uid',
     guard: 'admin',
-    right: 'users',
+    roles: rolesWith('users'),
     layout: 'admin',
     page: () => import('./features/users/one/user-page.tsx'),
   },
   resources: {
     path: '/admin/resources',
     guard: 'admin',
-    right: 'resources',
+    roles: rolesWith('resources'),
     layout: 'admin',
     page: () => import('./features/resources/resources-page.tsx'),
   },
   courses: {
     path: '/admin/courses',
     guard: 'admin',
-    right: 'courses',
+    roles: rolesWith('courses'),
     layout: 'admin',
     page: () => import('./features/courses/courses-page.tsx'),
   },
   experts: {
     path: '/admin/experts',
     guard: 'admin',
-    right: 'experts',
+    roles: rolesWith('experts'),
     layout: 'admin',
     page: () => import('./features/experts/experts-page.tsx'),
   },
   bookings: {
     path: '/admin/bookings',
     guard: 'admin',
-    right: 'bookings',
+    roles: rolesWith('bookings'),
     layout: 'admin',
     page: () => import('./features/bookings/bookings-page.tsx'),
   },
   verifications: {
     path: '/admin/verifications',
     guard: 'admin',
-    right: 'verifications',
+    roles: rolesWith('verifications'),
     layout: 'admin',
     page: () => import('./features/verifications/verifications-page.tsx'),
   },
   certificates: {
     path: '/admin/certificates',
     guard: 'admin',
-    right: 'certificates',
+    roles: rolesWith('certificates'),
     layout: 'admin',
     page: () => import('./features/certificates/certificates-page.tsx'),
   },
   reviews: {
     path: '/admin/reviews',
     guard: 'admin',
-    right: 'reviews',
+    roles: rolesWith('reviews'),
     layout: 'admin',
     page: () => import('./features/reviews/reviews-page.tsx'),
   },
   leads: {
     path: '/admin/leads',
     guard: 'admin',
-    right: 'leads',
+    roles: rolesWith('leads'),
     layout: 'admin',
     page: () => import('./features/leads/leads-page.tsx'),
   },
   mails: {
     path: '/admin/mail',
     guard: 'admin',
-    right: 'mails',
+    roles: rolesWith('mails'),
     layout: 'admin',
     page: () => import('./features/mails/mails-page.tsx'),
   },
   audit: {
     path: '/admin/audit',
     guard: 'admin',
-    right: 'audit',
+    roles: rolesWith('audit'),
     layout: 'admin',
     page: () => import('./features/audit/audit-page.tsx'),
   },
   setup: {
     path: '/admin-setup',
     guard: 'admin',
-    right: 'setup',
+    roles: rolesWith('setup'),
     page: () => import('./features/setup/setup-page.tsx'),
   },
-} as const satisfies Record<string, DeclaredPage & { right: Right }>;
+} as const satisfies DeclaredPages;

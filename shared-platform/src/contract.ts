@@ -24,8 +24,8 @@ export interface RouteDeclaration {
   id: string;
   path: string;
   guard: GuardName;
-  /** What a role of the staff has to hold for the `admin` guard to let it in; absent for administrators alone. */
-  right?: string;
+  /** The roles that the `admin` guard lets in beside administrators. */
+  roles?: readonly string[];
   layout: LayoutName;
   search?: SearchAccess;
 }
@@ -94,8 +94,8 @@ export interface DeclaredPage {
   path: string;
   /** `none` when absent. */
   guard?: GuardName;
-  /** Whom beside administrators the `admin` guard lets in: roles that hold this right. */
-  right?: string;
+  /** The roles that the `admin` guard lets in beside administrators. */
+  roles?: readonly string[];
   /** `default` when absent. */
   layout?: LayoutName;
   search?: SearchAccess;

@@ -1,4 +1,4 @@
-import { may, type User } from '@cursiv/shared-domain';
+import type { User } from '@cursiv/shared-domain';
 
 /**
  * The session as every section sees it. Until the service has confirmed anything, it holds only hints from cookies and
@@ -40,11 +40,9 @@ export function seemsAdmin(session: Session): boolean {
   return session.isProfileKnown ? session.user.isAdmin : session.isAdminHinted;
 }
 
-/** Whether the visitor is an administrator or has a role with a right, or seems to before confirmation. */
-export function seemsToHave(session: Session, right: string | undefined): boolean {
-  const role = sessionUser(session)?.role;
-  return seemsAdmin(session) || may({ role }, right);
-}
+/** Whether the visitor is an administrator or has one of the roles, or seems to before confirmation. */
+export const seemsStaff = (session: Session, roles: readonly string[] = []): boolean =>
+  seemsAdmin(session) || roles.includes(sessionUser(session)?.role ?? '');
 
 /** Whether guards may decide: the service has confirmed the identity, and the profile's rights are known. */
 export const isSettled = (session: Session): boolean =>

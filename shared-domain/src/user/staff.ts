@@ -41,15 +41,16 @@ export const storedRole = (role: StaffRole | undefined): string => (role ? `${PR
 export const staffRole = (stored: unknown): StaffRole | undefined =>
   STAFF_ROLES.find((role) => storedRole(role) === stored);
 
+/** The roles, as profiles store them, that hold a right. */
+export const rolesWith = (right: Right): string[] =>
+  STAFF_ROLES.filter((role) => ROLE_RIGHTS[role].includes(right)).map(storedRole);
+
 /**
  * Whether somebody may do what a right names: administrators always, a role of the staff what the table says. A suspended account may
- * nothing. Pages name their right as text, which a newer release may have more of.
+ * nothing.
  */
-export function may(
-  person: { isAdmin?: unknown; role?: unknown; status?: unknown },
-  right: Right | (string & {}) | undefined,
-): boolean {
+export function may(person: { isAdmin?: unknown; role?: unknown; status?: unknown }, right: Right): boolean {
   if (person.status === 'suspended') return false;
   const role = staffRole(person.role);
-  return person.isAdmin === true || (role !== undefined && ROLE_RIGHTS[role].some((held) => held === right));
+  return person.isAdmin === true || (role !== undefined && ROLE_RIGHTS[role].includes(right));
 }

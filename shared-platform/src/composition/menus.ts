@@ -9,7 +9,7 @@ export interface MenuEntry {
   path: string;
   guard: GuardName;
   /** Of its page. */
-  right?: string;
+  roles?: readonly string[];
   label: Record<PageLocale, string>;
   order: number;
 }
@@ -27,7 +27,7 @@ export const menuEntries = ({ section, routes, menu = [] }: ReleaseFile): MenuEn
             guard: guard ?? page.guard,
             label,
             order,
-            ...(page.right && { right: page.right }),
+            ...(page.roles && { roles: page.roles }),
           },
         ]
       : [];

@@ -1,4 +1,4 @@
-import { seemsAdmin, seemsToHave, useSession } from '@cursiv/shared-auth';
+import { seemsAdmin, useSession } from '@cursiv/shared-auth';
 import { VERSIONS_HASH } from '@cursiv/shared-platform';
 import { useMenu } from '@cursiv/shared-platform/shell';
 import { AreaNavigation } from '@cursiv/shared-ui';
@@ -22,7 +22,7 @@ function AdminNavigation() {
 /** The layout of the admin area: its own navigation below the header. */
 export function AdminLayout() {
   return (
-    <PageFrame aside={seemsToHave(useSession(), 'overview') && <AdminNavigation />}>
+    <PageFrame aside={useMenu('admin').length > 0 && <AdminNavigation />}>
       <Outlet />
     </PageFrame>
   );

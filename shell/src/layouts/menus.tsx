@@ -1,4 +1,4 @@
-import { type Session, seemsSignedIn, seemsToHave, useSession } from '@cursiv/shared-auth';
+import { type Session, seemsSignedIn, seemsStaff, useSession } from '@cursiv/shared-auth';
 import { useLocale } from '@cursiv/shared-i18n';
 import type { GuardName, MenuEntry } from '@cursiv/shared-platform';
 import { MenuContext, type MenuLink } from '@cursiv/shared-platform/shell';
@@ -9,8 +9,8 @@ import { useHost } from './host-context.ts';
 const isAbove = ({ menu, path }: MenuEntry, entries: readonly MenuEntry[]) =>
   entries.some((other) => other.menu === menu && other.path.startsWith(`${path}/`));
 
-const isFor = (session: Session, guard: GuardName, right: string | undefined): boolean =>
-  guard === 'none' || (guard === 'auth' ? seemsSignedIn(session) : seemsToHave(session, right));
+const isFor = (session: Session, guard: GuardName, roles: readonly string[] | undefined): boolean =>
+  guard === 'none' || (guard === 'auth' ? seemsSignedIn(session) : seemsStaff(session, roles));
 
 function useLinks(): readonly MenuLink[] {
   const host = useHost();
@@ -22,7 +22,7 @@ function useLinks(): readonly MenuLink[] {
   const session = useSession();
   const locale = useLocale();
   return entries
-    .filter(({ guard, right }) => isFor(session, guard, right))
+    .filter(({ guard, roles }) => isFor(session, guard, roles))
     .sort((a, b) => a.order - b.order)
     .map(
       (entry): MenuLink => ({

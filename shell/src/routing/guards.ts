@@ -1,5 +1,4 @@
-import { session as own, seemsSignedIn, seemsToHave, sessionStore, whenSettled } from '@cursiv/shared-auth';
-import { may } from '@cursiv/shared-domain';
+import { session as own, seemsSignedIn, seemsStaff, sessionStore, whenSettled } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
@@ -7,13 +6,13 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 /** A guard's decision: let in, ask to sign in, or refuse. */
 type Verdict = 'allowed' | 'sign-in' | 'no-access';
 
-const guards: Record<GuardName, (right?: string) => Promise<Verdict>> = {
+const guards: Record<GuardName, (roles?: readonly string[]) => Promise<Verdict>> = {
   none: async () => 'allowed',
   auth: async () => ((await whenSettled()).status === 'signedIn' ? 'allowed' : 'sign-in'),
-  admin: async (right) => {
+  admin: async (roles) => {
     const session = await whenSettled();
     if (session.status !== 'signedIn') return 'sign-in';
-    return may(session.user, right) ? 'allowed' : 'no-access';
+    return seemsStaff(session, roles) ? 'allowed' : 'no-access';
   },
 };
 
@@ -40,11 +39,11 @@ export function guardMiddleware(name: string): MiddlewareFunction {
  * Whether a guard seems to let the present person in, by the session that their browser holds and the last visit: enough to fetch code, not
  * to run it. Hints without a session can be anybody's.
  */
-export function seemsAllowed(guard: GuardName, right?: string): boolean {
+export function seemsAllowed(guard: GuardName, roles?: readonly string[]): boolean {
   if (guard === 'none') return true;
   const session = sessionStore.getState();
   if (session.status === 'unconfirmed' && !own.isStored()) return false;
-  return guard === 'auth' ? seemsSignedIn(session) : seemsToHave(session, right);
+  return guard === 'auth' ? seemsSignedIn(session) : seemsStaff(session, roles);
 }
 
 /**
@@ -52,8 +51,8 @@ export function seemsAllowed(guard: GuardName, right?: string): boolean {
  * middleware runs, so loading itself has to wait for this: a refused visitor must not fetch it. An error of middleware
  * would replace the whole page; a loader's error stays in the section.
  */
-export async function assertAllowed(name: string, right?: string): Promise<void> {
-  const verdict = await guardNamed(name)(right);
+export async function assertAllowed(name: string, roles?: readonly string[]): Promise<void> {
+  const verdict = await guardNamed(name)(roles);
   if (verdict === 'no-access') throw data(null, { status: 403 });
   if (verdict === 'sign-in') throw new Error(`guard ${name} asks for a sign-in`);
 }

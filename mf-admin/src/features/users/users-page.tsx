@@ -6,7 +6,6 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
-import { useMay } from '../../shared/use-may.ts';
 import { DownloadUsers } from './download-users.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -69,7 +68,6 @@ export default function UsersPage() {
 
 function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear: () => void }) {
   const t = useT();
-  const may = useMay();
   const [count, setCount] = useState(STEP);
   const watched = useWatch(useMemo(() => watchUsers({ search, filter, order }, count), [search, filter, order, count]));
   const found = useLastReady(watched);
@@ -92,7 +90,7 @@ function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear
       onMore={() => setCount(count + STEP)}
     >
       <UserTable users={found.users} />
-      {may('accounts') && <DownloadUsers question={{ search, filter, order }} />}
+      <DownloadUsers question={{ search, filter, order }} />
     </ListFrame>
   );
 }

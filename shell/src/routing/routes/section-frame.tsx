@@ -1,5 +1,4 @@
-import { useSession } from '@cursiv/shared-auth';
-import { may } from '@cursiv/shared-domain';
+import { seemsStaff, useSession } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { useEffect } from 'react';
@@ -11,7 +10,7 @@ import { NoAccess } from '../../screens/no-access.tsx';
 interface Handle {
   section?: string;
   guard?: GuardName;
-  right?: string;
+  roles?: readonly string[];
 }
 
 /** The section of the shown page, and the page's guard. */
@@ -34,16 +33,16 @@ function ToSignIn() {
 }
 
 /** A page behind a guard stays only as long as the guard would let the person in, and starts anew for another person. */
-function GuardedPage({ guard, right }: { guard: GuardName; right: string | undefined }) {
+function GuardedPage({ guard, roles }: { guard: GuardName; roles: readonly string[] | undefined }) {
   const session = useSession();
   if (session.status !== 'signedIn') return <ToSignIn />;
-  if (guard === 'admin' && session.isProfileKnown && !may(session.user, right)) return <NoAccess />;
+  if (guard === 'admin' && session.isProfileKnown && !seemsStaff(session, roles)) return <NoAccess />;
   return <Outlet key={session.user.id} />;
 }
 
 /** The section's root element in the page; its attributes say whose code runs inside. */
 export function SectionFrame() {
-  const { section, guard = 'none', right } = useShownPage();
+  const { section, guard = 'none', roles } = useShownPage();
   const host = useHost();
   const release = section ? host.committed(section) : undefined;
   useEffect(() => {
@@ -53,7 +52,7 @@ export function SectionFrame() {
   }, [release]);
   return (
     <div data-section={section} data-build={release?.file.buildId}>
-      {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} right={right} />}
+      {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} roles={roles} />}
     </div>
   );
 }

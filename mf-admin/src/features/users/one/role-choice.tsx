@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, SelectField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
+import * as styles from './user.module.css';
 
 /** The role of a person in the staff; asks before it changes, and says what the role opens. */
 export function RoleChoice({ user }: { user: UserAccount }) {
@@ -24,7 +25,7 @@ export function RoleChoice({ user }: { user: UserAccount }) {
       toast(t('users.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
   };
   return (
-    <>
+    <div className={styles.role}>
       <SelectField
         label={t('user.role.label')}
         hint={t(`user.role.about.${chosen ?? 'none'}`)}
@@ -54,6 +55,6 @@ export function RoleChoice({ user }: { user: UserAccount }) {
       >
         <p>{t('user.role.effect', { email: user.email })}</p>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
