@@ -10,6 +10,9 @@ test('a person is given a role, does its work and no other, and loses it in the 
 }) => {
   const person = await (await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' })).newPage();
   const uid = await uidOf(person, await registerAs(person, 'Sorina Ajutor'));
+  await person.goto('/admin');
+  await expect(person.getByRole('heading', { level: 1, name: 'Nu ai acces aici' })).toBeVisible();
+  await person.goto('/dashboard');
 
   await enterAs('admin');
   await page.goto(`/admin/users/${uid}`);
