@@ -45,7 +45,7 @@ const FLOORS = {
     ['needs', 'paths', 'section-runtime', 'shell'],
     ['files'],
     ['composition'],
-    ['return-address', 'security-policy', 'server'],
+    ['checking', 'return-address', 'security-policy', 'server'],
     ['index'],
   ],
   'shell/src/composition': [
@@ -62,7 +62,7 @@ const FLOORS = {
   'functions/src': [
     ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'public-origin', 'admin'],
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
-    ['allowance', 'read-models'],
+    ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
     ['files', 'legal', 'mail', 'personal-record'],
     [
@@ -77,6 +77,7 @@ const FLOORS = {
         'media',
         'notifications',
         'pictures',
+        'push',
         'quizzes',
       ],
       ...['render', 'reports', 'reviews'],
@@ -86,6 +87,7 @@ const FLOORS = {
       'announcements',
       'authors',
       'bookings',
+      'composition',
       'discussions',
       'page',
       'person-data',
@@ -107,7 +109,7 @@ const FLOORS = {
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],
-    ['app-check', 'counters', 'faults', 'firestore-model'],
+    ['app-check', 'counters', 'faults', 'firestore-model', 'push'],
     ['rules'],
     ['auth'],
     ['request-log', 'rules-tests'],
@@ -169,10 +171,10 @@ const FLOORS = {
     ['answer-console'],
   ],
   'demo-data/src': [
-    ['certificate-key', 'document', 'mail-key', 'review-texts'],
+    ['certificate-key', 'document', 'mail-key', 'push-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
-    ['experts', 'resources', 'site'],
+    ['experts', 'resources', 'site', 'site-answers'],
     ['read-model-documents'],
     ['seed-demo'],
     ['scale'],

@@ -46,6 +46,8 @@ const browserRooms = [
 export default {
   // Speed is shown by `npm run bench`: a busy machine fails no test.
   testTimeout: 60_000,
+  // The temporary folder of a run goes with the run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // The default leaves one of two cores idle.
   maxWorkers: '100%',
   projects: [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type LocalCloud, startLocalCloud } from '@cursiv/local-cloud';
 import { keptCertificateKey } from './certificate-key.ts';
 import { keptMailKey } from './mail-key.ts';
+import { keptPushKey } from './push-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -26,6 +27,7 @@ export function startProductCloud(
 ): Promise<LocalCloud> {
   process.env.CERTIFICATE_KEY ??= keptCertificateKey(dataFolder);
   process.env.MAIL_KEY ??= keptMailKey(dataFolder);
+  process.env.PUSH_KEY ??= keptPushKey(dataFolder);
   const mailPort = port === 0 ? 0 : port + 1;
   process.env.SMTP_URL ??= `smtp://127.0.0.1:${mailPort}`;
   return startLocalCloud({

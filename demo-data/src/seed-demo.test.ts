@@ -20,12 +20,14 @@ import {
   lessonProgressSchema,
   lessonQuestionSchema,
   lessonSchema,
+  publicCardSchema,
   quizKeySchema,
   quizProblems,
   resourceSchema,
   reviewSchema,
   rosterEntrySchema,
   scheduleSchema,
+  siteFiguresSchema,
   siteSettingsSchema,
   slotLockSchema,
   storedDraftSchema,
@@ -51,6 +53,7 @@ const spaceSchema = z.object({ bytes: z.number(), files: z.number(), day: z.stri
 
 const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
+  [/^profiles\/[^/]+$/, publicCardSchema],
   [/^courses\/[^/]+$/, courseSchema],
   [/^courses\/[^/]+\/versions\/\d+$/, storedVersionSchema],
   [/^courses\/[^/]+\/versions\/\d+\/lessons\/[^/]+$/, lessonSchema],
@@ -80,6 +83,11 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [
     /^courses\/[^/]+\/shares\/[^/]+$/,
     z.object({ uid: z.string(), group: z.string(), shard: z.number(), keys: z.array(z.string()) }),
+  ],
+  [/^siteFigures\/[\w-]+__(documents|answers)$/, siteFiguresSchema],
+  [
+    /^siteShares\/[0-9a-f]{40}$/,
+    z.object({ amounts: z.record(z.string(), z.number()), facts: z.unknown(), moment: z.optional(z.unknown()) }),
   ],
   [/^config\/public$/, siteSettingsSchema],
   [/^auditEvents\/[^/]+$/, auditEventSchema],
@@ -122,6 +130,17 @@ describe('seedDemo', () => {
   it('writes only documents that their schema accepts whole', () => {
     for (const { path, fields } of documents)
       expect({ path, ...z.safeParse(schemaOf(path), fields) }).toEqual({ path, success: true, data: fields });
+  });
+
+  it('has figures of the site, those from documents as they are', () => {
+    const counts = addedUp(all(siteFiguresSchema, /^siteFigures\//));
+    const sumOf = (what: RegExp) =>
+      Object.entries(counts).reduce((sum, [key, amount]) => (what.test(key) ? sum + amount : sum), 0);
+    expect(sumOf(/:enrolled$/)).toBe(all(enrollmentSchema, /^enrollments\/[^/]+$/).length);
+    expect(sumOf(/^[\d-]+:booking:/)).toBe(bookings().length);
+    expect(sumOf(/^total:files:/)).toBe(all(storedFileSchema, /^files\//).length);
+    for (const figure of [/:view:/, /:missed:en:/, /:nothing:/, /:words:/, /:completed:/, /:answered:question:/])
+      expect(sumOf(figure)).toBeGreaterThan(0);
   });
 
   it('writes no document, file or account twice', () => {

@@ -11,11 +11,13 @@ import { expertReviewDocuments } from './experts/expert-reviews.ts';
 import { expertDocuments } from './experts/experts.ts';
 import { scheduleDocuments } from './experts/schedules.ts';
 import { accounts, userDocuments } from './people/accounts.ts';
+import { cardDocuments } from './people/cards.ts';
 import { PEOPLE } from './people/people.ts';
 import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
 import { auditDocuments, siteDocument } from './site.ts';
+import { answersDocuments } from './site-answers.ts';
 
 /**
  * Fills the local services with the demo data, dated around `now`. Everything is checked before anything is written;
@@ -44,6 +46,7 @@ async function demoData(now: Date): Promise<SeedPart> {
   const files = parts.flatMap((part) => part.files);
   const documents = [
     ...userDocuments(now),
+    ...cardDocuments(now),
     ...parts.flatMap((part) => part.documents),
     ...spaceDocuments(files),
     ...expertDocuments(),
@@ -55,6 +58,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...questionDocuments(now),
     siteDocument(),
     ...auditDocuments(now),
+    ...answersDocuments(now),
   ];
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],

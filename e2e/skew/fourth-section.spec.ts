@@ -84,9 +84,13 @@ test('a release that claims a page of another section is refused before it goes 
   });
   expect(() => site.release(JOURNAL, 'verify', '--id', 'greedy')).toThrow(CLAIM);
   expect(() => site.release(JOURNAL, 'promote', '--id', 'greedy')).toThrow(CLAIM);
-  await expect
-    .poll(async () => (await page.request.get('/journal')).text())
-    .not.toContain('type="application/json" id="first-view"');
+  const answered = async () => {
+    const answer = await page.request.get('/journal');
+    const isRendered = (await answer.text()).includes('type="application/json" id="first-view"');
+    return { status: answer.status(), isRendered };
+  };
+  // Until the server has heard of the journal, it has no such page.
+  await expect.poll(answered, { timeout: 20_000 }).toEqual({ status: 200, isRendered: false });
   await page.goto('/journal');
   await expect(heading(page, INCOMPATIBLE)).toBeVisible();
   await page.goto('/courses');

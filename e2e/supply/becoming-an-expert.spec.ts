@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { newEmail, sendRegistration } from '../support/people/newcomer.ts';
 import { openMessage } from '../support/people/outbox.ts';
 import { expect, test } from '../support/site.ts';

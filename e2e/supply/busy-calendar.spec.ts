@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from '../support/site.ts';
 
 /** The port of this machine that local services may ask. */

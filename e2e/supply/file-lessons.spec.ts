@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { change, store, storedAt } from '../support/backend/stored.ts';
 import { callFunction } from '../support/call-function.ts';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from '../support/site.ts';
 import { emailOf } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from '../support/site.ts';
 
 /** A published course of demo data: `creator` has written it, `learner` takes it over. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { store } from '../support/backend/stored.ts';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from '../support/site.ts';
 
 const CLIP = readFileSync(path.join(import.meta.dirname, '../../demo-data/src/media/breath.mp4'));

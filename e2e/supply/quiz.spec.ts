@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { store, storedAt } from '../support/backend/stored.ts';
 import { callFunction } from '../support/call-function.ts';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from '../support/site.ts';
 import { emailOf } from '../support/test.ts';
 

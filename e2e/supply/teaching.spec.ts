@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { uidOf } from '../support/backend/backend.ts';
 import { store, storedIn } from '../support/backend/stored.ts';
 import { callFunction } from '../support/call-function.ts';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { registerAs } from '../support/people/newcomer.ts';
 import { expect, test } from '../support/site.ts';
 import { emailOf } from '../support/test.ts';

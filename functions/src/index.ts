@@ -27,8 +27,13 @@ export { readBusyCalendars, saveBusyCalendar } from './busy-calendars/endpoints.
 export { bookingFile, calendar, calendarFeed } from './calendar/endpoints.ts';
 export { certificate, renewCertificate, revokeCertificate } from './certificates/endpoints.ts';
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
+export { changeRegistry, registry, takeBackCanaries } from './composition/endpoints.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
-export { refreshInstructors, refreshInstructorsOfUser } from './courses/instructors/triggers.ts';
+export {
+  refreshInstructors,
+  refreshInstructorsOfCard,
+  refreshInstructorsOfUser,
+} from './courses/instructors/triggers.ts';
 export {
   forgetDeletedDraft,
   keepCaptionsHistory,
@@ -92,6 +97,7 @@ export {
 export { writeDataExport } from './person-data/triggers.ts';
 export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';
+export { forgetPush, pushKey, pushNews, savePush, sendDuePushes } from './push/endpoints.ts';
 export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {
   countCourseRatings,
@@ -112,6 +118,18 @@ export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
 export { endSessions, forgetSession, noteSession, signOutEverywhere } from './sessions/endpoints.ts';
+export { countViews } from './site-figures/answers/endpoint.ts';
+export {
+  countBookings,
+  countEnrollments,
+  countFiles,
+  countLeads,
+  countLessonAnswers,
+  countLessonQuestions,
+  countMails,
+  countUsers,
+  settleSiteFigures,
+} from './site-figures/triggers.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser } from './users/triggers.ts';

@@ -10,6 +10,7 @@ const DATABASES = ['firestore.sqlite', 'auth.sqlite', 'storage.sqlite'] as const
 const NAMED_DATABASE = /^firestore-[a-z0-9-]+\.sqlite(?:-\w+)?$/;
 const FILES = 'storage';
 const MAIL = 'mail';
+const PUSHES = 'pushes.jsonl';
 const SERVICE_ACCOUNT = 'service-account.json';
 
 export interface DataFolder {
@@ -18,6 +19,7 @@ export interface DataFolder {
   storage: string;
   files: string;
   mail: string;
+  pushes: string;
   serviceAccount: string;
 }
 
@@ -36,6 +38,7 @@ export function openDataFolder(folder: string): DataFolder {
     storage: at(storage),
     files: at(FILES),
     mail: at(MAIL),
+    pushes: at(PUSHES),
     serviceAccount: at(SERVICE_ACCOUNT),
   };
 }
@@ -47,5 +50,6 @@ export function clearDataFolder(folder: string): void {
   }
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of files.filter((file) => NAMED_DATABASE.test(file))) rmSync(path.join(folder, name));
-  for (const name of [FILES, MAIL, SERVICE_ACCOUNT]) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of [FILES, MAIL, PUSHES, SERVICE_ACCOUNT])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
 }

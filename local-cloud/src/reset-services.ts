@@ -2,10 +2,12 @@ import type { StateServices } from './console/state/export-state.ts';
 import type { Faults } from './faults/faults.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import type { PushBox } from './push/push-box.ts';
 import type { Watch } from './request-log/watch.ts';
 
 interface Resettable extends StateServices {
   mailbox: Mailbox;
+  pushes: PushBox;
   watch: Watch;
   faults: Faults;
   functions: FunctionsHost;
@@ -26,7 +28,7 @@ export function resetter(services: Resettable, seed: () => Promise<void>): () =>
 }
 
 async function reset(
-  { auth, firestore, storage, functions, mailbox, watch, faults }: Resettable,
+  { auth, firestore, storage, functions, mailbox, pushes, watch, faults }: Resettable,
   seed: () => Promise<void>,
 ): Promise<void> {
   faults.clear();
@@ -34,6 +36,7 @@ async function reset(
   storage.clear();
   firestore.clear();
   mailbox.clear();
+  pushes.clear();
   await functions.triggers.quietly(seed);
   watch.log.clear();
   watch.counters.reset();

@@ -17,6 +17,7 @@ import { twoProtocolServer } from './grpc/two-protocols.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { readMail } from './mail/read-mail.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
+import { PushBox } from './push/push-box.ts';
 import { newWatch } from './request-log/watch.ts';
 import { resetter } from './reset-services.ts';
 import { FirestoreRulesBook, StorageRulesBook } from './rules-tests/rules-book.ts';
@@ -150,9 +151,21 @@ function openServices(
   closing.push(() => storage.close());
   const rulesTests = options.rulesTests ? { firestoreRules, storageRules } : undefined;
   const mailbox = new Mailbox(folder.mail);
+  const pushes = new PushBox(folder.pushes);
   const mailPreviews = async () =>
     Promise.all(((await options.mailPreviews?.()) ?? []).map(({ id, raw }) => readMail(id, raw)));
-  return { auth, firestore, storage, functions, mailbox, mailPreviews, watch, faults: new Faults(), rulesTests };
+  return {
+    auth,
+    firestore,
+    storage,
+    functions,
+    mailbox,
+    pushes,
+    mailPreviews,
+    watch,
+    faults: new Faults(),
+    rulesTests,
+  };
 }
 
 const noFunctions: FunctionsHostOptions['load'] = () => Promise.resolve({});

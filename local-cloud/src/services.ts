@@ -4,6 +4,7 @@ import type { FirestoreService } from './firestore/firestore-service.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ReceivedMail } from './mail/read-mail.ts';
+import type { PushBox } from './push/push-box.ts';
 import type { Watch } from './request-log/watch.ts';
 import type { RulesTests } from './rules-tests/rules-tests.ts';
 import type { StorageService } from './storage/storage-service.ts';
@@ -15,6 +16,7 @@ export interface Services {
   storage: StorageService;
   functions: FunctionsHost;
   mailbox: Mailbox;
+  pushes: PushBox;
   /** A mail of every type that the application sends, in every language. */
   mailPreviews: () => Promise<ReceivedMail[]>;
   watch: Watch;

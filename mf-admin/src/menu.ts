@@ -6,6 +6,7 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'account', route: 'overview', label: { ro: 'Administrare', en: 'Administration' }, order: 10 },
   { menu: 'admin', route: 'overview', label: { ro: 'Privire de ansamblu', en: 'Overview' }, order: 10 },
   { menu: 'admin', route: 'work', label: { ro: 'De făcut', en: 'Work' }, order: 15 },
+  { menu: 'admin', route: 'figures', label: { ro: 'Cifre', en: 'Figures' }, order: 17 },
   { menu: 'admin', route: 'users', label: { ro: 'Utilizatori', en: 'Users' }, order: 20 },
   { menu: 'admin', route: 'resources', label: { ro: 'Resurse', en: 'Resources' }, order: 30 },
   { menu: 'admin', route: 'courses', label: { ro: 'Cursuri', en: 'Courses' }, order: 35 },
@@ -16,6 +17,7 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'reviews', label: { ro: 'Raportate', en: 'Reported' }, order: 40 },
   { menu: 'admin', route: 'leads', label: { ro: 'Mesaje', en: 'Messages' }, order: 50 },
   { menu: 'admin', route: 'mails', label: { ro: 'E-mailuri', en: 'E-mails' }, order: 55 },
+  { menu: 'admin', route: 'composition', label: { ro: 'Versiuni', en: 'Releases' }, order: 57 },
   { menu: 'admin', route: 'audit', label: { ro: 'Jurnal de audit', en: 'Audit log' }, order: 58 },
   { menu: 'admin', route: 'setup', label: { ro: 'Setările site-ului', en: 'Site settings' }, order: 60 },
 ];

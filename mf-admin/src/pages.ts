@@ -17,6 +17,12 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/work/work-page.tsx'),
   },
+  figures: {
+    path: '/admin/figures',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/figures/figures-page.tsx'),
+  },
   users: {
     path: '/admin/users',
     guard: 'admin',
@@ -93,6 +99,12 @@ export const pages = {
     roles: rolesWith('mails'),
     layout: 'admin',
     page: () => import('./features/mails/mails-page.tsx'),
+  },
+  composition: {
+    path: '/admin/composition',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/composition/composition-page.tsx'),
   },
   audit: {
     path: '/admin/audit',

@@ -70,6 +70,9 @@ export { CALL_MS, callFunction } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';
 export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
+export { changeRegistry } from './composition/change-registry.ts';
+export { type Deployed, readDeployed } from './composition/read-deployed.ts';
+export { watchOrders, watchReleaseFigures } from './composition/watch-composition.ts';
 export { getCourse } from './courses/get-course.ts';
 export { getLesson } from './courses/get-lesson.ts';
 export { getLessonBody } from './courses/get-lesson-body.ts';
@@ -166,6 +169,15 @@ export {
   watchMessageSettings,
 } from './notifications/message-settings.ts';
 export { NOTIFICATION_LISTS, type NotificationList } from './notifications/newest-notifications.ts';
+export {
+  canBePushed,
+  endPush,
+  type PushStart,
+  readPushKey,
+  startPush,
+  unsubscribe,
+} from './notifications/push/push-here.ts';
+export { watchPushed } from './notifications/push/watch-pushed.ts';
 export { watchNotifications } from './notifications/watch-notifications.ts';
 export { parseDocument, parseDocuments } from './parse-document.ts';
 export { askDataExport, openDataExport, watchDataExport } from './person-data/data-export.ts';
@@ -203,6 +215,7 @@ export { reportReview } from './reviews/report-review.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
+export { getSiteFigures } from './site/get-site-figures.ts';
 export { areSameSettings } from './site/same-settings.ts';
 export { saveSiteSettings } from './site/save-site-settings.ts';
 export { watchSiteSettings } from './site/watch-site-settings.ts';
@@ -238,6 +251,7 @@ export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
 export { hasVerifiedEmail } from './users/has-verified-email.ts';
 export { savePreferences, watchPreferences } from './users/preferences.ts';
+export { saveCard, watchCard } from './users/public-card.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
 export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';

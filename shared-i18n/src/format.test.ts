@@ -1,4 +1,4 @@
-import { formatBytes, formatDateTime, formatDuration } from './format.ts';
+import { formatBytes, formatDateTime, formatDuration, formatLanguage } from './format.ts';
 
 describe('formats', () => {
   it('writes durations in whole minutes', () => {
@@ -7,6 +7,10 @@ describe('formats', () => {
   });
   it('writes a moment by the clock of the zone asked for', () => {
     expect(formatDateTime(new Date('2026-01-15T10:00:00Z'), 'ro', 'Europe/Bucharest')).toContain('12:00');
+  });
+  it('names languages, and leaves what is no tag as it is', () => {
+    expect([formatLanguage('hu', 'en'), formatLanguage('pt-BR', 'en')]).toEqual(['Hungarian', 'Brazilian Portuguese']);
+    expect([formatLanguage('ro en', 'en'), formatLanguage('ro-xx-yy', 'ro')]).toEqual(['ro en', 'ro-xx-yy']);
   });
   it('writes sizes in the unit a person would use', () => {
     expect(formatBytes(1_500_000, 'ro')).toBe('1,5 MB');

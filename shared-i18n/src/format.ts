@@ -44,6 +44,11 @@ export function formatBytes(bytes: number, locale: Locale): string {
 /** Names joined by the rules of the language: "a, b și c". */
 export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(TAGS[locale]).format(items);
 
-/** The name of a language in the reader's language. */
-export const formatLanguage = (tag: string, locale: Locale): string =>
-  new Intl.DisplayNames(TAGS[locale], { type: 'language' }).of(tag) ?? tag;
+/** The name of a language in the reader's language; what is no tag stays as it is. */
+export function formatLanguage(tag: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames(TAGS[locale], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

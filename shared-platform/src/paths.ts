@@ -39,6 +39,7 @@ export const paths = {
   adminExperts: () => '/admin/experts',
   adminReviews: () => '/admin/reviews',
   adminLeads: () => '/admin/leads',
+  adminComposition: () => '/admin/composition',
   adminSetup: () => '/admin-setup',
 } as const;
 

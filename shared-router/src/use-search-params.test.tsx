@@ -1,5 +1,6 @@
+import { EVERY_TEXT } from '@cursiv/shared-domain/testing/texts';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router';
@@ -167,4 +168,19 @@ it('lets nobody who is on the way to another page be held back by a choice that 
   await act(async () => resolve(null));
   expect(await screen.findByRole('heading', { name: 'Ana' })).toBeVisible();
   expect(address(router)).toBe('/people');
+});
+
+it('holds whatever is typed into a search, in the box and in the address', async () => {
+  const { router } = openList(['/experts']);
+  await list();
+  const box = screen.getByLabelText('search');
+  jest.useFakeTimers();
+  for (const text of EVERY_TEXT) {
+    const typed = text.toWellFormed();
+    fireEvent.change(box, { target: { value: typed } });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(box).toHaveValue(typed);
+    expect(new URLSearchParams(router.state.location.search).get('q') ?? '').toBe(typed.trim());
+  }
+  jest.useRealTimers();
 });

@@ -22,6 +22,7 @@ import { daysFrom } from '../document/days-from.ts';
 import { fileDocument, placedFile } from '../document/file-documents.ts';
 import type { SeedDocument, SeedPart } from '../document/seed-target.ts';
 import { lessonClip } from '../media/clips.ts';
+import { CARDS } from '../people/cards.ts';
 import { PEOPLE, type Person } from '../people/people.ts';
 import {
   type CourseContent,
@@ -85,7 +86,10 @@ function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
     ...wordsOf(course),
     status: 'published',
     locales: localesOf(course.title),
-    instructors: course.instructors.map(({ uid, name }) => ({ uid, name, isVerified: isVerifiedInstructor(uid) })),
+    instructors: course.instructors.map(({ uid, name }) => ({
+      ...{ uid, name, isVerified: isVerifiedInstructor(uid) },
+      ...(CARDS[uid] && { card: CARDS[uid] }),
+    })),
     durationSec: lessons.reduce((sum, lesson) => sum + lesson.minutes * 60, 0),
     lessonCount: lessons.length,
     outline: course.units.map((unit) => ({

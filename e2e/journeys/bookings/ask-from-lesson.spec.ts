@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { proveAddress, uidOf } from '../../support/backend/backend.ts';
 import { change, store, storedIn } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { enrolled } from '../../support/people/enrolled.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { store, storedIn } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { emailOf, expect, test } from '../../support/test.ts';
 

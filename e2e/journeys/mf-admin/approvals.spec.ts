@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { store } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 const ID = 'fisa-de-aprobat';

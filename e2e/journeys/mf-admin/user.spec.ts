@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { enrolled } from '../../support/people/enrolled.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { mailsTo } from '../../support/people/outbox.ts';

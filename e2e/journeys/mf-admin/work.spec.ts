@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { uidOf } from '../../support/backend/backend.ts';
 import { change, store } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { store, storedAt } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SOURCE = '## Hârtia\n\nScrie încet în celulă.\n\nȚine creionul drept.';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
 import { store, storedIn } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 const lesson = { freePreview: false, durationSec: 300 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CLIP = path.join(import.meta.dirname, '../../../demo-data/src/media/breath.mp4');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { uidOf } from '../../support/backend/backend.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
 import { enrolled } from '../../support/people/enrolled.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,6 +1,6 @@
+import { BAD_TEXTS } from '@cursiv/shared-domain/testing/texts';
 import { refuse } from '../../support/backend/backend.ts';
 import { storedIn } from '../../support/backend/stored.ts';
-import { BAD_TEXTS } from '../../support/bad-texts.ts';
 import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { BAD_TEXTS, EVERY_TEXT } from '@cursiv/shared-domain/testing/texts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { storedIn } from '../../support/backend/stored.ts';
-import { BAD_TEXTS, EVERY_TEXT } from '../../support/bad-texts.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SAVING = '**/leads';

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bookableTime } from '../bookings/bookable-time.ts';
 import { listedExpert, MONDAY } from '../bookings/testing/listed-expert.ts';
+import type { OverHttps } from '../outside/over-https.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { refreshBusyCalendar, saveBusyCalendar } from './busy-calendars.ts';
-import type { Feeds } from './reading/read-feed.ts';
 import { feeds } from './reading/read-feed.ts';
 import { refreshDueCalendars } from './refresh-due.ts';
 
@@ -54,12 +54,12 @@ beforeEach(() => {
   };
 });
 
-const reading = (changes: Partial<Feeds> = {}, now = MONDAY) => ({
+const reading = (changes: Partial<OverHttps> = {}, now = MONDAY) => ({
   feeds: { ...feeds(), local: [origin], timeoutMs: 500, ...changes },
   host: 'cursiv.example',
   now,
 });
-const save = (address: string | null, changes?: Partial<Feeds>) =>
+const save = (address: string | null, changes?: Partial<OverHttps>) =>
   saveBusyCalendar(memoryStore(documents), address, 'clara', reading(changes));
 const book = () =>
   memoryStore(documents).transact((transaction) =>

@@ -8,17 +8,18 @@ import {
   keepsHours,
   OFFERING_LIMITS,
 } from '@cursiv/shared-domain';
+import type { OverHttps } from '../outside/over-https.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 import { busyTimes } from './reading/busy-times.ts';
-import { type Feeds, readFeed } from './reading/read-feed.ts';
+import { readFeed } from './reading/read-feed.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** What reading a calendar depends on. */
 export interface Reading {
-  feeds: Feeds;
+  feeds: OverHttps;
   /** Of this site, whose own bookings take no time twice. */
   host: string;
   now: Date;

@@ -142,7 +142,10 @@ describe('the link that ends a type of mail', () => {
         {
           locale: 'en',
           timeZone: 'Europe/London',
-          off: { site: [], mail: ['enrollment.received', 'booking.confirmed'] },
+          off: {
+            ...{ site: [], push: ['enrollment.received'] },
+            mail: ['enrollment.received', 'booking.confirmed'],
+          },
         },
       ],
     ]);

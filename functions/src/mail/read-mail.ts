@@ -1,4 +1,5 @@
 import {
+  type Channel,
   canTurnOff,
   canWait,
   isWanted,
@@ -75,15 +76,16 @@ async function waitingBeside(store: DocumentSource, { id, uid, also = [] }: Pers
   return [...also, ...waiting.map(({ notification }) => notification)];
 }
 
-/** Why a notification is not mailed; undefined when it is. */
-function reasonAgainst(
+/** Why a notification is not told any more on a way beside the site; undefined when it is. */
+export function reasonAgainst(
   { type, params, isRead }: Notification,
   settings: MessageSettings,
   now: Date,
+  channel: Channel = 'mail',
 ): string | undefined {
   const isReminder = type === 'booking.dayBefore' || type === 'booking.hourBefore';
   if (isReminder && params.at && params.at < now) return 'too late';
   // Whoever took an account over reads its warnings first.
   if (isRead && canTurnOff(type)) return 'read already';
-  return isWanted(settings, type, 'mail') ? undefined : 'not wanted';
+  return isWanted(settings, type, channel) ? undefined : 'not wanted';
 }

@@ -22,9 +22,11 @@ export const INTERNET: Outside = {
   timeoutMs: 8_000,
 };
 
-/** Who asks, and until when. */
+/** Who asks, and until when; with a body, something is handed over. */
 interface Asking {
-  headers: Record<string, string>;
+  method?: 'GET' | 'POST';
+  headers: Record<string, string | number>;
+  body?: Buffer;
   signal: AbortSignal;
 }
 
@@ -46,7 +48,7 @@ export async function askChecked(url: URL, outside: Outside, asking: Asking): Pr
 }
 
 /** Asks exactly the checked address, under the name of the host. */
-function ask(url: URL, address: string, asking: Asking): Promise<IncomingMessage> {
+function ask(url: URL, address: string, { body, ...asking }: Asking): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const family = isIP(address);
   return new Promise((resolve, reject) => {
@@ -60,6 +62,6 @@ function ask(url: URL, address: string, asking: Asking): Promise<IncomingMessage
       resolve,
     );
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

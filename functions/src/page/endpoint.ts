@@ -6,7 +6,11 @@ import { publicOrigin } from '../public-origin.ts';
 import { fitReleases } from '../site/fit-releases.ts';
 import { type LiveRelease, type LiveSite, SiteWatcher } from '../site/live-site.ts';
 import { siteMenu } from '../site/site-menu.ts';
+import { countPage } from '../site-figures/answers/count-answers.ts';
+import { pageKind } from '../site-figures/answers/page-kind.ts';
+import { tally } from '../site-figures/answers/tally.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
+import { askFunction } from './ask-function.ts';
 import { askRender } from './ask-render.ts';
 import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';
@@ -14,6 +18,9 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 let watcher: SiteWatcher | undefined;
+/** Counting holds up a page no longer than this, in milliseconds. */
+const PATIENCE_MS = 2_000;
+const views = tally((amounts) => askFunction('countViews', amounts, PATIENCE_MS));
 
 const warnOf = (path: string) => (error: Error) => {
   warn(`Page ${path} could not be rendered: ${error.message}`);
@@ -64,6 +71,14 @@ async function replyTo(path: string, search: string, watch: SiteWatcher, origin:
   return pageReply(site, path, await answer(site, release, menu, address, search));
 }
 
+/** Counts a page that somebody opens; what machines ask for, and pages that there are not, are no views. */
+function countView(path: string, { status, headers, body, shownIn }: Reply, isKnown: boolean, now: Date): void {
+  const address = siteAddress(path);
+  if (status !== 200 || !address || !headers['Content-Type']?.startsWith('text/html')) return;
+  const bytes = isKnown ? 0 : Buffer.byteLength(body);
+  countPage(views, { kind: pageKind(address.path), locale: address.locale, shownIn, bytes }, now);
+}
+
 /**
  * Every address of the site that is no file: public pages complete in the first answer, the others as the document that starts
  * the browser's code, and what search engines ask for.
@@ -73,10 +88,15 @@ export const page = onRequest({ region: 'us-central1', serviceAccount: ACCOUNTS.
   watcher ??= new SiteWatcher(origin);
   const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const reply = isRead ? replyTo(request.path, search, watcher, origin) : againReply(request.path, search);
-  const { status, headers, body } = await reply;
+  const now = new Date();
+  const [reply] = await Promise.all([
+    isRead ? replyTo(request.path, search, watcher, origin) : againReply(request.path, search),
+    views.flush(now),
+  ]);
+  const { status, headers, body } = reply;
   const isKnown = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
   response.statusCode = isKnown ? 304 : status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (request.method === 'GET') countView(request.path, reply, isKnown, now);
   response.end(isKnown || request.method === 'HEAD' ? undefined : body);
 });

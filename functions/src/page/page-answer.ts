@@ -1,12 +1,14 @@
 import {
   type LiveView,
   type MenuEntry,
+  type PageLocale,
   type RouteDeclaration,
   reasonsToRefuse,
   type SiteAddress,
 } from '@cursiv/shared-platform';
 import { pageOf, type Question, type Renderer } from '../render/question.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
+import { shownLanguage } from '../site-figures/answers/shown-language.ts';
 import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
 import { inlinedStyle } from './document/inlined-styles.ts';
@@ -17,6 +19,8 @@ export interface PageAnswer {
   /** What stands in it and is known. */
   inline: InlineTexts;
   isRendered: boolean;
+  /** The language of what the page is about, where its data tell. */
+  shownIn?: PageLocale | undefined;
 }
 
 /** What is live for a page of a section. */
@@ -84,5 +88,6 @@ export async function renderedAnswer(
     document: composeDocument({ shell, page, release, baseUrl, files, css, data }),
     inline: { scripts: [...ofShell.scripts, ...ownScripts], styles: [...ofShell.styles, css] },
     isRendered: true,
+    shownIn: shownLanguage(rendering.payload?.body),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths, securityPolicy, siteAddress, siteOrigins, splitLocale } from '@cursiv/shared-platform';
+import { type PageLocale, paths, securityPolicy, siteAddress, siteOrigins, splitLocale } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { inlineHashes } from './document/inline-hashes.ts';
@@ -10,6 +10,8 @@ export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** The language of what the page is about, where its data tell. */
+  shownIn?: PageLocale | undefined;
 }
 
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url')}"`;
@@ -39,7 +41,8 @@ export const againReply = (path: string, search: string): Reply => ({
 const furtherMedia = (path: string) => (splitLocale(path).path === paths.testPlayer() ? ['https:'] : []);
 
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
-export function pageReply(site: LiveSite, path: string, { status, document, inline, isRendered }: PageAnswer): Reply {
+export function pageReply(site: LiveSite, path: string, answer: PageAnswer): Reply {
+  const { status, document, inline, isRendered, shownIn } = answer;
   const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
   return {
     status,
@@ -51,5 +54,6 @@ export function pageReply(site: LiveSite, path: string, { status, document, inli
       ETag: etagOf(document),
     },
     body: document,
+    shownIn,
   };
 }

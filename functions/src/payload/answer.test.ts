@@ -14,7 +14,7 @@ const course = (changes: Record<string, unknown> = {}) => ({
   outcomes: { ro: ['Scrii frumos'] },
   categoryId: 'arts',
   level: 'beginner',
-  instructors: [{ uid: 'clara', name: 'Clara' }],
+  instructors: [{ uid: 'clara', name: 'Clara', card: { bio: { ro: 'Predau litere.' }, languages: ['ro', 'en'] } }],
   durationSec: 600,
   lessonCount: 1,
   outline: [{ sectionId: 's1', title: { ro: 'Început' }, lessonIds: ['l1', 'gone'] }],
@@ -194,6 +194,12 @@ describe('the data of public pages', () => {
   it('shows the others when one document is malformed', async () => {
     const { body } = await ask('/payload/ro/courses.json');
     expect(body).toMatchObject({ courses: [{ id: 'live' }] });
+  });
+
+  it('says who teaches a course in the words of their card, marked with the language in which these are', async () => {
+    const { body } = await ask('/payload/en/courses/live.json');
+    const bio = { text: 'Predau litere.', locale: 'ro' };
+    expect(body).toMatchObject({ course: { instructors: [{ uid: 'clara', bio, languages: ['ro', 'en'] }] } });
   });
 
   it('features published courses only, in the order that was set', async () => {

@@ -1,12 +1,23 @@
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { senderOf } from '../allowance/sender-of.ts';
+import { addAnswers } from '../site-figures/answers/add-answers.ts';
+import { countData } from '../site-figures/answers/count-answers.ts';
+import { metered } from '../site-figures/answers/metered.ts';
+import { missedWords } from '../site-figures/answers/missed-words.ts';
+import { tally } from '../site-figures/answers/tally.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
+import { pageAddress } from './page-address.ts';
+
+const answers = tally((amounts) => addAnswers(firestoreStore(), amounts));
+const missed = missedWords();
 
 /** The payload function's answer; a failure is logged and answered as an error. */
-async function answerOrFailure(method: string, url: string): Promise<Answer> {
+async function answerOrFailure(method: string, url: string, source: DocumentSource): Promise<Answer> {
   try {
-    return await answer(method, url, firestoreStore());
+    return await answer(method, url, source);
   } catch (error) {
     logError(`Payload ${url} failed`, error);
     return refusal(500, 'unknown');
@@ -15,9 +26,21 @@ async function answerOrFailure(method: string, url: string): Promise<Answer> {
 
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
 export const payload = onRequest({ region: 'us-central1' }, async (request, response) => {
-  const { status, headers, body } = await answerOrFailure(request.method, request.url);
+  const now = new Date();
+  const { source, reads } = metered(firestoreStore());
+  const [{ status, headers, body }] = await Promise.all([
+    answerOrFailure(request.method, request.url, source),
+    answers.flush(now),
+  ]);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+  const text = JSON.stringify(body);
+  const { pathname, searchParams } = new URL(request.url, 'http://payload');
+  const kind = pageAddress(pathname)?.page.name;
+  if (kind && status === 200 && request.method === 'GET') {
+    const sent = { kind, bytes: Buffer.byteLength(text), reads: reads(), body, words: searchParams.get('q') ?? '' };
+    countData(answers, missed, { ...sent, ...senderOf(request.header('x-forwarded-for')) }, now);
+  }
+  response.end(request.method === 'HEAD' ? undefined : text);
 });

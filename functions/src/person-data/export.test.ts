@@ -29,6 +29,8 @@ beforeEach(() => {
     ['users/ana', { name: 'Ana <Pop>', email: 'ana@cursiv.test', searchKeys: ['ana'] }],
     ['users/ion', { name: 'Ion', email: 'ion@cursiv.test' }],
     ['users/ana/settings/messages', { locale: 'en' }],
+    ['profiles/ana', { bio: { en: 'About me' }, languages: [], isShown: false, rev: 1 }],
+    ['profiles/ion', { bio: { ro: 'Despre viața lui Ion' }, languages: [], isShown: true, rev: 1 }],
     ['users/ana/notes/n1', { text: 'My note' }],
     ['users/ion/notes/n2', { text: 'Nota lui Ion' }],
     ['enrollments/ana__c1', { uid: 'ana', courseId: 'c1' }],
@@ -67,7 +69,7 @@ describe('a copy of one’s data', () => {
     const files = copy();
     expect(files['files/f1-plan.txt']).toBe('the plan');
     const everything = Object.values(files).join('\n');
-    for (const words of ['My note', 'nine', 'Asked before I left', 'Only mine', 'user.flag.changed'])
+    for (const words of ['About me', 'My note', 'nine', 'Asked before I left', 'Only mine', 'user.flag.changed'])
       expect(everything).toContain(words);
   });
 

@@ -41,8 +41,16 @@ const ROWS = {
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
+  profiles: { part: 'account', find: at((uid) => `profiles/${uid}`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },
   sessions: { part: 'account', find: at((uid) => `sessions/${uid}`) },
+  pushSubscriptions: {
+    part: 'account',
+    find: naming('pushSubscriptions', 'uid'),
+    // Whoever has them can push to the browser.
+    without: ['endpoint', 'keys'],
+  },
+  pushes: why('says which of the messages went to which browser'),
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
   experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },
@@ -112,6 +120,8 @@ const ROWS = {
   'courses/versions/quizKeys': OF_A_COURSE,
   'courses/versions/captions': OF_A_COURSE,
   'courses/figures': why('counts without names'),
+  siteFigures: why('counts without names'),
+  siteShares: why('counts without names, under ids that tell of nobody'),
   publications: OF_A_COURSE,
   courseViews: OF_A_COURSE,
   expertViews: MADE,
@@ -126,6 +136,8 @@ const ROWS = {
   recoveryCodes: why('hashes of backup codes'),
   accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
+  composition: why('which release of each section runs'),
+  releaseFigures: why('counts visits, without persons'),
   auditSeals: why('hashes of audit events, which are copied'),
 } satisfies Record<string, Place | NotCopied>;
 

@@ -1,3 +1,4 @@
+export { recountSite } from '../site-figures/recount-site.ts';
 export { recountWork } from '../work/recount-work.ts';
 
 import { recountFigures } from '../figures/recount-figures.ts';

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { adminApp } from '../admin/admin-app.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
+import { forgetSubscriptions, renewSubscription } from '../push/subscriptions.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { endSessions as endAll } from './end-sessions.ts';
@@ -15,22 +16,26 @@ const revoke: EndSessions = (uid) => getAuth(adminApp()).revokeRefreshTokens(uid
 const validSince: ValidSince = async (uid) =>
   new Date((await getAuth(adminApp()).getUser(uid)).tokensValidAfterTime ?? 0);
 
-const OFTEN = { most: 60, spanMs: 3_600_000 };
+/** More than a person with twenty browsers needs, and few enough to bound what one account writes. */
+const OFTEN = { most: 600, spanMs: 3_600_000 };
 const browser = z.strictObject({ id: z.string().regex(SESSION_ID) });
 
 /** The caller uses this browser now. */
 export const noteSession = callable(
   browser,
   limited('noteSession', OFTEN, async ({ id }, caller) => {
-    return { isNoted: await note(firestoreStore(), validSince, caller, id, new Date()) };
+    const isNoted = await note(firestoreStore(), validSince, caller, id, new Date());
+    if (caller.signedInAt) await renewSubscription(firestoreStore(), caller.uid, id, caller.signedInAt);
+    return { isNoted };
   }),
 );
 
-/** The caller signs out of this browser. */
+/** The caller signs out of this browser, which is pushed to no more. */
 export const forgetSession = callable(
   browser,
-  limited('forgetSession', OFTEN, async ({ id }, { uid }) => {
-    await forget(firestoreStore(), uid, id);
+  limited('forgetSession', OFTEN, async ({ id }, caller) => {
+    await forgetSubscriptions(firestoreStore(), caller.uid, id);
+    await forget(firestoreStore(), caller, id, new Date());
     return {};
   }),
 );

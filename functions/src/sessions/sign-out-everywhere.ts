@@ -20,9 +20,11 @@ export async function signOutEverywhere(
   await store.transact(async (transaction) => {
     const profile = await transaction.get(`users/${uid}`);
     const settings = await settingsOf(transaction, uid);
+    const pushed = await transaction.find({ collection: 'pushSubscriptions', equals: { uid } });
     if (!profile) throw new AppError('not-found');
     transaction.update(profile.path, { sessionsEndedAt: now });
     transaction.delete(sessionsPath(uid));
+    for (const { path } of pushed) transaction.delete(path);
     const id = `security.signedOut__${now.getTime()}`;
     tellIn(transaction, { uid, id, type: 'security.signedOut', params: {}, link: paths.account() }, settings, now);
   });

@@ -1,5 +1,6 @@
 import {
   type Canary,
+  canaryOf,
   chooseRelease,
   EVERYBODY,
   parsePointer,
@@ -12,6 +13,7 @@ import {
   type ShellOffer,
   type ShellReleaseFile,
 } from '@cursiv/shared-platform';
+import { remembered } from './remembered.ts';
 import { fetchJson, fetchVerified } from './site-files.ts';
 
 /** What is live, according to the site's own files. */
@@ -36,28 +38,6 @@ export interface LiveRelease {
   revision?: number;
   /** The release that some of the visitors get instead; their browsers know who they are. */
   canary?: Canary;
-}
-
-/** How long an answer is trusted, in milliseconds: a deploy reaches the edge this soon. */
-const FRESH_MS = 1_000;
-
-/** Keeps the answer to a question for a while; when a new request fails, the last answer stands. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let last: { at: number; answer: Promise<T> } | undefined;
-  return () => {
-    if (last && Date.now() - last.at < FRESH_MS) return last.answer;
-    const before = last?.answer;
-    const answer = ask().catch((error: unknown) => {
-      if (!before) throw error;
-      return before;
-    });
-    const asked = { at: Date.now(), answer };
-    last = asked;
-    answer.catch(() => {
-      if (last === asked) last = undefined;
-    });
-    return answer;
-  };
 }
 
 function isNamed(latest: unknown): latest is { id: string } {
@@ -143,7 +123,8 @@ export class SiteWatcher {
     const { buildId, integrity } = ref;
     const baseUrl = `${origin}/r/${buildId}/`;
     const file = parseRelease(await fetchBuild(`${baseUrl}release.json`, integrity), section, buildId);
-    const { revision, canary } = pointer ?? {};
+    const { revision } = pointer ?? {};
+    const canary = pointer && canaryOf(entry, pointer);
     const live = { file, baseUrl, integrity, ...(revision !== undefined && { revision }), ...(canary && { canary }) };
     this.#known.set(section, live);
     return live;

@@ -8,6 +8,7 @@ import { readBody } from '../http/read-body.ts';
 import { sendError } from '../http/send.ts';
 import { serviceOf } from '../http/service-name.ts';
 import { answerOutbox } from '../outbox/answer-outbox.ts';
+import { answerPush } from '../push/answer-push.ts';
 import { answerRulesTests } from '../rules-tests/answer-rules-tests.ts';
 import type { Services } from '../services.ts';
 import { answerControl } from './answer-control.ts';
@@ -38,6 +39,7 @@ async function dispatch(services: Services, request: IncomingMessage, response: 
   if (service) return answerService(services, service, request, response, url);
   if (services.rulesTests && (await answerRulesTests(services.rulesTests, request, response, url))) return;
   if (await answerControl(services, request, response, url)) return;
+  if (await answerPush(services, request, response, url)) return;
   if (await answerOutbox(services, request, response, url)) return;
   if (await answerConsole(services, request, response, url)) return;
   const buffered = { method: request.method ?? 'GET', url, headers: request.headers, body: await readBody(request) };

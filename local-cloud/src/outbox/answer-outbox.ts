@@ -13,10 +13,10 @@ const MAIL_POLICY =
 
 /**
  * Answers `/outbox` and what is below it; false for any other path. `/outbox/mails.json?to=` and `/outbox/types.json` are
- * for tests: the mails as their readers see them.
+ * for tests: the mails as their readers see them. So is `/outbox/pushes.json?to=`: what browsers are pushed, encrypted for them.
  */
 export async function answerOutbox(
-  { auth, mailbox, mailPreviews }: Services,
+  { auth, mailbox, mailPreviews, pushes }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
@@ -32,6 +32,7 @@ export async function answerOutbox(
   const show = (page: string) => sendText(response, page, 'text/html');
   if (pathname === '/outbox/mails.json' || pathname === '/outbox/types.json')
     sendJson(response, to === null ? mails : mails.filter((mail) => mail.to.includes(to)));
+  else if (pathname === '/outbox/pushes.json') sendJson(response, pushes.list(to ?? undefined));
   else if (pathname === '/outbox/mail/content' || pathname === '/outbox/types/content') {
     response.setHeader('Content-Security-Policy', MAIL_POLICY);
     show(found(mails, id).html.replace('<head>', '<head><base target="_blank">'));

@@ -11,6 +11,7 @@ import { answerRequest } from '../front/answer-request.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import type { Clock } from '../functions/schedules/clock.ts';
 import { Mailbox } from '../mail/mailbox.ts';
+import { PushBox } from '../push/push-box.ts';
 import { newWatch } from '../request-log/watch.ts';
 import { resetter } from '../reset-services.ts';
 import type { FirestoreRules, StorageRules } from '../rules/access.ts';
@@ -71,6 +72,7 @@ export async function startTestServices({
   const mailbox = new Mailbox(folder.mail);
   const opened = {
     mailbox,
+    pushes: new PushBox(folder.pushes),
     mailPreviews: async () => [],
     auth,
     firestore,

@@ -17,6 +17,7 @@ import type { Translation } from '@cursiv/shared-i18n';
 import { auditPage } from './en/audit-page.ts';
 import { bookings } from './en/bookings.ts';
 import { certificates } from './en/certificates.ts';
+import { composition } from './en/composition.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
 import { templates } from './en/templates.ts';
@@ -90,6 +91,14 @@ export const en: Translation<typeof ro> = {
       none: 'withdrew the role of {{subject}} in the staff',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
+    composition: {
+      pinned: 'pinned the section {{section}} to {{build}}',
+      unpinned: 'unpinned the section {{section}}',
+      off: 'switched off the section {{section}}',
+      on: 'switched on the section {{section}}',
+      tried: 'gave the release {{build}} to {{percent}} % of the visitors of the section {{section}}',
+      takenBack: 'took back the release {{build}} of the section {{section}}',
+    },
     viewed: 'opened the page of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
     accountDeleted: 'deleted the account of a person who asked for it',
@@ -537,6 +546,7 @@ export const en: Translation<typeof ro> = {
   bookings,
   category,
   certificates,
+  composition,
   mails,
   counted,
   courseStatus,

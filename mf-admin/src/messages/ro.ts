@@ -16,6 +16,7 @@ import {
 import { auditPage } from './ro/audit-page.ts';
 import { bookings } from './ro/bookings.ts';
 import { certificates } from './ro/certificates.ts';
+import { composition } from './ro/composition.ts';
 import { courses } from './ro/courses.ts';
 import { mails } from './ro/mails.ts';
 import { templates } from './ro/templates.ts';
@@ -99,6 +100,14 @@ export const ro = {
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
+    },
+    composition: {
+      pinned: 'a fixat secțiunea {{section}} la {{build}}',
+      unpinned: 'nu mai fixează secțiunea {{section}}',
+      off: 'a oprit secțiunea {{section}}',
+      on: 'a pornit secțiunea {{section}}',
+      tried: 'a dat versiunea {{build}} la {{percent}} % dintre vizitatorii secțiunii {{section}}',
+      takenBack: 'a luat înapoi versiunea {{build}} a secțiunii {{section}}',
     },
     viewed: 'a deschis pagina contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
@@ -568,6 +577,7 @@ export const ro = {
   bookings,
   category,
   certificates,
+  composition,
   mails,
   counted,
   courseStatus,

@@ -6,6 +6,7 @@ import { firstViewOf } from './first-view/first-view.ts';
 import { readManifest } from './first-view/read-manifest.ts';
 import { integrityOf } from './integrity/integrity.ts';
 import { declaredIn } from './provided/declared-in.ts';
+import { usedInText } from './provided/names-in-text.ts';
 import { providedPackages } from './provided/provided-packages.ts';
 import { USED_NAMES } from './provided/used-names.ts';
 
@@ -16,10 +17,12 @@ const build = path.join(folder, 'build');
 const { pages, routes, menu } = await declaredIn(folder);
 const manifest = readManifest(readFileSync(path.join(build, 'mf-manifest.json'), 'utf8'), section);
 
-/** What the section uses; everything that the shell provides when its build did not look. */
+/** What the section uses, as its build noted; else as its code names it. */
 function requirements(): ReleaseFile['requires'] {
   const file = path.join(build, USED_NAMES);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : providedPackages();
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const scripts = globSync('**/*.js', { cwd: build }).map((script) => readFileSync(path.join(build, script), 'utf8'));
+  return usedInText(scripts.join('\n'), providedPackages());
 }
 const requires = requirements();
 

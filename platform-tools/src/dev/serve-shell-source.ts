@@ -29,6 +29,7 @@ export async function serveShellSource(
   const { payload } = deployment;
   const fixed: Record<string, string> = {
     '/platform/registry.json': deployment.registry,
+    '/platform/deployed-registry.json': deployment.registry,
     '/platform/config.json': deployment.config,
     '/builds/latest.json': '{"id":"dev","timestamp":0}',
   };

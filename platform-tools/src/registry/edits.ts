@@ -1,8 +1,8 @@
-import type { RegistryEntry } from '@cursiv/shared-platform';
-import { keptReleases } from '../release/pointer/pointer.ts';
+import { ordered, type RegistryEntry } from '@cursiv/shared-platform';
+import { pointerOf } from '@cursiv/shared-platform/checking';
 import { developmentKey, publicHalf, publicHalfIn } from '../release/signature/release-key.ts';
+import { placedSection } from './placed-section.ts';
 import type { RegistryOptions } from './registry-options.ts';
-import { pointerOf } from './visitors-releases.ts';
 
 /** What a command makes of a section's entry, and how it says so. */
 interface Edit {
@@ -12,31 +12,31 @@ interface Edit {
 
 type Command = (options: RegistryOptions, entry: RegistryEntry) => Edit | Promise<Edit>;
 
+const pointer = (options: RegistryOptions, entry: RegistryEntry) => () => pointerOf(placedSection(options, entry));
+
 const pin: Command = async (options, entry) => {
   const buildId = options.value;
   if (!buildId) throw new Error('name the release: pin <build>');
-  const ref = keptReleases(await pointerOf(options, entry)).find((release) => release.buildId === buildId);
-  if (!ref) throw new Error(`${buildId} is not among the kept releases`);
   return {
-    entry: { ...entry, pin: { buildId, integrity: ref.integrity } },
+    entry: await ordered(entry, { kind: 'pin', buildId }, pointer(options, entry)),
     says: `runs ${buildId}, whatever its pointer says`,
   };
 };
 
-const unpin: Command = (_, { pin: pinned, ...entry }) => {
-  if (!pinned) throw new Error('nothing is pinned');
-  return { entry, says: `runs what its pointer says, no longer ${pinned.buildId}` };
+const unpin: Command = async (options, entry) => ({
+  entry: await ordered(entry, { kind: 'unpin' }, pointer(options, entry)),
+  says: `runs what its pointer says, no longer ${entry.pin?.buildId}`,
+});
+
+const disable: Command = async (options, entry) => {
+  const { ro = '', en = '' } = options;
+  return { entry: await ordered(entry, { kind: 'disable', ro, en }, pointer(options, entry)), says: 'is switched off' };
 };
 
-const disable: Command = ({ ro, en }, entry) => {
-  if (!ro?.trim() || !en?.trim()) throw new Error('say in both languages what visitors read: --ro "…" --en "…"');
-  return { entry: { ...entry, disabled: { ro: ro.trim(), en: en.trim() } }, says: 'is switched off' };
-};
-
-const enable: Command = (_, { disabled, ...entry }) => {
-  if (!disabled) throw new Error('it is not switched off');
-  return { entry, says: 'is switched on' };
-};
+const enable: Command = async (options, entry) => ({
+  entry: await ordered(entry, { kind: 'enable' }, pointer(options, entry)),
+  says: 'is switched on',
+});
 
 const minContract: Command = ({ value }, { minContract: _before, ...entry }) => {
   if (value === 'none') return { entry, says: 'runs releases of any contract that the shell speaks' };

@@ -1,9 +1,10 @@
 import type { RegistryEntry } from '@cursiv/shared-platform';
+import { assertRuns } from '@cursiv/shared-platform/checking';
 import { EDITS } from './edits.ts';
+import { placedSection } from './placed-section.ts';
 import { entryOf, readRegistry, writeEntry } from './registry-file.ts';
 import { type RegistryOptions, registryOptions } from './registry-options.ts';
 import { status } from './status.ts';
-import { assertRuns } from './visitors-releases.ts';
 import { switchWorker } from './worker-switch.ts';
 
 /** The entry that a command changes; a new one has nothing yet. Throws with one clear line when there is none to change, or one already. */
@@ -20,7 +21,7 @@ async function edit(name: string, options: RegistryOptions): Promise<string> {
   const command = Object.hasOwn(EDITS, name) ? EDITS[name] : undefined;
   if (!command) throw new Error(`name what to do: <section> status|${Object.keys(EDITS).join('|')}`);
   const { entry, says } = await command(options, before(options, name));
-  if (!entry.disabled) await assertRuns(options, entry);
+  if (!entry.disabled) await assertRuns(placedSection(options, entry), entry);
   const revision = writeEntry(registry, section, entry);
   return `${section} ${says} (registry revision ${revision}, live with the shell's next deploy)`;
 }

@@ -1,6 +1,7 @@
+import { obstacles, unsignedReason, visitorsReleases } from '@cursiv/shared-platform/checking';
+import { placedSection } from './placed-section.ts';
 import { entryOf, readRegistry } from './registry-file.ts';
 import type { RegistryOptions } from './registry-options.ts';
-import { obstacles, unsignedReason, visitorsReleases } from './visitors-releases.ts';
 
 /** Shows a section's entry in the registry, and the releases that its visitors get. */
 export async function status(options: RegistryOptions): Promise<string> {
@@ -9,9 +10,10 @@ export async function status(options: RegistryOptions): Promise<string> {
   const { revision } = file;
   const entry = entryOf(file, section);
   const { origin, owns, pin, disabled, minContract, releaseKey } = entry;
-  const releases = (await visitorsReleases(options, entry)).map(async (ref) => {
-    const unsigned = await unsignedReason(options, entry, ref);
-    const reasons = [...(await obstacles(options, entry, ref)), ...(unsigned === undefined ? [] : [unsigned])];
+  const place = placedSection(options, entry);
+  const releases = (await visitorsReleases(place, entry)).map(async (ref) => {
+    const unsigned = await unsignedReason(place, entry, ref);
+    const reasons = [...(await obstacles(place, entry, ref)), ...(unsigned === undefined ? [] : [unsigned])];
     return `  ${pin ? 'pinned  ' : 'live    '}  ${ref.buildId}${reasons.length > 0 ? `  (${reasons.join('; ')})` : ''}`;
   });
   return [

@@ -1,7 +1,8 @@
+import { keptReleases } from '@cursiv/shared-platform';
 import { DeployFolder } from './deploy-folder.ts';
 import { gatherLive } from './gather.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import { firstPointer, keptReleases, promoted } from './pointer/pointer.ts';
+import { firstPointer, promoted } from './pointer/pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
 import { signingKey, signRelease } from './signature/sign.ts';
 

@@ -1,10 +1,10 @@
-import { parsePointer, type ReleaseRef } from '@cursiv/shared-platform';
+import { keptReleases, parsePointer, type ReleaseRef } from '@cursiv/shared-platform';
+import { readJson } from '@cursiv/shared-platform/checking';
 import { DeployFolder } from './deploy-folder.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
-import { keptReleases } from './pointer/pointer.ts';
 import type { ReleaseOptions } from './release-options.ts';
 import { fetchRelease } from './sources/fetch-release.ts';
-import { fileSource, readJson } from './sources/file-source.ts';
+import { fileSource } from './sources/file-source.ts';
 import { registeredSections } from './sources/registered-sections.ts';
 
 /**

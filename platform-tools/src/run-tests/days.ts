@@ -1,10 +1,11 @@
 // `npm run test:days`: the journeys that show or choose times, on other days and at other hours than now. The clock of the
 // servers and of the browser is shifted by `faketime` (Debian's package of that name). `-- --day 2027-03-27T20:00Z` runs one.
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { assertFreePorts } from './free-ports.ts';
+import { ownTemporaryFolder } from './own-folder.ts';
+import { Programs } from './programs.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,18 +46,21 @@ const { values, positionals } = parseArgs({
 });
 
 /** Whether the journeys pass on a day. */
-function passOn(day: string): boolean {
+async function passOn(day: string): Promise<boolean> {
   const seconds = Math.round((Date.parse(day) - Date.now()) / 1000);
   const specs = positionals.length > 0 ? positionals : SPECS;
   const command = ['-f', `+${seconds}`, 'npx', 'playwright', 'test', '--config', 'journeys.config.ts', ...specs];
   console.log(`\n${day}`);
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
-  const { status, error } = spawnSync('faketime', command, { cwd: folder, env, stdio: 'inherit' });
-  if (error) throw new Error(`faketime does not run (${error.message}). Install Debian's package faketime.`);
-  return status === 0;
+  return programs.passes('faketime', command, { cwd: folder, env, stdio: 'inherit' }).catch((error: Error) => {
+    throw new Error(`faketime does not run (${error.message}). Install Debian's package faketime.`);
+  });
 }
 
 await assertFreePorts();
-const failed = (values.day ?? days(Date.now())).filter((day) => !passOn(day));
+ownTemporaryFolder();
+const programs = new Programs();
+const failed: string[] = [];
+for (const day of values.day ?? days(Date.now())) if (!(await passOn(day))) failed.push(day);
 if (failed.length > 0) console.error(`\nFailed on: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,11 +1,12 @@
 // `npm run test:e2e`: the journeys in the built site, then what people publish, the outages, the deploys and development
 // from source, in a real Chromium. `-- --section mf-public` runs one section's journeys alone, as its pipeline does.
 // Other arguments are passed to Playwright.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { assertFreePorts } from './free-ports.ts';
+import { ownTemporaryFolder } from './own-folder.ts';
+import { Programs } from './programs.ts';
 import { mayHaveOwnNetwork, run } from './run-suite.ts';
 
 /** Two browsers take the whole machine. */
@@ -17,7 +18,8 @@ const HALF = [
 ];
 
 await assertFreePorts();
-const lists = mkdtempSync(path.join(os.tmpdir(), 'cursiv-failures-'));
+const programs = new Programs();
+const lists = ownTemporaryFolder();
 const FAILURES = path.join(lists, 'failures.txt');
 const FLAKY = path.join(lists, 'flaky.txt');
 for (const list of [FAILURES, FLAKY]) writeFileSync(list, '');
@@ -30,7 +32,7 @@ const isOfSection = option === '--section' && section !== undefined;
 async function inTurn(suites: readonly string[], hasOwnNetwork: boolean): Promise<boolean> {
   let passed = true;
   for (const suite of suites)
-    passed = (await run({ suite, args: process.argv.slice(2), env, hasOwnNetwork })) && passed;
+    passed = (await run(programs, { suite, args: process.argv.slice(2), env, hasOwnNetwork })) && passed;
   return passed;
 }
 
@@ -42,10 +44,9 @@ async function all(): Promise<boolean> {
 }
 
 const passed = await (isOfSection
-  ? run({ suite: 'journeys', args: [`journeys/${section}/`, ...others], env, hasOwnNetwork: false })
+  ? run(programs, { suite: 'journeys', args: [`journeys/${section}/`, ...others], env, hasOwnNetwork: false })
   : all());
 const [failed, flaky] = [FAILURES, FLAKY].map((list) => readFileSync(list, 'utf8'));
-rmSync(lists, { recursive: true });
 // Whoever reads only the end of a long log sees what failed, and what passed only when it was tried again.
 if (flaky) process.stderr.write(`\nFlaky:\n${flaky}`);
 if (!passed) process.stderr.write(`\nFailed:\n${failed}`);

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { Programs } from './programs.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../e2e');
 const playwright = path.resolve(import.meta.dirname, '../../../node_modules/.bin/playwright');
@@ -19,17 +19,13 @@ interface SuiteRun {
 }
 
 /** Runs one suite of browser tests; whether it passed. */
-export async function run({ suite, args, env, hasOwnNetwork }: SuiteRun): Promise<boolean> {
+export function run(programs: Programs, { suite, args, env, hasOwnNetwork }: SuiteRun): Promise<boolean> {
   const reporters = ['--reporter', 'list,./support/failures-reporter.ts'];
   const all = ['test', '--config', `${suite}.config.ts`, '--pass-with-no-tests', ...reporters, ...args];
   const [command, ...rest] = hasOwnNetwork ? [ownNetwork, playwright, ...all] : [playwright, ...all];
-  const child = spawn(command, rest, {
+  return programs.passes(command, rest, {
     cwd: folder,
     env,
     stdio: hasOwnNetwork ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  child.stdout?.pipe(process.stdout, { end: false });
-  child.stderr?.pipe(process.stderr, { end: false });
-  const [code] = await once(child, 'close');
-  return code === 0;
 }

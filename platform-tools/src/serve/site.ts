@@ -8,8 +8,12 @@ import { DOCUMENT, plainDocument } from './document/plain-document.ts';
 import { EdgeCache } from './edge-cache.ts';
 import { SiteFiles } from './files/site-files.ts';
 import { type HostingSite, hostingSite, sectionSite } from './hosting/firebase-json.ts';
+import type { StandIns } from './hosting/function-rewriter.ts';
 import { localHeaders } from './hosting/local-headers.ts';
 import { listen } from './listen.ts';
+
+/** The registry as the shell's deploy brings it; at its own address a function adds what administrators have ordered. */
+const DEPLOYED_REGISTRY = '/platform/deployed-registry.json';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -48,12 +52,20 @@ function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): 
   const platform = path.join(root, 'platform-tools/local');
   const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), platform);
   const headers = localHeaders(site.headers, policy);
-  const files = new SiteFiles([
-    { at: '/platform/', folder: platform },
-    { at: '/', folder },
-  ]);
+  const files = new SiteFiles(
+    [
+      { at: DEPLOYED_REGISTRY, folder: path.join(platform, 'registry.json') },
+      { at: '/platform/', folder: platform },
+      { at: '/', folder },
+    ],
+    site.ignore,
+  );
   const sections = SECTION_WORKSPACES.map((name) => filesOf(name, root));
-  return createSiteServer({ ...site, headers }, files, { page: plainDocument(headers, sections) }, cache);
+  const standIns: StandIns = {
+    page: plainDocument(headers, sections),
+    registry: () => ({ file: DEPLOYED_REGISTRY, status: 200 }),
+  };
+  return createSiteServer({ ...site, headers }, files, standIns, cache);
 }
 
 function createOriginServer(name: string, root: string, cache?: EdgeCache): Server {

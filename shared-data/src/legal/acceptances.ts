@@ -3,13 +3,18 @@ import { callFunction } from '../call-function.ts';
 import { readDocuments } from '../reading/read-document.ts';
 import { getProfile } from '../users/get-profile.ts';
 
-/** The newest terms that a person has accepted, by their day: when they registered, or since. Undefined for none. Throws AppError. */
+/**
+ * The newest terms that a person has accepted, by their day: when they registered, or since; empty for none. Undefined before there is a
+ * profile, whose making accepts the present ones. Throws AppError.
+ */
 export async function acceptedVersion(uid: string): Promise<string | undefined> {
-  const { termsVersion } = (await getProfile(uid)) ?? {};
+  const profile = await getProfile(uid);
+  if (!profile) return undefined;
+  const { termsVersion } = profile;
   // The profile is read anyway; the rest is for whoever registered before.
   if (termsVersion !== undefined && termsVersion >= TERMS_VERSION) return termsVersion;
   const acceptances = await readDocuments(acceptanceSchema, acceptancesPath(uid));
-  return [termsVersion ?? '', ...acceptances.map(({ version }) => version)].toSorted().at(-1) || undefined;
+  return [termsVersion ?? '', ...acceptances.map(({ version }) => version)].toSorted().at(-1);
 }
 
 /** The present person accepts the terms and the privacy page of a version. Throws AppError. */

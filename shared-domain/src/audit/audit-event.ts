@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'certificate.revoked',
   'contribution.moderated',
   'mail.settled',
+  'composition.changed',
   'user.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { quizSettingsSchema } from '../quiz/question-schema.ts';
 import { instant, requiredText } from '../schema.ts';
+import { cardWordsSchema } from '../user/public-card.ts';
 import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
 import { LESSON_COMPLETIONS } from './lesson-completion.ts';
 import { COURSE_STATUSES } from './lifecycle.ts';
@@ -43,13 +44,17 @@ export const courseSchema = z.object({
   isSequential: z.optional(z.boolean()),
   /** Without one, a picture is drawn from its subject. */
   cover: z.optional(courseCoverSchema),
-  /** Its author, and the verified instructors who have agreed to teach it; `photo` is the path of a portrait. */
+  /**
+   * Its author, and the verified instructors who have agreed to teach it; `photo` is the path of a portrait, `card` what
+   * they say of themselves.
+   */
   instructors: z.array(
     z.object({
       uid: z.string(),
       name: z.string(),
       photo: z.optional(z.string()),
       isVerified: z.optional(z.boolean()),
+      card: z.optional(cardWordsSchema),
     }),
   ),
   durationSec: z.number(),

@@ -9,7 +9,7 @@ describe('the versions of what people agree to', () => {
       const versions = LEGAL_VERSIONS[text].map(({ on }) => on);
       expect(versions).toEqual(versions.toSorted().toReversed());
     }
-    expect(TERMS_VERSION).toBe(changesSince(undefined)[0]?.version.on);
+    expect(TERMS_VERSION).toBe(changesSince('')[0]?.version.on);
   });
 
   it('are told from the one on that somebody knows', () => {
@@ -18,7 +18,7 @@ describe('the versions of what people agree to', () => {
       expect.arrayContaining(['terms 2026-11-23', 'privacy 2026-11-23']),
     );
     expect(changesSince(TERMS_VERSION)).toEqual([]);
-    expect(days(changesSince(undefined)).slice(-2)).toEqual(['terms 2026-11-22', 'privacy 2026-11-22']);
+    expect(days(changesSince('')).slice(-2)).toEqual(['terms 2026-11-22', 'privacy 2026-11-22']);
   });
 
   it('are days on which something changed', () => {

@@ -32,8 +32,8 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
     {
       on: '2026-11-24',
       change: {
-        ro: 'Am adăugat lista browserelor în care ești intrat în cont, căile tale de intrare în cont și versiunile acestor texte pe care le-ai acceptat.',
-        en: 'Added: the list of browsers in which you are signed in, your ways to sign in, and the versions of these texts that you accepted.',
+        ro: 'Am adăugat lista browserelor în care ești intrat în cont, căile tale de intrare în cont, versiunile acestor texte pe care le-ai acceptat, ce spui despre tine pe pagina cursurilor și notificările pe dispozitiv.',
+        en: 'Added: the list of browsers in which you are signed in, your ways to sign in, the versions of these texts that you accepted, what you say of yourself on the pages of courses, and notifications on your device.',
       },
     },
     {
@@ -51,8 +51,8 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
 export const isLegalVersion = (day: string): boolean =>
   AGREED_TEXTS.some((text) => LEGAL_VERSIONS[text].some(({ on }) => on === day));
 
-/** What came after a day, the newest first; everything for who has accepted nothing yet. */
-export const changesSince = (day: string | undefined): { text: AgreedText; version: LegalVersion }[] =>
+/** What came after a day, the newest first; everything after an empty one. */
+export const changesSince = (day: string): { text: AgreedText; version: LegalVersion }[] =>
   AGREED_TEXTS.flatMap((text) => LEGAL_VERSIONS[text].map((version) => ({ text, version })))
-    .filter(({ version }) => day === undefined || version.on > day)
+    .filter(({ version }) => version.on > day)
     .toSorted((one, other) => other.version.on.localeCompare(one.version.on));

@@ -3,14 +3,15 @@ import { LOCALES } from '../l10n/l10n.ts';
 import { NOTIFICATION_TYPES, type NotificationType } from './notification.ts';
 
 /** The ways a message takes to its reader. */
-export const CHANNELS = ['site', 'mail'] as const;
+export const CHANNELS = ['site', 'mail', 'push'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 
-const types = z.catch(z.array(z.catch(z.string(), '')), []);
-
-/** What is mailed only to those who asked for it: it comes often. */
+/** What is mailed and pushed only to those who asked for it: it comes often. */
 const RATHER_NOT: readonly NotificationType[] = ['enrollment.received'];
+
+/** The types that are off on a way; those of a way that is newer than what is stored are the given ones. */
+const types = (unsaid: readonly NotificationType[] = []) => z.catch(z.array(z.catch(z.string(), '')), [...unsaid]);
 
 /** When what can wait is mailed: at once, or in one mail with what else came, each morning or on Monday morning. */
 export const GATHERINGS = ['atOnce', 'daily', 'weekly'] as const;
@@ -22,7 +23,7 @@ const hour = z.number().check(z.int(), z.gte(0), z.lte(23));
 
 /**
  * How a person wants to be told: `users/{uid}/settings/messages`. Language and zone are those in which they last read
- * the site; everything is told on both ways but for what they turned off.
+ * the site; everything is told on all ways but for what they turned off.
  */
 export const messageSettingsSchema = z.object({
   locale: z.catch(z.optional(z.enum(LOCALES)), undefined),
@@ -32,7 +33,11 @@ export const messageSettingsSchema = z.object({
   quiet: z.catch(z.optional(z.object({ from: hour, until: hour })), undefined),
   /** The address that its mail server said nobody has; nothing is mailed to it until its person wants it tried again. */
   refused: z.catch(z.optional(z.string()), undefined),
-  off: z.catch(z.object({ site: types, mail: types }), { site: [], mail: [...RATHER_NOT] }),
+  off: z.catch(z.object({ site: types(), mail: types(), push: types(RATHER_NOT) }), {
+    site: [],
+    mail: [...RATHER_NOT],
+    push: [...RATHER_NOT],
+  }),
 });
 
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;

@@ -58,6 +58,7 @@ export const NOTIFICATION_TYPES = [
   'right.noRole',
   'verification.rejected',
   'verification.revoked',
+  'site.canaryTakenBack',
   'security.suspended',
   'security.restored',
   'security.copied',

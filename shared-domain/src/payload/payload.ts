@@ -51,6 +51,22 @@ export interface LessonLine {
   freePreview: boolean;
 }
 
+/** Somebody who teaches a course. */
+export interface CourseInstructorLine {
+  uid: string;
+  name: string;
+  /** The address of their portrait. */
+  photo?: string;
+  /** Whether there is an expert page about them. */
+  isExpert: boolean;
+  /** Whether administrators know them as an instructor. */
+  isVerified: boolean;
+  /** What they say of themselves. */
+  bio?: PageText;
+  /** Languages they speak. */
+  languages?: string[];
+}
+
 export interface CoursePayload extends CourseCard {
   ownerUid: string;
   version: number;
@@ -58,8 +74,7 @@ export interface CoursePayload extends CourseCard {
   outcomes: { items: string[]; locale: Locale };
   outline: { id: string; title: PageText; lessons: LessonLine[] }[];
   resources: ResourceCard[];
-  /** `isExpert` when there is an expert page about them, `isVerified` when administrators know them as an instructor. */
-  instructors: { uid: string; name: string; photo?: string; isExpert: boolean; isVerified: boolean }[];
+  instructors: CourseInstructorLine[];
   reviews: {
     /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
     counts: number[];

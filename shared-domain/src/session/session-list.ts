@@ -22,7 +22,12 @@ const sessionEntrySchema = z.object({
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
 /** Where somebody is signed in: `sessions/{uid}`, the one used last first. */
-export const sessionListSchema = z.object({ uid: z.string(), sessions: z.array(sessionEntrySchema) });
+export const sessionListSchema = z.object({
+  uid: z.string(),
+  sessions: z.array(sessionEntrySchema),
+  /** Sessions that their person has ended, so that a note on its way does not bring them back: the browser, and when they signed in there. */
+  ended: z._default(z.array(z.object({ id: z.string(), startedAt: instant })), []),
+});
 export type SessionList = z.infer<typeof sessionListSchema>;
 
 export const sessionsPath = (uid: string): string => `sessions/${uid}`;

@@ -1,4 +1,4 @@
-import { hasVisible, isTitle, tidied } from './visible.ts';
+import { hasVisible, isTitle, tidied, tidiedLines } from './visible.ts';
 
 describe('isTitle', () => {
   it.each(['', 'Scris de mână', 'C++ 👩‍🏫', '2026'])('takes %j', (line) => {
@@ -17,6 +17,16 @@ describe('tidied', () => {
   ])('keeps of %j what is seen', (line, kept) => {
     expect(tidied(line)).toBe(kept);
     expect(isTitle(kept)).toBe(true);
+  });
+});
+
+describe('tidiedLines', () => {
+  it.each([
+    ['Predau.\r\n\r\nDe zece\u202e ani. ', 'Predau.\n\nDe zece ani.'],
+    ['\u200b\n \u2800\nLitere', 'Litere'],
+    [' \n\u200b', ''],
+  ])('keeps of %j what is seen, line by line', (text, kept) => {
+    expect(tidiedLines(text)).toBe(kept);
   });
 });
 

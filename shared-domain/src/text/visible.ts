@@ -16,6 +16,14 @@ export const isOnlyHidden = (text: string): boolean => text.trim() !== '' && !ha
 /** Whether a line is readable as a title; an empty one is not yet a title. The data rules say the same. */
 export const isTitle = (line: string): boolean => line === '' || (hasVisible(line) && !hasHidden(line));
 
+/** Several lines as they are kept: each without invisible characters, and empty when nothing remains. */
+export const tidiedLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(tidied)
+    .join('\n')
+    .trim();
+
 /** A pasted line as it is kept: without invisible characters, and empty when nothing remains. */
 export function tidied(line: string): string {
   const seen = line

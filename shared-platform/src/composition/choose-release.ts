@@ -24,15 +24,26 @@ export const EVERYBODY: ShareOf = () => 100;
 export const getsCanary = (canary: Canary | undefined, shareOf: ShareOf): canary is Canary =>
   canary !== undefined && shareOf(canary.buildId) < canary.percent;
 
+/** The release that is tried out, with the share of the visitors that the registry gives it, or else the pointer; undefined when nobody tries one out. */
+export function canaryOf(
+  { canary: ordered }: Pick<RegistryEntry, 'canary'>,
+  { canary }: { canary?: Canary | undefined },
+): Canary | undefined {
+  if (!canary) return undefined;
+  const percent = ordered?.buildId === canary.buildId ? ordered.percent : canary.percent;
+  return percent > 0 ? { ...canary, percent } : undefined;
+}
+
 /** The release of a section that is live for a visitor: the registry's pin, else what the section's pointer has for them. Rejects when the pointer does. */
 export async function chooseRelease(
-  { pin }: Pick<RegistryEntry, 'pin'>,
+  entry: Pick<RegistryEntry, 'pin' | 'canary'>,
   askPointer: () => Promise<PointerFile>,
   shareOf: ShareOf,
 ): Promise<Choice> {
-  if (pin) return { ref: pin, channel: 'pinned' };
+  if (entry.pin) return { ref: entry.pin, channel: 'pinned' };
   const pointer = await askPointer();
-  const { canary, stable } = pointer;
+  const { stable } = pointer;
+  const canary = canaryOf(entry, pointer);
   return getsCanary(canary, shareOf)
     ? { ref: canary, channel: 'canary', pointer }
     : { ref: stable, channel: 'stable', pointer };

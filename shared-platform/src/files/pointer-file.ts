@@ -47,3 +47,10 @@ export function parsePointer(value: unknown, section: string): PointerFile {
   }
   return file as unknown as PointerFile;
 }
+
+/** All releases whose files a pointer still needs: the one for all visitors, the one that is tried out, and those before. */
+export const keptReleases = ({ stable, canary, previous }: PointerFile): ReleaseRef[] => [
+  stable,
+  ...(canary ? [canary] : []),
+  ...previous,
+];

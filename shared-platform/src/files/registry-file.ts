@@ -11,6 +11,8 @@ export interface RegistryEntry {
   owns: string[];
   /** The one release that runs, whatever the section's pointer says. */
   pin?: ReleaseRef;
+  /** The share of the visitors who try out a release, in percent, whatever the pointer says; nothing of any other release. 0 takes it back. */
+  canary?: { buildId: string; percent: number };
   /** The section is off, and this is what its visitors read; its code is not fetched. */
   disabled?: Record<PageLocale, string>;
   /** Releases built for an older contract are not run. */
@@ -28,16 +30,24 @@ export interface RegistryFile {
   worker?: 'off';
 }
 
+const isShare = (value: unknown) =>
+  isObject(value) &&
+  /^[\w-]+$/.test(String(value.buildId)) &&
+  typeof value.percent === 'number' &&
+  value.percent >= 0 &&
+  value.percent <= 100;
+
 const isPrefix = (value: unknown) => typeof value === 'string' && value.startsWith('/');
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (!isObject(value) || !Array.isArray(value.owns) || !value.owns.every(isPrefix)) return false;
-  const { origin, pin, disabled, minContract, releaseKey } = value;
+  const { origin, pin, canary, disabled, minContract, releaseKey } = value;
   return (
     typeof origin === 'string' &&
     URL.canParse(origin) &&
     new URL(origin).origin === origin &&
     (pin === undefined || isReleaseRef(pin)) &&
+    (canary === undefined || isShare(canary)) &&
     (disabled === undefined ||
       (isObject(disabled) && typeof disabled.ro === 'string' && typeof disabled.en === 'string')) &&
     (minContract === undefined ||

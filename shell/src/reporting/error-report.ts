@@ -4,6 +4,8 @@ import type { VersionReport } from '../inspector/version-report.ts';
 export interface ErrorReport {
   error: unknown;
   context: Record<string, unknown>;
+  /** Of the page that was shown. */
+  path: string;
   versions: VersionReport;
   /** Milliseconds since 1970. */
   at: number;

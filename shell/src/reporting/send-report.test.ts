@@ -2,7 +2,7 @@ import { versionReport } from '../inspector/version-report.ts';
 import { sendReport } from './send-report.ts';
 
 const failure = (error: unknown) =>
-  sendReport({ error, context: { typed: 'secret' }, versions: versionReport(), at: 0 });
+  sendReport({ error, context: { typed: 'secret' }, path: location.pathname, versions: versionReport(), at: 0 });
 
 describe('reports to the site’s log', () => {
   it('name the failure, the page and the builds, nothing that was typed, and end after some', () => {

@@ -16,7 +16,7 @@ function described(error: unknown): { message: string; stack: string | undefined
 }
 
 /** Sends to the site's log what is needed to find a failure; a development build keeps it. */
-export function sendReport({ error, versions }: ErrorReport): void {
+export function sendReport({ error, path, versions }: ErrorReport): void {
   if (process.env.NODE_ENV === 'development' || sent.size >= MOST_OF_A_DOCUMENT) return;
   const failure = described(error);
   const key = JSON.stringify(failure);
@@ -24,5 +24,5 @@ export function sendReport({ error, versions }: ErrorReport): void {
   sent.add(key);
   const running = versions.sections.flatMap(({ section, build }) => (build ? [[section, build]] : []));
   const builds = Object.fromEntries([['shell', versions.shell.build], ...running]);
-  navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ ...failure, page: location.pathname, builds }));
+  navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ ...failure, page: path, builds }));
 }

@@ -1,4 +1,5 @@
 import { report, takeReports } from '@cursiv/shared-platform/shell';
+import { waitFor } from '@testing-library/dom';
 import type { ErrorReport } from './error-report.ts';
 import { lastReports, reportTo, takeReport } from './take-report.ts';
 
@@ -10,11 +11,14 @@ beforeEach(() => {
 });
 
 describe('reports of unexpected failures', () => {
-  it('go to the console at first', async () => {
+  it('go to the console and to the site’s log at first', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await jest.isolateModulesAsync(async () =>
-      (await import('./take-report.ts')).takeReport(new Error('x'), { path: '/a' }),
-    );
+    const sendBeacon = jest.fn(() => true);
+    Object.assign(navigator, { sendBeacon });
+    await jest.isolateModulesAsync(async () => {
+      (await import('./take-report.ts')).takeReport(new Error('x'), { path: '/a' });
+      await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(1));
+    });
     expect(spy).toHaveBeenCalledWith(
       new Error('x'),
       expect.objectContaining({ path: '/a', versions: expect.anything() }),

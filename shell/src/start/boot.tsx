@@ -10,6 +10,7 @@ import { fetchJson } from '../composition/finding/fetch-json.ts';
 import { loadRegistry } from '../composition/finding/load-registry.ts';
 import { SectionHost } from '../composition/section-host.ts';
 import { exposeInspector } from '../inspector/expose-inspector.ts';
+import { countVisits } from '../reporting/visits/count-visits.ts';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
 import { createSite } from '../routing/routes/create-site.ts';
 import type { SiteRouter } from '../routing/routes/site-routes.tsx';
@@ -80,6 +81,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   await know(host, host.ownerOf(location.pathname));
   const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
   whenIdle(() => knowOthers(host));
+  countVisits(host);
   watchBuilds(host);
   prefetchOnIntent(router, host);
   startUploads(host);

@@ -1,4 +1,5 @@
 import {
+  canaryOf,
   FIRST_VIEW,
   type FirstViewData,
   getsCanary,
@@ -53,7 +54,7 @@ export function givenRelease(given: LiveView, registry: RegistryFile): Release |
   const { section, buildId } = release;
   const entry = registry.sections[section];
   if (!entry || entry.disabled || !isNamed(given, entry)) return undefined;
-  if (getsCanary(canary, visitorShare)) return undefined;
+  if (getsCanary(canaryOf(entry, { canary }), visitorShare)) return undefined;
   if (hasFailedStart(section, buildId, Date.now())) return undefined;
   const file = parseRelease(release, section, buildId);
   if (reasonsAgainst(file, registry).length > 0) return undefined;

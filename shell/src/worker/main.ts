@@ -6,6 +6,7 @@ import { NetworkOnly } from 'workbox-strategies';
 import { answerKept } from './kept-media.ts';
 import { keepOfflinePages, keptDocument, keptFile } from './kept-site.ts';
 import { isSwitchedOff, obeySwitch } from './off-switch.ts';
+import { openPushed, showPushed } from './push.ts';
 import { scope } from './worker-scope.ts';
 
 /** Files of shell and sections that the site needs to start, wherever they come from. */
@@ -42,6 +43,13 @@ scope.addEventListener('install', (event) => {
       return Promise.all([keepOfflinePages(), scope.skipWaiting()]);
     }),
   );
+});
+scope.addEventListener('push', (event) => {
+  event.waitUntil(Promise.all([showPushed(event.data?.text() ?? ''), obeySwitch()]));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification.data ?? {}));
 });
 preloadNavigations();
 clientsClaim();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
 import { change, storedAt } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { mailsTo } from '../../../support/people/outbox.ts';
 import { expect, test } from '../../../support/test.ts';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -22,6 +22,7 @@ test('a person sees where they are signed in, and what signs out disappears', as
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await phone.goto('/dashboard/account');
+  await expect(phone.getByText('Acest browser')).toBeVisible();
   await phone.getByRole('main').getByRole('button', { name: 'Ieși din cont' }).click();
   await expect(phone.getByText('Ai ieșit din cont.')).toBeVisible();
   await expect(devices).toHaveCount(1);

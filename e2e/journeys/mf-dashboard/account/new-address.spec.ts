@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
 import { storedAt } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { NEW_PASSWORD, newEmail, registerAs } from '../../../support/people/newcomer.ts';
 import { mailsTo, openMessage } from '../../../support/people/outbox.ts';
 import { expect, test } from '../../../support/test.ts';

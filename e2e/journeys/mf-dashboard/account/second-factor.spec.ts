@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { proveAddress } from '../../../support/backend/backend.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { codeOf } from '../../../support/people/authenticator.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { mailsTo } from '../../../support/people/outbox.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { uidOf } from '../../../support/backend/backend.ts';
 import { store } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 

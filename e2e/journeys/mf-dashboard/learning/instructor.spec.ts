@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { storedIn } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const COURSE = '/dashboard/courses/calm-negotiation';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { COMMIT, uidOf } from '../../../support/backend/backend.ts';
 import { change, store } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { pressOn, typeInto } from '../../../support/page/keyboard.ts';
 import { enrolled } from '../../../support/people/enrolled.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';

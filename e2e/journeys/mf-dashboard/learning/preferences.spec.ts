@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { uidOf } from '../../../support/backend/backend.ts';
 import { store, storedAt } from '../../../support/backend/stored.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { enrolled } from '../../../support/people/enrolled.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { enter } from '../../../support/people/session-state.ts';
@@ -99,6 +99,7 @@ test('a weekly goal is set, counted from the lessons of the week, and let go', a
 });
 
 test('the end of a film leads on for who wants it, unless they stay', async ({ page }) => {
+  await page.clock.install();
   const uid = await uidOf(page, await registerAs(page, 'Ema Merge'));
   await enrolled(page, uid, COURSE, 'demo-sorin-balan');
   await store(page.request, `users/${uid}/settings/preferences`, { autoplayNext: true });
@@ -116,7 +117,8 @@ test('the end of a film leads on for who wants it, unless they stay', async ({ p
   await playToEnd();
   await expect(page.getByText('Peste 10 secunde urmează „Verifică-te singur”.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1, name: 'Verifică-te singur' })).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verifică-te singur' })).toBeVisible();
   await page.goBack();
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 })

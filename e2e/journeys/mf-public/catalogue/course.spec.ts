@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { expect, test } from '../../../support/test.ts';
 
 test('a visitor opens a free lesson where it stands, without an account', async ({ page }) => {
@@ -46,7 +47,9 @@ test('a learner writes a review, changes it, and takes it back', async ({ page, 
   // Everybody else sees it after the next update of the course's read model.
   await expect
     .poll(async () =>
-      JSON.stringify(await (await page.request.get('/payload/ro/courses/calm-negotiation.json')).json()),
+      JSON.stringify(
+        await (await page.request.get(`/payload/ro/courses/calm-negotiation.json?asked=${randomUUID()}`)).json(),
+      ),
     )
     .toContain('onerror');
   await own.getByRole('button', { name: 'Șterge' }).click();
@@ -54,7 +57,8 @@ test('a learner writes a review, changes it, and takes it back', async ({ page, 
   await expect
     .poll(
       async () =>
-        (await (await page.request.get('/payload/ro/courses/calm-negotiation.json')).json()).course.ratingCount,
+        (await (await page.request.get(`/payload/ro/courses/calm-negotiation.json?asked=${randomUUID()}`)).json())
+          .course.ratingCount,
     )
     .toBe(6);
 });
@@ -93,17 +97,17 @@ test('a signed-in person reports a review, once', async ({ page, enterAs }) => {
 });
 
 for (const path of ['/courses/better-sleep', '/en/courses/scrisul-de-mana']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+  test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page
+      .getByRole('region', { name: /Cuprins|Contents/ })
+      .getByRole('button')
+      .first()
+      .click();
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page
-        .getByRole('region', { name: /Cuprins|Contents/ })
-        .getByRole('button')
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
+      expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+    }
+  });
 }

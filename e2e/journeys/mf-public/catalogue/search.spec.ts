@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const heading = { level: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../../support/test.ts';
 
 /** Collects the addresses of a section's code that the page requests from now on. */
@@ -25,34 +25,52 @@ const publicLink = (page: Page, name = 'Cursuri') =>
 /** What a page asks for whatever it shows: its icon, and whether the site is there and has a newer build. */
 const ASKED_ANYWAY = ['/favicon.svg', '/builds/latest.json'];
 
+const isToSite = (request: Request) => /^localhost:300[0-3]$/.test(new URL(request.url()).host);
+
 /** Collects the page's requests to the site from now on: code, data, documents. */
 function siteRequestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    const { host, pathname } = new URL(request.url());
-    if (/^localhost:300[0-3]$/.test(host) && request.resourceType() !== 'image' && !ASKED_ANYWAY.includes(pathname))
+    const { pathname } = new URL(request.url());
+    if (isToSite(request) && request.resourceType() !== 'image' && !ASKED_ANYWAY.includes(pathname))
       paths.push(pathname);
   });
   return paths;
 }
 
-/** Waits until the style of a section's page has loaded: by then the page has requested all of its code. */
-const codeIsThere = (page: Page, port: number) =>
-  page.waitForFunction(
-    (origin) => [...document.styleSheets].some(({ href }) => href?.startsWith(origin)),
-    `http://localhost:${port}/`,
-  );
+/**
+ * Follows the page's requests to the site from now on; call the result to wait until the style of a section's page has
+ * loaded, and nothing more is on its way.
+ */
+function followCode(page: Page, port: number): () => Promise<void> {
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => isToSite(request) && onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  page.on('requestfailed', (request) => onTheWay.delete(request));
+  const hasStyle = (origin: string) => [...document.styleSheets].some(({ href }) => href?.startsWith(origin));
+  // What has arrived has run by then, and has asked for what it needs.
+  const isIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return async () => {
+    await page.waitForFunction(hasStyle, `http://localhost:${port}/`);
+    await expect.poll(() => isIdle().then(() => onTheWay.size)).toBe(0);
+  };
+}
+
+/** A page loads the code that tells visits at a person's first press, whatever is pressed. */
+const touch = (page: Page) => page.keyboard.press('Shift');
 
 test('resting on a link loads the page’s code, and opening it then takes one round for its data', async ({
   page,
   enterAs,
 }) => {
+  const codeIsThere = followCode(page, 3001);
   await enterAs('learner');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursurile mele' })).toBeVisible();
   const code = codeOf(page, 3001);
+  await touch(page);
   await publicLink(page).hover();
-  await codeIsThere(page, 3001);
+  await codeIsThere();
   expect(code.length).toBeGreaterThan(2);
   const asked = siteRequestsOf(page);
   await publicLink(page).click();
@@ -66,13 +84,15 @@ for (const way of ['hover', 'focus'] as const) {
     page,
     enterAs,
   }) => {
+    const codeIsThere = followCode(page, 3002);
     await enterAs('learner');
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
     const code = codeOf(page, 3002);
     const link = page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Panou' });
+    await touch(page);
     await link[way]();
-    await codeIsThere(page, 3002);
+    await codeIsThere();
     expect(code.length).toBeGreaterThan(2);
     const asked = siteRequestsOf(page);
     await link.press('Enter');

@@ -1,5 +1,6 @@
 import { AppError, type BusyCalendarProblem } from '@cursiv/shared-domain';
-import { askChecked, INTERNET, type Outside } from '../../outside/ask-checked.ts';
+import { askChecked, INTERNET } from '../../outside/ask-checked.ts';
+import { type OverHttps, reachable } from '../../outside/over-https.ts';
 
 /** The largest calendar that is read, in bytes. */
 const MOST_BYTES = 5_000_000;
@@ -10,20 +11,15 @@ const HEADERS = {
   'accept-encoding': 'identity',
 };
 
-/** Whom calendars may be asked of: the open internet over https, and beside local services these origins of this machine. */
-export interface Feeds extends Outside {
-  local: readonly string[];
-}
-
 /** Only local-cloud sets the variable; on this port of this machine, tests and developers serve a calendar to try. */
 const isLocal = () => process.env.FUNCTIONS_EMULATOR === 'true';
 const LOCAL_FEEDS = ['http://127.0.0.1:3098'];
 
 /** The feeds of this installation. */
-export const feeds = (): Feeds => ({ ...INTERNET, ports: ['', '443'], local: isLocal() ? LOCAL_FEEDS : [] });
+export const feeds = (): OverHttps => ({ ...INTERNET, ports: ['', '443'], local: isLocal() ? LOCAL_FEEDS : [] });
 
 /** The text of a calendar, or why there is none. Never rejects. */
-export async function readFeed(address: string, of: Feeds): Promise<string | { problem: BusyCalendarProblem }> {
+export async function readFeed(address: string, of: OverHttps): Promise<string | { problem: BusyCalendarProblem }> {
   const signal = AbortSignal.timeout(of.timeoutMs);
   let url = address;
   try {
@@ -41,13 +37,6 @@ export async function readFeed(address: string, of: Feeds): Promise<string | { p
   } catch (error) {
     return { problem: error instanceof AppError ? 'closed' : 'silent' };
   }
-}
-
-/** What may be asked at this address. Throws AppError `no-access` for what is not https. */
-function reachable(url: URL, of: Feeds): Outside {
-  if (of.local.includes(url.origin)) return { ...of, isAllowed: () => true, ports: [url.port] };
-  if (url.protocol !== 'https:') throw new AppError('no-access', `${url.protocol} is not https`);
-  return of;
 }
 
 /** The body, given up as soon as it is too large. */

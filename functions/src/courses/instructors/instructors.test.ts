@@ -139,4 +139,31 @@ describe('an instructor', () => {
     await keepInstructors(store, 'c1');
     expect(documents.get('courses/c1')).toBe(kept);
   });
+
+  describe('with a card', () => {
+    const words = { bio: { en: 'I teach.' }, languages: ['ro'] };
+    const withCard = (card: object) => {
+      const made = world();
+      made.documents.set('profiles/ana', { ...words, isShown: true, rev: 1, updatedAt: NOW, ...card });
+      return { ...made, card: async () => (await liveInstructors(made.store, 'c1', 'ana'))[0]?.card };
+    };
+
+    it('is shown with what they say, in the languages in which they say it', async () => {
+      expect(await withCard({}).card()).toEqual(words);
+    });
+
+    it.each([
+      ['hides it', { isShown: false }],
+      ['has emptied it', { bio: {}, languages: [] }],
+      ['smuggled something else in', { languages: ['ro en'] }],
+    ])('is shown by name when they %s', async (_, changes) => {
+      expect(await withCard(changes).card()).toBeUndefined();
+    });
+
+    it('is shown by name while the account is suspended', async () => {
+      const { card, change } = withCard({});
+      change('users/ana', { status: 'suspended' });
+      expect(await card()).toBeUndefined();
+    });
+  });
 });

@@ -1,4 +1,13 @@
-import { type Course, courseInstructorSchema, courseSchema, hasRight } from '@cursiv/shared-domain';
+import {
+  type CardWords,
+  type Course,
+  cardPath,
+  courseInstructorSchema,
+  courseSchema,
+  hasRight,
+  publicCardSchema,
+  shownWords,
+} from '@cursiv/shared-domain';
 import type { DocumentStore, DocumentTransaction } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 
@@ -22,14 +31,19 @@ export async function liveInstructors(
 
 async function shown(reader: Pick<DocumentTransaction, 'get'>, uid: string): Promise<Course['instructors'][number]> {
   const { fields = {} } = (await reader.get(`users/${uid}`)) ?? {};
-  const { name = '', photo } = fields;
+  const { name = '', photo, status } = fields;
+  const card = status === 'suspended' ? undefined : await cardOf(reader, uid);
   return {
     uid,
     name: String(name),
     ...(typeof photo === 'string' && photo && { photo }),
     isVerified: hasRight(fields, 'verifiedInstructor'),
+    ...(card && { card }),
   };
 }
+
+const cardOf = async (reader: Pick<DocumentTransaction, 'get'>, uid: string): Promise<CardWords | undefined> =>
+  shownWords(parsed(publicCardSchema, await reader.get(cardPath(uid))));
 
 /** Brings the instructors of a published course up to date; one without changes is not written. */
 export const keepInstructors = (store: DocumentStore, courseId: string): Promise<void> =>
@@ -41,7 +55,7 @@ export const keepInstructors = (store: DocumentStore, courseId: string): Promise
     if (JSON.stringify(instructors) !== JSON.stringify(course.instructors)) transaction.update(path, { instructors });
   });
 
-/** Brings the courses that somebody wrote or teaches up to date with their name and rights. */
+/** Brings the courses that somebody wrote or teaches up to date with their name, their rights and their card. */
 export async function keepInstructorsOf(store: DocumentStore, uid: string): Promise<void> {
   const [written, taught] = await Promise.all([
     store.find({ collection: 'courses', equals: { ownerUid: uid } }),

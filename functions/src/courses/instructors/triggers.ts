@@ -26,3 +26,8 @@ export const refreshInstructorsOfUser = onDocumentWritten(
     if (before && SHOWN.some((field) => before[field] !== after?.[field])) await keepInstructorsOf(store, params.id);
   },
 );
+
+/** What somebody says of themselves stands on the pages of their courses. */
+export const refreshInstructorsOfCard = onDocumentWritten({ document: 'profiles/{id}', ...KEEPERS }, ({ params }) =>
+  keepInstructorsOf(store, params.id),
+);

@@ -70,7 +70,8 @@ function newsOf(notification: Notification, { settings }: Reader, site: Site): N
   };
 }
 
-function shortened(sentence: string): string {
+/** A sentence as a heading: without its full stop, and no longer than is useful. */
+export function shortened(sentence: string): string {
   const whole = sentence.replace(/\.$/, '');
   return whole.length <= SUBJECT ? whole : `${whole.slice(0, SUBJECT - 1)}…`;
 }

@@ -3,7 +3,8 @@ import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import type { Connect, Mail } from '../smtp/outgoing.ts';
 import { mailPath } from './new-mail-job.ts';
-import { LEASE, nextTry } from './waits.ts';
+import { ended, later, taken } from './turns.ts';
+import { LEASE } from './waits.ts';
 
 /**
  * A mail with the other notifications that it tells; or why there is nothing to send; or until when its reader wants to be
@@ -25,10 +26,10 @@ export interface Sending {
  * while has passed. Only then is it marked as being sent, and from that mark on nobody tries it again.
  */
 export async function sendMail(sending: Sending, path: string): Promise<void> {
-  const job = await taken(sending, path);
+  const job = await taken(sending, mailJobSchema, path);
   if (!job) return;
   let isMarked = false;
-  const end = (fields: Record<string, unknown>) => ended(sending, job, path, fields);
+  const end = (fields: Record<string, unknown>) => ended(sending, mailJobSchema, job, path, fields);
   try {
     const composed = await sending.compose(job);
     if ('dropped' in composed) return await end({ status: 'dropped', problem: composed.dropped });
@@ -52,31 +53,16 @@ export async function sendMail(sending: Sending, path: string): Promise<void> {
   }
 }
 
-/** Takes a mail whose time has come, for as long as one try may last. */
-function taken({ store, now }: Sending, path: string): Promise<MailJob | undefined> {
-  return store.transact(async (transaction) => {
-    const job = parsed(mailJobSchema, await transaction.get(path));
-    const time = now();
-    if (!job || job.dueAt > time) return undefined;
-    if (job.status === 'sending')
-      transaction.update(path, { status: 'dead', problem: 'unclear: cut off', endedAt: time });
-    if (job.status !== 'waiting') return undefined;
-    const taking = { tries: job.tries + 1, dueAt: new Date(time.getTime() + LEASE) };
-    transaction.update(path, taking);
-    return { ...job, ...taking };
-  });
-}
-
 /**
  * Marks a mail as being sent, and drops those that it tells, too. It is not, when its while has passed and another has
  * taken it, or when one of the others has left by itself.
  */
-function marked({ store, now }: Sending, taken: MailJob, path: string, also: string[]): Promise<boolean> {
-  const places = 'uid' in taken ? placesOf(taken, also) : [];
+function marked({ store, now }: Sending, mine: MailJob, path: string, also: string[]): Promise<boolean> {
+  const places = 'uid' in mine ? placesOf(mine, also) : [];
   return store.transact(async (transaction) => {
     const job = parsed(mailJobSchema, await transaction.get(path));
     const others = await Promise.all(places.map(async (place) => parsed(mailJobSchema, await transaction.get(place))));
-    if (job?.status !== 'waiting' || job.tries !== taken.tries) return false;
+    if (job?.status !== 'waiting' || job.tries !== mine.tries) return false;
     if (others.some((other) => other?.status !== 'waiting')) return false;
     const time = now();
     for (const place of places)
@@ -89,20 +75,6 @@ function marked({ store, now }: Sending, taken: MailJob, path: string, also: str
 const placesOf = ({ uid, also = [] }: PersonMail, told: string[]) =>
   told.filter((notification) => !also.includes(notification)).map((notification) => mailPath(uid, notification));
 
-/** Writes down how a try ended, unless somebody else has the mail by now. */
-function ended(
-  { store, now }: Sending,
-  { tries }: MailJob,
-  path: string,
-  fields: Record<string, unknown>,
-): Promise<void> {
-  return store.transact(async (transaction) => {
-    const job = parsed(mailJobSchema, await transaction.get(path));
-    if (job?.tries !== tries || (job.status !== 'waiting' && job.status !== 'sending')) return;
-    transaction.update(path, { ...fields, endedAt: now() });
-  });
-}
-
 /** Notes that nobody has an address, so that no more is mailed to it until its person wants it tried again. */
 function noteRefused({ store }: Sending, uid: string, address: string): Promise<void> {
   const path = messageSettingsPath(uid);
@@ -110,11 +82,4 @@ function noteRefused({ store }: Sending, uid: string, address: string): Promise<
     const settings = await transaction.get(path);
     transaction.set(path, { ...settings?.fields, refused: address });
   });
-}
-
-function later({ tries }: MailJob, problem: string | undefined, now: Date): Record<string, unknown> {
-  const dueAt = nextTry(tries, now);
-  return dueAt
-    ? { status: 'waiting', dueAt, problem: problem ?? '' }
-    : { status: 'dead', problem: `tried too often: ${problem}` };
 }

@@ -1,8 +1,15 @@
-import { type Locale, type Payloads, pictureAddress } from '@cursiv/shared-domain';
+import {
+  type CardWords,
+  type CourseInstructorLine,
+  type Locale,
+  type Payloads,
+  pictureAddress,
+} from '@cursiv/shared-domain';
 import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import { coursePageModel } from '../../read-models/course-page/course-page-model.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { courseCard } from '../resolve/course-card.ts';
+import { pageText } from '../resolve/page-text.ts';
 import { resolvedCourse } from '../resolve/resolved-course.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { relatedCourses } from './related-courses.ts';
@@ -18,12 +25,19 @@ export async function coursePayload(
   if (!view) return undefined;
   const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
-  const instructors = view.course.instructors.map(({ uid, name, photo, isVerified = false }) => ({
+  const instructors = view.course.instructors.map(({ uid, name, photo, isVerified = false, card }) => ({
     uid,
     name,
     isVerified,
     ...(photo && { photo: pictureAddress(photo) }),
+    ...(card && cardLines(card, locale)),
     isExpert: catalogue.experts.some((expert) => expert.id === uid),
   }));
   return { site: sitePayload(settings, locale), course: { ...resolvedCourse(view, locale), instructors, related } };
+}
+
+/** What a card says, in the page's language where it says it there. */
+function cardLines({ bio, languages }: CardWords, locale: Locale): Pick<CourseInstructorLine, 'bio' | 'languages'> {
+  const text = pageText(bio, locale);
+  return { ...(text.text && { bio: text }), ...(languages.length > 0 && { languages }) };
 }

@@ -68,6 +68,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['users/ana1', profile('Ana Pop')],
     ['users/ion2', profile('Ion Rusu', { isAdmin: true })],
     ['users/ana1/settings/messages', { locale: 'en' }],
+    ['profiles/ana1', { bio: { ro: 'Sunt Ana Pop.' }, languages: ['ro'], isShown: true, rev: 1 }],
     ['users/ana1/notes/n1', { text: 'A mea' }],
     ['users/ana1/notifications/x', { type: 'course.published' }],
     ['mails/m1', { uid: 'ana1', notification: 'x', status: 'sent', tries: 1, dueAt: NOW, createdAt: NOW }],

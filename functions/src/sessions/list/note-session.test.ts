@@ -35,6 +35,7 @@ describe('the list of sessions', () => {
     await note('desk', later(1));
     expect(documents.get('sessions/ana')).toEqual({
       uid: 'ana',
+      ended: [],
       sessions: [
         expect.objectContaining({ id: 'desk' }),
         { id: 'phone', browser: 'firefox', system: 'linux', startedAt: NOW, usedAt: new Date('2026-11-24T10:00:00Z') },
@@ -64,9 +65,19 @@ describe('the list of sessions', () => {
     const { ids, note, store } = site();
     await note('phone');
     await note('desk', later(1));
-    await forgetSession(store, 'ana', 'phone');
-    await forgetSession(store, 'ana', 'unknown');
+    await forgetSession(store, { uid: 'ana', signedInAt: NOW }, 'phone', later(2));
+    await forgetSession(store, { uid: 'ana', signedInAt: NOW }, 'unknown', later(2));
     expect(ids()).toEqual(['desk']);
+  });
+
+  it('takes nobody back whose note arrives after the sign-out, and does after the next sign-in', async () => {
+    const { ids, note, store } = site();
+    await note('phone');
+    await forgetSession(store, { uid: 'ana', signedInAt: NOW }, 'phone', later(1));
+    expect(await note('phone', later(1), NOW)).toBe(false);
+    expect(ids()).toEqual([]);
+    expect(await note('phone', later(2))).toBe(true);
+    expect(ids()).toEqual(['phone']);
   });
 
   it('is made for nobody whose account is gone', async () => {

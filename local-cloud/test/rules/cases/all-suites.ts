@@ -29,13 +29,17 @@ import { reviewRightsSuite } from './reviews/review-rights.ts';
 import { reviewsSuite } from './reviews/reviews.ts';
 import { allowancesSuite } from './site/allowances.ts';
 import { auditSuite } from './site/audit.ts';
+import { compositionSuite } from './site/composition.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
+import { siteFiguresSuite } from './site/site-figures.ts';
 import { staffSuite } from './site/staff.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
+import { publicCardSuite } from './users/public-card.ts';
+import { pushSubscriptionsSuite } from './users/push-subscriptions.ts';
 import { sessionsSuite } from './users/sessions.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
@@ -46,9 +50,11 @@ export const ALL_SUITES: RulesSuite[] = [
   dataRequestsSuite,
   messageSettingsSuite,
   preferencesSuite,
+  publicCardSuite,
   notificationsSuite,
   personalRecordSuite,
   sessionsSuite,
+  pushSubscriptionsSuite,
   verificationsSuite,
   coursesSuite,
   courseDraftsSuite,
@@ -76,9 +82,11 @@ export const ALL_SUITES: RulesSuite[] = [
   expertsSuite,
   filesSuite,
   picturesSuite,
+  compositionSuite,
   leadsSuite,
   workClaimsSuite,
   siteSuite,
+  siteFiguresSuite,
   staffSuite,
   auditSuite,
   ...LIFE_SUITES,

@@ -28,6 +28,9 @@ const unfit: [what: string, fields: Parameters<typeof set>[1]][] = [
   ['a night without an end', { ...settings, quiet: { from: 22 } }],
   ['another field', { ...settings, email: 'ana@exemplu.ro' }],
   ['another way', { ...settings, off: { site: [], mail: [], sms: [] } }],
+  ['a way of pushes without a list', { ...settings, off: { site: [], mail: [], push: 'all' } }],
+  ['a list of pushes without end', { ...settings, off: { site: [], mail: [], push: Array(101).fill('a') } }],
+  ['a list of pushed books', { ...settings, off: { site: [], mail: [], push: ['x'.repeat(4001)] } }],
   ['a way without a list', { ...settings, off: { site: [], mail: 'all' } }],
   ['a list without end', { ...settings, off: { site: [], mail: Array.from({ length: 101 }, () => 'a') } }],
   ['a list of books', { ...settings, off: { site: ['x'.repeat(4001)], mail: [] } }],
@@ -45,6 +48,11 @@ export const messageSettingsSuite: RulesSuite = {
   cases: [
     lets('ana', 'a person read how they want to be told', get(SETTINGS)),
     lets('ana', 'a person say how they want to be told', commit(set(SETTINGS, settings))),
+    lets(
+      'ana',
+      'a person say what is pushed',
+      commit(set(SETTINGS, { ...settings, off: { ...settings.off, push: ['booking.confirmed'] } })),
+    ),
     lets('ana', 'a person end the quiet hours', commit(set(SETTINGS, { ...settings, quiet: null }))),
     lets(
       'bogdan',

@@ -28,6 +28,7 @@ const actions = {
   certificate: { revoked: 'Revoked certificates' },
   contribution: { moderated: 'Reported questions' },
   mail: { settled: 'E-mails that did not leave' },
+  composition: { changed: 'Releases of sections' },
 };
 
 export const auditPage = {

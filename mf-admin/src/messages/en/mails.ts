@@ -40,6 +40,7 @@ export const mails: Translation<typeof ro> = {
     certificate: 'a certificate',
     right: 'a right',
     verification: 'a request for a right',
+    site: 'running the site',
     security: 'the safety of the account',
     message: 'a message from the site',
   },

@@ -41,6 +41,7 @@ export const mails = {
     certificate: 'un certificat',
     right: 'un drept',
     verification: 'o cerere de drepturi',
+    site: 'mersul site-ului',
     security: 'siguranța contului',
     message: 'un mesaj de pe site',
   } satisfies Record<MailSubject | 'message', string>,

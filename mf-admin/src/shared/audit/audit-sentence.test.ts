@@ -31,6 +31,17 @@ describe('auditSentence', () => {
     expect(auditSentence(switched, 'Dan Ionescu', 'en')).toBe(inEnglish);
   });
 
+  it('tells what was ordered of a section', () => {
+    const pin = { buildId: 'b1', integrity: 'sha384-x' };
+    const canary = { buildId: 'b3', percent: 0 };
+    const said = (old: object | null, now: object) =>
+      auditSentence(event('composition.changed', { mf_public: { old, new: now } }), '', 'en');
+    expect(said(null, { pin })).toBe('pinned the section mf_public to b1');
+    expect(said({ pin }, {})).toBe('unpinned the section mf_public');
+    expect(said({ pin }, { pin, canary })).toBe('took back the release b3 of the section mf_public');
+    expect(said({}, { disabled: { ro: 'Gata', en: 'Over' } })).toBe('switched off the section mf_public');
+  });
+
   it('tells where a resource was moved', () => {
     const moved = event('resource.status.changed', { status: { old: 'draft', new: 'published' } });
     expect(auditSentence(moved, 'Foaie liniată', 'ro')).toBe('a publicat resursa Foaie liniată');

@@ -2,6 +2,7 @@ import type { AuditEvent, ResourceStatus, UserFlag } from '@cursiv/shared-domain
 import { RESOURCE_STATUSES, staffRole, USER_FLAGS } from '@cursiv/shared-domain';
 import { formatList, type Locale } from '@cursiv/shared-i18n';
 import { translate } from '../../messages/messages.ts';
+import { compositionSentence } from './composition-sentence.ts';
 
 type Change = AuditEvent['changes'][string];
 
@@ -52,6 +53,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.lead.erased')];
     case 'certificate.revoked':
       return [t('audit.certificate', { subject })];
+    case 'composition.changed':
+      return compositionSentence(event, locale);
     case 'contribution.moderated':
       return [t(`audit.contribution.${event.changes.reports?.new === 'actioned' ? 'hidden' : 'kept'}`)];
     case 'expert.changed':

@@ -17,6 +17,8 @@ import { useMediaT } from '../../shared/media/messages/messages.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadingPage } from '../../shared/pages/loading-page.tsx';
 import { AccountPart } from './account-part.tsx';
+import { PublicCardPart } from './card/public-card-part.tsx';
+import { useCardT } from './card/texts/texts.ts';
 import { DataCopy } from './copy/data-copy.tsx';
 import { useCopyT } from './copy/texts/texts.ts';
 import { DeleteAccount } from './deletion/delete-account.tsx';
@@ -79,6 +81,7 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>;
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
   const t = useT();
   const mediaT = useMediaT();
+  const cardT = useCardT();
   const googleT = useGoogleT();
   const factorT = useFactorT();
   const sessionsT = useSessionsT();
@@ -124,6 +127,9 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       </AccountPart>
       <AccountPart title={mediaT('portrait.title')} intro={mediaT('portrait.account')}>
         <Portrait uid={uid} name={user.name} />
+      </AccountPart>
+      <AccountPart title={cardT('title')} intro={cardT('lead')}>
+        <PublicCardPart uid={uid} name={user.name} />
       </AccountPart>
       <AccountPart title={preferencesT('title')} intro={preferencesT('lead')}>
         <PreferencesForm />

@@ -14,5 +14,6 @@ export const en: Translation<typeof ro> = {
   certificate: 'Certificates',
   right: 'Rights',
   verification: 'Requests for rights',
+  site: 'Running the site',
   security: 'Safety of the account',
 };

@@ -13,5 +13,6 @@ export const ro = {
   certificate: 'Certificate',
   right: 'Drepturi',
   verification: 'Cereri de drepturi',
+  site: 'Mersul site-ului',
   security: 'Siguranța contului',
 } as const satisfies Record<NotificationSubject, string>;

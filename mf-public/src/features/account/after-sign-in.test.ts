@@ -8,6 +8,10 @@ describe('afterSignIn', () => {
     [null, '/dashboard'],
     ['https://elsewhere.test/', '/dashboard'],
     ['//elsewhere.test', '/dashboard'],
+    ['/en//elsewhere.test/x', '/dashboard'],
+    ['/\\elsewhere.test', '/dashboard'],
+    ['/en/\\x', '/dashboard'],
+    ['/%2F%2Felsewhere.test', '/dashboard'],
     ['/en/login?returnTo=/', '/dashboard'],
   ])('leads from %s to %s', (returnTo, target) => {
     expect(afterSignIn(returnTo)).toBe(target);

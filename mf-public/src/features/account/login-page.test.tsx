@@ -57,6 +57,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Scrie parola.')).toBeInTheDocument();
     expect(email()).toBeInvalid();
     expect(email()).toHaveFocus();
+    expect(asked).toEqual([]);
   });
 
   it('explains a refusal in the language of the page, goes there and keeps what was typed', async () => {

@@ -1,33 +1,39 @@
 import type { CoursePayload } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Avatar, Badge, PagePart } from '@cursiv/shared-ui';
+import { Badge, PagePart, PersonCard } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './instructors.module.css';
 
-/** The course's instructors, and their other courses. */
+/** The course's instructors with what they say of themselves, and their other courses. */
 export function Instructors({ instructors }: Pick<CoursePayload, 'instructors'>) {
   const t = useT();
   if (instructors.length === 0) return null;
   return (
     <PagePart title={t('course.instructors', { count: instructors.length })}>
       <ul className={styles.people}>
-        {instructors.map(({ uid, name, photo, isExpert, isVerified }) => (
-          <li key={uid} className={styles.person}>
-            <Avatar name={name} seed={uid} src={photo} size={56} />
-            <div>
-              <p>
-                {isExpert ? <Link to={paths.expert(uid)}>{name}</Link> : name}{' '}
-                {isVerified && (
-                  <Badge size="small" tone="success">
-                    {t('course.verifiedInstructor')}
-                  </Badge>
-                )}
-              </p>
-              <Link to={`${paths.courses()}?${new URLSearchParams({ instructor: uid })}`} className={styles.more}>
-                {t('course.byInstructor', { name })}
+        {instructors.map(({ isExpert, isVerified, ...person }) => (
+          <li key={person.uid} className={person.bio ? styles.introduced : styles.person}>
+            <PersonCard
+              {...person}
+              title={
+                <>
+                  {isExpert ? <Link to={paths.expert(person.uid)}>{person.name}</Link> : person.name}{' '}
+                  {isVerified && (
+                    <Badge size="small" tone="success">
+                      {t('course.verifiedInstructor')}
+                    </Badge>
+                  )}
+                </>
+              }
+            >
+              <Link
+                to={`${paths.courses()}?${new URLSearchParams({ instructor: person.uid })}`}
+                className={styles.more}
+              >
+                {t('course.byInstructor', { name: person.name })}
               </Link>
-            </div>
+            </PersonCard>
           </li>
         ))}
       </ul>

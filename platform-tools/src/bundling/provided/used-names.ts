@@ -7,6 +7,7 @@ import {
   type RspackPluginInstance,
   sources,
 } from '@rspack/core';
+import { namesInText } from './names-in-text.ts';
 
 /** File of a section's build that names what the section takes from the shell: the `requires` of its release. */
 export const USED_NAMES = 'used-names.json';
@@ -19,15 +20,8 @@ function builtModules({ chunks, chunkGraph }: Compilation): Set<string> {
 }
 
 /** What a module uses of a package that it takes as a whole: the names that stand in its text, or all when none does. */
-function namesInText(module: Module, all: readonly string[]): readonly string[] {
-  const words = new Set(
-    module
-      .originalSource()
-      ?.source()
-      .toString()
-      .match(/[\w$]+/g),
-  );
-  const found = all.filter((name) => words.has(name));
+function namedBy(module: Module, all: readonly string[]): readonly string[] {
+  const found = namesInText(module.originalSource()?.source().toString() ?? '', all);
   return found.length > 0 ? found : all;
 }
 
@@ -41,7 +35,7 @@ function usedAt({ type, ids = [] }: Dependency, module: Module, all: readonly st
   const name = first === 'default' ? second : first;
   if (name !== undefined) return [name];
   const isHandedOn = type.startsWith('esm export');
-  return isHandedOn ? all : namesInText(module, all);
+  return isHandedOn ? all : namedBy(module, all);
 }
 
 /** Writes which names of the provided packages a section's code uses, as the bundler sees them (decision 25). */

@@ -1,4 +1,5 @@
-import { firstPointer, keptReleases, promoted, rolledBack, triedOut } from './pointer.ts';
+import { keptReleases } from '@cursiv/shared-platform';
+import { firstPointer, promoted, rolledBack, triedOut } from './pointer.ts';
 
 const ref = (buildId: string) => ({ buildId, integrity: `sha384-${buildId}` });
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));

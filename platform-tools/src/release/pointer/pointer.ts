@@ -72,10 +72,3 @@ export function rolledBack(pointer: PointerFile, now: Date, buildId?: string): P
     previous: [...withdrawn, ...previous.filter(isOther(target))],
   };
 }
-
-/** All releases whose files a pointer still needs. */
-export const keptReleases = ({ stable, canary, previous }: PointerFile): ReleaseRef[] => [
-  stable,
-  ...(canary ? [canary] : []),
-  ...previous,
-];

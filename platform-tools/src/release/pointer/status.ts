@@ -1,8 +1,7 @@
-import { incompatibilities, parsePointer, parseRelease, type ReleaseRef } from '@cursiv/shared-platform';
+import { incompatibilities, keptReleases, parsePointer, parseRelease, type ReleaseRef } from '@cursiv/shared-platform';
+import { liveShellBuild, readJson } from '@cursiv/shared-platform/checking';
 import type { ReleaseOptions } from '../release-options.ts';
-import { liveShellBuild } from '../shell/shell-build.ts';
-import { fileSource, readJson } from '../sources/file-source.ts';
-import { keptReleases } from './pointer.ts';
+import { fileSource } from '../sources/file-source.ts';
 
 /** Tells which releases a section keeps, which are live, and whether each runs in the live shell. */
 export async function status({ section, site, origin, shell }: ReleaseOptions): Promise<string> {

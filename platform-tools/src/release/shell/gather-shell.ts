@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseShellBuild } from '@cursiv/shared-platform';
-import { type FileSource, fileSource, readJson } from '../sources/file-source.ts';
+import { type FileSource, readJson } from '@cursiv/shared-platform/checking';
+import { fileSource } from '../sources/file-source.ts';
 
 /** File of the shell's site that names the builds whose files it keeps for open tabs. */
 export const KEPT_BUILDS_FILE = 'builds/kept.json';

@@ -23,3 +23,5 @@ const deployed = site.headers.flatMap(({ headers }) => headers).find(({ key }) =
 const isOutdated = deployed?.value !== policy || readFileSync(ORIGINS_FILE, 'utf8') !== knownOrigins(hosted);
 if (isOutdated) throw new Error('firebase.json has the policy of other addresses. Run: npm run policy');
 cpSync(hosted, path.join(folder, 'platform'), { recursive: true });
+// At the registry's own address a function answers; a host without functions serves the file there.
+cpSync(path.join(hosted, 'registry.json'), path.join(folder, 'platform/deployed-registry.json'));

@@ -1,7 +1,7 @@
 import { parseRelease, type ReleaseRef, SIGNATURE_FILE } from '@cursiv/shared-platform';
+import type { FileSource } from '@cursiv/shared-platform/checking';
 import { integrityOf } from '../../bundling/integrity/integrity.ts';
 import type { DeployFolder } from '../deploy-folder.ts';
-import type { FileSource } from './file-source.ts';
 
 async function readChecked(source: FileSource, file: string, integrity: string): Promise<Uint8Array> {
   const bytes = await source.read(file);

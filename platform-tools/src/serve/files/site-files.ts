@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A folder whose files are served below a path. */
+/** A folder whose files are served below a path, or a file that is served at one. */
 export interface Mount {
   at: string;
   folder: string;
@@ -25,15 +25,19 @@ export type SentFile = Omit<FoundFile, 'path'> & { stream: Readable };
  */
 export class SiteFiles {
   readonly #mounts: readonly Mount[];
+  readonly #ignored: ReadonlySet<string>;
 
-  constructor(mounts: readonly Mount[]) {
+  /** `ignored` are paths without their first slash, as firebase.json has them. */
+  constructor(mounts: readonly Mount[], ignored: readonly string[] = []) {
     this.#mounts = mounts;
+    this.#ignored = new Set(ignored);
   }
 
   /** The file at a path of the site; undefined when there is none, or when the path leads out of the site. */
   find(pathname: string): FoundFile | undefined {
     const decoded = decode(pathname);
     if (decoded === undefined || decoded.split(/[/\\]/).includes('..') || decoded.includes('\0')) return undefined;
+    if (this.#ignored.has(decoded.slice(1))) return undefined;
     for (const { at, folder } of this.#mounts) {
       if (!decoded.startsWith(at)) continue;
       const file = path.join(folder, decoded.slice(at.length));

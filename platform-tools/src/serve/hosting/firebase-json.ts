@@ -19,6 +19,8 @@ export interface HostingSite {
   target: string;
   /** Folder of the site's files, from the root of the repository. */
   public: string;
+  /** What of the folder is not deployed; an address is then another's. */
+  ignore?: string[];
   headers: HeaderRule[];
   rewrites?: Rewrite[];
 }

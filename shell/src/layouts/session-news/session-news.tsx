@@ -39,15 +39,18 @@ export default function SessionNews({ session, ...shared }: SessionNewsProps): R
     toast(t('ended'), { tone: 'danger' });
   }, [session, t, toast]);
   useEffect(followKept, []);
-  return session.status === 'signedIn' && <SignedInNews key={session.user.id} uid={session.user.id} {...shared} />;
+  if (session.status !== 'signedIn') return null;
+  const { user, isProfileKnown } = session;
+  return <SignedInNews key={user.id} uid={user.id} hasProfile={isProfileKnown} {...shared} />;
 }
 
-function SignedInNews(props: BellProps): ReactNode {
+function SignedInNews({ hasProfile, ...props }: BellProps & { hasProfile: boolean }): ReactNode {
   const preferred = useAccountPreferences(props.uid);
   useEffect(() => void recoverUploads('cursiv:uploads'), []);
   const [forgotten] = useState(notKept);
   const [agreement, setAgreement] = useState<AgreementNews>();
   useEffect(() => {
+    if (!hasProfile) return;
     let isIn = true;
     // The next page asks again.
     agreementNews(props.uid).then(
@@ -57,7 +60,7 @@ function SignedInNews(props: BellProps): ReactNode {
     return () => {
       isIn = false;
     };
-  }, [props.uid]);
+  }, [props.uid, hasProfile]);
   const place = document.getElementById('bell');
   return (
     <>

@@ -20,6 +20,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   BOOKING_LIMITS: bookingLimitsSuite,
   BUSY_CALENDAR_LIMITS: 'a function alone reads and keeps calendars from elsewhere',
   CAPTION_LIMITS: captionLimitsSuite,
+  CARD_LIMITS: personLimitsSuite,
   COURSE_LIMITS: courseLimitsSuite,
   DISCUSSION_LIMITS: 'functions alone write questions and answers',
   EXPERT_LIMITS: expertLimitsSuite,

@@ -1,20 +1,17 @@
 import { CATEGORY_IDS, EXPERT_LIMITS } from '@cursiv/shared-domain';
-import { formatLanguage, LOCALES, useLocale } from '@cursiv/shared-i18n';
+import { LOCALES } from '@cursiv/shared-i18n';
 import { Grid, Stack, TextArea, TextField } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
-import { ChoiceGroup } from '../choice-group.tsx';
+import { ChoiceGroup } from '../../../shared/choices/choice-group.tsx';
+import { SpokenLanguagesField } from '../../../shared/choices/spoken-languages-field.tsx';
 import { LevelFields } from './level-fields.tsx';
 import type { WordsProblem, WordsProblems, WordsValues } from './words-values.ts';
-
-/** Languages that are offered; one that is stored and not among them stays. */
-const LANGUAGES = ['ro', 'en', 'hu', 'de', 'fr', 'it', 'es', 'pt', 'ru', 'uk', 'pl', 'tr'];
 
 type WordsFieldsProps = { values: WordsValues; problems: WordsProblems; onChange: (next: WordsValues) => void };
 
 /** What an expert says of themselves; both languages stand side by side where there is space. */
 export function WordsFields({ values, problems, onChange }: WordsFieldsProps) {
   const t = useT();
-  const locale = useLocale();
   const text = (problem: WordsProblem | undefined) => problem && t(`expert.problem.${problem}`);
   const field = (name: 'headline' | 'bio' | 'topics', language: 'ro' | 'en') => ({
     ...(language === 'ro' && { id: `expert-${name}` }),
@@ -40,14 +37,10 @@ export function WordsFields({ values, problems, onChange }: WordsFieldsProps) {
           </Stack>
         ))}
       </Grid>
-      <ChoiceGroup
+      <SpokenLanguagesField
         id="expert-languages"
         legend={t('expert.languages')}
-        options={[...new Set([...LANGUAGES, ...values.languages])].map((tag) => ({
-          value: tag,
-          label: formatLanguage(tag, locale),
-        }))}
-        chosen={values.languages}
+        languages={values.languages}
         error={text(problems.languages)}
         onChange={(languages) => onChange({ ...values, languages })}
       />

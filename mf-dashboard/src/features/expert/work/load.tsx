@@ -1,8 +1,6 @@
 import type { Booking } from '@cursiv/shared-domain';
 import { formatDate, formatDuration, formatNumber, useLocale } from '@cursiv/shared-i18n';
-import { PagePart, Table } from '@cursiv/shared-ui';
-import type { CSSProperties } from 'react';
-import * as styles from './load.module.css';
+import { BarChart, PagePart, Table } from '@cursiv/shared-ui';
 import { weekLoads } from './work-weeks.ts';
 import { useWorkT } from './work-words.ts';
 
@@ -14,23 +12,22 @@ export function Load({ bookings, zone, now }: LoadProps) {
   const locale = useLocale();
   const weeks = weekLoads(bookings, zone, now);
   const hasAny = weeks.some(({ minutes }) => minutes > 0);
-  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   const nameOf = (monday: string) =>
     formatDate(new Date(monday), locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const time = (minutes: number) => (minutes === 0 ? t('load.none') : formatDuration(minutes * 60, locale));
   return (
     <PagePart title={t('load.title')} intro={t('load.intro')}>
       {hasAny && (
-        <ol className={styles.bars} aria-hidden="true">
-          {weeks.map(({ monday, minutes }) => (
-            <li key={monday} className={styles.row}>
-              <span>{nameOf(monday)}</span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ '--share': minutes / most } as CSSProperties} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <BarChart
+          series={[t('load.hours')]}
+          isDense
+          rows={weeks.map(({ monday, minutes }) => ({
+            id: monday,
+            name: nameOf(monday),
+            values: [minutes],
+            text: time(minutes),
+          }))}
+        />
       )}
       <Table
         caption={t('load.table')}

@@ -31,7 +31,7 @@ export function QuestionTable({ courseId, lessonId, caption, rows }: QuestionTab
           header: teach('questions.question'),
           rowHeader: true,
           cell: ({ question }) => (
-            <Link to={editQuestionAddress(courseId, lessonId, question.id)}>
+            <Link to={editQuestionAddress(courseId, lessonId, question.id)} className={styles.question}>
               <LocalText value={question.prompt} />
             </Link>
           ),

@@ -25,9 +25,9 @@ function say(place: () => Storage, key: string, uid: string): void {
 export const rememberAccepted = (uid: string): void => say(() => localStorage, ACCEPTED, uid);
 export const putOff = (uid: string): void => say(() => sessionStorage, PUT_OFF, uid);
 
-/** A version that somebody has accepted before the present one; `since` is undefined for nobody's. */
+/** The version that somebody has accepted before the present one; empty for none. */
 export interface AgreementNews {
-  since: string | undefined;
+  since: string;
 }
 
 /** Whether the terms have changed since a person accepted them; the account is read once on each device and for each version. */
@@ -35,7 +35,8 @@ export async function agreementNews(uid: string): Promise<AgreementNews | undefi
   if (says(() => localStorage, ACCEPTED, uid) || says(() => sessionStorage, PUT_OFF, uid)) return undefined;
   const { acceptedVersion } = await import('@cursiv/shared-data');
   const since = await acceptedVersion(uid);
-  if (since === undefined || since < TERMS_VERSION) return { since };
+  if (since === undefined) return undefined;
+  if (since < TERMS_VERSION) return { since };
   rememberAccepted(uid);
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { Link as RouterLink } from '@cursiv/shared-router';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { type AgreementNews, putOff, rememberAccepted } from './agreement-news.ts';
+import * as styles from './agreement-notice.module.css';
 import { en } from './en.ts';
 import { ro } from './ro.ts';
 
@@ -40,28 +41,39 @@ export function AgreementNotice({ uid, since, Link, accept }: AgreementNoticePro
     setState('later');
   };
   if (state === 'later') return null;
-  if (state === 'accepted') return <Notice tone="success" title={t('accepted')} />;
+  if (state === 'accepted') {
+    return (
+      <div className={styles.place}>
+        <Notice tone="success" title={t('accepted')} />
+      </div>
+    );
+  }
   return (
-    <Notice title={t('title')}>
-      <Stack gap={2}>
-        <ul>
-          {changesSince(since).map(({ text, version: { on, change } }) => (
-            <li key={`${text} ${on}`}>
-              <Link to={paths[text]()}>{t(text)}</Link>, {formatDate(dayOf(on), locale)}: {change[locale]}
-            </li>
-          ))}
-        </ul>
-        <p>{t('free')}</p>
-        {state === 'failed' && <p role="alert">{t('failed')}</p>}
-        <Cluster>
-          <Button size="small" pending={state === 'pending'} onClick={() => void agree()}>
-            {t('accept')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={wait}>
-            {t('later')}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Notice>
+    <div className={styles.place}>
+      <Notice title={t('title')}>
+        <Stack gap={1}>
+          <p>{t('free')}</p>
+          <details className={styles.changes}>
+            <summary>{t('changes')}</summary>
+            <ul>
+              {changesSince(since).map(({ text, version: { on, change } }) => (
+                <li key={`${text} ${on}`}>
+                  <Link to={paths[text]()}>{t(text)}</Link>, {formatDate(dayOf(on), locale)}: {change[locale]}
+                </li>
+              ))}
+            </ul>
+          </details>
+          {state === 'failed' && <p role="alert">{t('failed')}</p>}
+          <Cluster>
+            <Button size="small" pending={state === 'pending'} onClick={() => void agree()}>
+              {t('accept')}
+            </Button>
+            <Button size="small" variant="secondary" onClick={wait}>
+              {t('later')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Notice>
+    </div>
   );
 }

@@ -3,9 +3,18 @@ import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
   title: 'Messages',
-  lead: 'Choose what you learn on the site and what we e-mail you. Messages about the safety of your account always come.',
+  lead: 'Choose what you learn on the site and what we send you. Messages about the safety of your account always come.',
   message: 'Message',
-  channel: { site: 'On the site', mail: 'E-mail' },
+  channel: { site: 'On the site', mail: 'E-mail', push: 'On devices' },
+  push: {
+    label: 'Notifications on this device',
+    hint: 'They come when the site is not open, too, like those of other apps. Whoever sees the screen can read them.',
+    asking: 'Your browser asks whether it may show them.',
+    denied:
+      'Your browser allows no notifications from Cursiv. Allow them in its settings for this site, then try again.',
+    unavailable: 'Your browser cannot receive notifications now. Try again later, or use another browser.',
+    unable: 'This browser cannot receive notifications. On iPhone and iPad, add Cursiv to the home screen first.',
+  },
   on: '{{message}}: {{channel}}',
   always: 'Always comes',
   clock: 'E-mails come in the language and time zone that you chose, else in those in which you last read the site.',
@@ -83,6 +92,7 @@ export const en: Translation<typeof ro> = {
       noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
+    site: { canaryTakenBack: 'Tried out release taken back' },
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',

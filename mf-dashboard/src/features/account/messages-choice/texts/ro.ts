@@ -3,9 +3,18 @@ import type { NotificationSentences } from '@cursiv/shared-domain';
 /** Words of the choice of messages. */
 export const ro = {
   title: 'Mesaje',
-  lead: 'Alege ce afli pe site și ce îți scriem prin e-mail. Mesajele despre siguranța contului vin întotdeauna.',
+  lead: 'Alege ce afli pe site și ce îți trimitem. Mesajele despre siguranța contului vin întotdeauna.',
   message: 'Mesaj',
-  channel: { site: 'Pe site', mail: 'E-mail' },
+  channel: { site: 'Pe site', mail: 'E-mail', push: 'Pe dispozitive' },
+  push: {
+    label: 'Notificări pe acest dispozitiv',
+    hint: 'Vin și când site-ul nu e deschis, ca ale altor aplicații. Cine vede ecranul le poate citi.',
+    asking: 'Browserul te întreabă dacă le permite.',
+    denied:
+      'Browserul nu permite notificări de la Cursiv. Permite-le din setările lui pentru acest site, apoi încearcă din nou.',
+    unavailable: 'Browserul nu poate primi notificări acum. Încearcă mai târziu sau folosește alt browser.',
+    unable: 'Acest browser nu poate primi notificări. Pe iPhone și iPad, adaugă întâi Cursiv pe ecranul principal.',
+  },
   on: '{{message}}: {{channel}}',
   always: 'Vine întotdeauna',
   clock:
@@ -84,6 +93,7 @@ export const ro = {
       noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
+    site: { canaryTakenBack: 'Versiune de probă luată înapoi' },
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',

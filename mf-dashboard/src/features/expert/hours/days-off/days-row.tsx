@@ -2,7 +2,7 @@ import { DateField, IconButton } from '@cursiv/shared-ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../messages/messages.ts';
-import { ProblemLine } from '../../problem-line.tsx';
+import { ProblemLine } from '../../../../shared/choices/problem-line.tsx';
 import * as styles from '../hours.module.css';
 import type { Hours } from '../hours-values.ts';
 

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { RegistryFile } from '@cursiv/shared-platform';
+import type { APIRequestContext } from '@playwright/test';
+import { store, storedIn } from '../support/backend/stored.ts';
+import { expect, test } from './support/test.ts';
+
+const SERVICES = 'http://localhost:3010';
+const ORDERS = `${SERVICES}/v1/projects/demo-cursiv/databases/(default)/documents/composition/orders`;
+
+/** What the registry says of the tried out release now. */
+async function canaryIn(request: APIRequestContext) {
+  const answer = await request.get('/platform/registry.json');
+  return ((await answer.json()) as RegistryFile).sections.mf_public?.canary;
+}
+
+/** What browsers have told today, by build; one machine alone tells of forty visits. */
+const counted = (request: APIRequestContext, builds: Record<string, { visits: number; failed: number }>) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  return store(request, `releaseFigures/mf_public__${day}`, { section: 'mf_public', day, builds, expiresAt });
+};
+
+// The backend is shared: the next test has the registry as its file says.
+test.afterEach(async ({ request }) => {
+  const removed = await request.delete(ORDERS, { headers: { authorization: 'Bearer owner' } });
+  expect(removed.ok()).toBe(true);
+});
+
+test('an administrator sees who runs what, pins, and takes back what is tried out', async ({
+  page,
+  request,
+  site,
+  enterAs,
+}) => {
+  const { build } = site.live('mf-public');
+  site.deploy('mf-public', 'next1', undefined, '--percent', '10');
+  await enterAs('admin');
+  await page.goto('/admin/composition');
+  const section = page.getByRole('region', { name: 'mf_public' });
+  const row = section.getByRole('row').filter({ hasText: 'next1' });
+  await expect(row).toContainText('Încercată de 10');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  await row.getByRole('button', { name: 'Ia înapoi next1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ia înapoi' }).click();
+  await expect(row).toContainText('Luată înapoi');
+  await expect.poll(() => canaryIn(request)).toEqual({ buildId: 'next1', percent: 0 });
+
+  await row.getByRole('button', { name: 'Fixează next1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fixează' }).click();
+  await expect(row).toContainText('Fixată, o au toți');
+  const rendered = async () => (await request.get('/courses')).text();
+  await expect.poll(rendered, { timeout: 20_000 }).toContain('"buildId":"next1"');
+  await section.getByRole('button', { name: 'Nu mai fixa' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nu mai fixa' }).click();
+  await expect(section.getByRole('row').filter({ hasText: build })).toContainText('O au toți');
+  await page.goto('/en/admin/audit');
+  await expect(page.getByText('pinned the section mf_public to next1')).toBeVisible();
+});
+
+test('a release that fails on a fifth of its visits is taken back by itself; one that does well is not', async ({
+  request,
+  site,
+}) => {
+  const { build } = site.live('mf-public');
+  site.deploy('mf-public', 'next1', undefined, '--percent', '10');
+  const judge = async () => {
+    const ran = await request.post(`${SERVICES}/emulator/v1/schedules?name=takeBackCanaries`);
+    expect(ran.ok(), await ran.text()).toBe(true);
+  };
+  const stable = { visits: 900, failed: 9 };
+  await counted(request, { [build]: stable, next1: { visits: 100, failed: 2 } });
+  await judge();
+  expect(await canaryIn(request)).toBeUndefined();
+  await counted(request, { [build]: stable, next1: { visits: 100, failed: 20 } });
+  await judge();
+  await expect.poll(() => canaryIn(request)).toEqual({ buildId: 'next1', percent: 0 });
+  const told = (await storedIn(request, 'users/demo-admin/notifications')).map(({ type }) => type?.stringValue);
+  expect(told).toContain('site.canaryTakenBack');
+});

@@ -1,0 +1,51 @@
+import { originSource, pointerOf } from '@cursiv/shared-platform/checking';
+import { warn } from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { ACCOUNTS } from '../accounts.ts';
+import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
+import { SINGLE } from '../limits.ts';
+import { publicOrigin } from '../public-origin.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { changeRegistry as change, changeSchema } from './change-registry.ts';
+import { deployedRegistry } from './deployed-registry.ts';
+import { liveRegistry } from './live-registry.ts';
+import { storedOrders } from './stored-orders.ts';
+import { takeBackCanaries as takeBack } from './take-back.ts';
+
+let ask: ReturnType<typeof liveRegistry> | undefined;
+
+/** The registry as visitors get it: the deployed file with what administrators have ordered. */
+export const registry = onRequest({ serviceAccount: ACCOUNTS.page }, async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  ask ??= liveRegistry({
+    file: () => deployedRegistry(publicOrigin()),
+    orders: () => storedOrders(firestoreStore()),
+    warn: (problem) => warn(`The orders for the registry are not known: ${String(problem)}`),
+  });
+  response.setHeader('Cache-Control', 'no-cache');
+  response.json(await ask());
+});
+
+/** An administrator changes what visitors get of a section. Each call reads a whole release, so its allowance is small. */
+export const changeRegistry = callable(
+  changeSchema,
+  limited('changeRegistry', { most: 60, spanMs: 3_600_000 }, async (request, caller) => {
+    const origin = publicOrigin();
+    const file = await deployedRegistry(origin);
+    return change(firestoreStore(), { origin, file }, request, caller, new Date());
+  }),
+);
+
+/** Takes back releases that are tried out and fail too often. */
+export const takeBackCanaries = onSchedule({ schedule: 'every 5 minutes', ...SINGLE }, async () => {
+  const site = {
+    file: await deployedRegistry(publicOrigin()),
+    pointer: (section: string, origin: string) => pointerOf({ section, site: originSource(origin) }),
+  };
+  for (const taken of await takeBack(firestoreStore(), site, new Date())) warn(`Taken back: ${taken}`);
+});

@@ -1,0 +1,84 @@
+import { NOTIFICATION_TYPES, SESSION_ID } from '@cursiv/shared-domain';
+import { getAuth } from 'firebase-admin/auth';
+import { defineSecret } from 'firebase-functions/params';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as z from 'zod';
+import { adminApp } from '../admin/admin-app.ts';
+import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
+import { SINGLE } from '../limits.ts';
+import { eachDue } from '../mail/queue/send-due.ts';
+import { publicOrigin } from '../public-origin.ts';
+import { firestoreStore } from '../store/firestore-store.ts';
+import { composePush, type SessionsSince } from './compose-push.ts';
+import { queuePushes } from './push-job.ts';
+import { pushServices, pushTo } from './push-service.ts';
+import { type Pushing, sendPush } from './send-push.ts';
+import { forgetSubscriptions, saveSubscription, subscriptionRequestSchema } from './subscriptions.ts';
+import { type Vapid, vapidOf } from './vapid.ts';
+
+/** The private key that proves to push services who pushes, or `none` (docs/deploy.md). */
+const PUSH_KEY = defineSecret('PUSH_KEY');
+const vapid = () => vapidOf(PUSH_KEY.value(), publicOrigin());
+
+/** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
+const store = firestoreStore();
+const DAILY = { most: 30, spanMs: 86_400_000 };
+
+const sessionsSince: SessionsSince = async (uid) => {
+  const { users } = await getAuth(adminApp()).getUsers([{ uid }]);
+  const [account] = users;
+  return account && !account.disabled ? new Date(account.tokensValidAfterTime ?? 0) : undefined;
+};
+
+const pushing = (keys: Vapid): Pushing => ({
+  store,
+  compose: (job) => composePush({ store, sessionsSince }, job, new Date()),
+  push: (to, message) => pushTo(pushServices(), keys, to, message),
+  now: () => new Date(),
+});
+
+/** The key that browsers subscribe with; null where the site does not push. */
+export const pushKey = callable(z.strictObject({}), async () => ({ key: vapid()?.publicKey ?? null }), {
+  secrets: [PUSH_KEY],
+});
+
+/** The caller wants this browser pushed to. */
+export const savePush = callable(
+  subscriptionRequestSchema,
+  limited('savePush', DAILY, async (request, caller) => {
+    await saveSubscription(store, pushServices(), request, caller, new Date());
+    return {};
+  }),
+);
+
+/** The caller wants a browser of theirs pushed to no more. */
+export const forgetPush = callable(
+  z.strictObject({ device: z.string().regex(SESSION_ID) }),
+  async ({ device }, { uid }) => {
+    await forgetSubscriptions(store, uid, device);
+    return {};
+  },
+);
+
+/** Pushes what a person is told to their browsers. */
+export const pushNews = onDocumentCreated(
+  { document: 'users/{uid}/notifications/{id}', region: 'us-central1', retry: true, secrets: [PUSH_KEY] },
+  async ({ params: { uid, id }, data }) => {
+    const keys = vapid();
+    const type = NOTIFICATION_TYPES.find((known) => known === data?.get('type'));
+    if (!keys || !type) return;
+    const paths = await queuePushes(store, uid, { id, type }, new Date());
+    await Promise.all(paths.map((path) => sendPush(pushing(keys), path)));
+  },
+);
+
+/** Pushes what waits: what a service did not take, what came in quiet hours, and what a crash left behind. */
+export const sendDuePushes = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets: [PUSH_KEY], ...SINGLE },
+  async () => {
+    const keys = vapid();
+    if (keys) await eachDue(pushing(keys), 'pushes', (path) => sendPush(pushing(keys), path));
+  },
+);

@@ -1,0 +1,147 @@
+import {
+  type AnsweredKind,
+  answerSpan,
+  type BookingStatus,
+  bookingSchema,
+  DEFAULT_LOCALE,
+  dayKey,
+  enrollmentSchema,
+  figureDay,
+  type Locale,
+  leadState,
+  lessonQuestionSchema,
+  type Medium,
+  mailJobSchema,
+  mediumOf,
+  storedFileSchema,
+  storedLeadSchema,
+  totalKey,
+  userProfileSchema,
+} from '@cursiv/shared-domain';
+import type { StoredDocument } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
+
+/** What the figures need to know of a document: no names, no words. */
+export interface Facts {
+  /** When it came about. */
+  at: Date;
+  state: string;
+  amount?: number | undefined;
+}
+
+/** When something was answered or finished for the first time; `locale` is the language of that moment. */
+export interface Moment {
+  at: Date;
+  locale?: Locale | undefined;
+}
+
+type Amounts = Record<string, number>;
+
+/** A kind of document that the site's figures count. */
+interface Subject {
+  /** Undefined while nothing of it is counted. */
+  facts(document: StoredDocument): Facts | undefined;
+  /** When it was answered or finished, if its present state tells; `before` is the state that it had, where that is known. */
+  moment?(document: StoredDocument, before?: StoredDocument): Moment | undefined;
+  /** What it adds to the figures. */
+  amounts(facts: Facts, moment: Moment | undefined): Amounts;
+}
+
+/** A thing that waits for an answer counts on the day on which it was asked. */
+function answered(kind: AnsweredKind, { at }: Facts, moment: Moment | undefined): Amounts {
+  const day = figureDay(at);
+  return {
+    [dayKey(day, `asked:${kind}`)]: 1,
+    ...(moment && { [dayKey(day, `answered:${kind}:${answerSpan(at, moment.at)}`)]: 1 }),
+  };
+}
+
+const users: Subject = {
+  facts(document) {
+    const at = parsed(userProfileSchema, document)?.createdAt;
+    return at && { at, state: 'registered' };
+  },
+  amounts: ({ at }) => ({ [dayKey(figureDay(at), 'registered')]: 1 }),
+};
+
+const enrollments: Subject = {
+  facts(document) {
+    const enrollment = parsed(enrollmentSchema, document);
+    return enrollment && { at: enrollment.enrolledAt, state: 'enrolled' };
+  },
+  moment(document) {
+    const enrollment = parsed(enrollmentSchema, document);
+    if (enrollment?.status !== 'completed') return undefined;
+    return { at: enrollment.updatedAt, locale: enrollment.last?.locale ?? DEFAULT_LOCALE };
+  },
+  amounts: ({ at }, moment) => ({
+    [dayKey(figureDay(at), 'enrolled')]: 1,
+    ...(moment && { [dayKey(figureDay(moment.at), `completed:${moment.locale ?? DEFAULT_LOCALE}`)]: 1 }),
+  }),
+};
+
+const bookings: Subject = {
+  facts(document) {
+    const booking = parsed(bookingSchema, document);
+    return booking && { at: booking.createdAt, state: booking.status };
+  },
+  /** An answer that no event told of is taken to be the last change of its booking. */
+  moment(document, before) {
+    const booking = parsed(bookingSchema, document);
+    const isAnswer = booking?.status === 'confirmed' || booking?.status === 'declined';
+    const wasAsked = before ? before.fields.status === 'requested' : (booking?.rev ?? 0) > 1;
+    return booking && isAnswer && wasAsked ? { at: booking.updatedAt } : undefined;
+  },
+  amounts: (facts, moment) => ({
+    ...answered('booking', facts, moment),
+    [dayKey(figureDay(facts.at), `booking:${facts.state as BookingStatus}`)]: 1,
+  }),
+};
+
+const questions: Subject = {
+  facts(document) {
+    const question = parsed(lessonQuestionSchema, document);
+    return question && { at: question.createdAt, state: 'asked' };
+  },
+  amounts: (facts, moment) => answered('question', facts, moment),
+};
+
+const leads: Subject = {
+  facts(document) {
+    const lead = parsed(storedLeadSchema, document);
+    return lead && { at: lead.createdAt, state: leadState(lead) === 'spam' ? 'spam' : 'asked' };
+  },
+  moment(document) {
+    const times = parsed(storedLeadSchema, document)?.replies.map(({ at }) => +at) ?? [];
+    return times.length > 0 ? { at: new Date(Math.min(...times)) } : undefined;
+  },
+  amounts: (facts, moment) => (facts.state === 'spam' ? {} : answered('lead', facts, moment)),
+};
+
+const mails: Subject = {
+  facts(document) {
+    const mail = parsed(mailJobSchema, document);
+    return mail && { at: mail.createdAt, state: mail.status };
+  },
+  amounts: ({ at, state }) =>
+    state === 'sent' || state === 'dead' ? { [dayKey(figureDay(at), `mail:${state}`)]: 1 } : {},
+};
+
+const files: Subject = {
+  facts(document) {
+    const file = parsed(storedFileSchema, document);
+    if (file?.status !== 'stored') return undefined;
+    return { at: file.createdAt, state: file.medium ?? mediumOf(file.contentType), amount: file.bytes };
+  },
+  amounts({ state, amount = 0 }) {
+    const medium = state as Medium;
+    return { [totalKey(`files:${medium}`)]: 1, [totalKey(`bytes:${medium}`)]: amount };
+  },
+};
+
+/** The documents that are counted, by their collection. */
+export const SUBJECTS = { users, enrollments, bookings, questions, leads, mails, files };
+export type SubjectKind = keyof typeof SUBJECTS;
+
+/** The kind as one of all, so that what it may lack can be asked for. */
+export const subjectOf = (kind: SubjectKind): Subject => SUBJECTS[kind];

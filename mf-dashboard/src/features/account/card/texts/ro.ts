@@ -1,0 +1,16 @@
+export const ro = {
+  title: 'Despre tine',
+  lead: 'Apare sub numele și portretul tău pe pagina cursurilor pe care le publici sau le predai. Poți scrie într-o singură limbă: cititorii celeilalte văd textul cu un semn.',
+  bio: 'Biografie',
+  bioHint: 'Câteva rânduri: ce faci și cum predai. Cel mult 1.000 de caractere.',
+  languages: 'Limbile în care vorbești',
+  tooMany: 'Alege cel mult 10 limbi.',
+  shown: 'Arată-le cititorilor',
+  shownHint: 'Cât timp e oprit, ce ai scris se păstrează aici și nu apare nicăieri.',
+  preview: 'Așa te văd cititorii',
+  hidden: 'Cititorii văd doar numele și portretul tău.',
+  save: 'Salvează',
+  saved: 'Am salvat. Paginile cursurilor tale se schimbă în câteva clipe.',
+  failed: 'Nu am putut salva',
+  unsaved: 'Nesalvat; ce ai scris se păstrează în acest browser.',
+} as const;

@@ -1,0 +1,77 @@
+/** Romanian text and its look-alikes, empty and invisible texts, words that mean something to code, message templates. */
+export const ROMANIAN_TEXTS: readonly string[] = [
+  'ăâîșț ĂÂÎȘȚ',
+  'şţ ŞŢ (cedilla legacy)',
+  's\u0326t\u0326 (combining comma)',
+  'Ștefan',
+  'S\u0326tefan',
+  'ŞTEFAN',
+  'İstanbul',
+  'ı',
+  'ß',
+  'ﬁ',
+  '\u200bzero',
+  '\ufeffbom',
+  '\u202ertl\u202c',
+  'نص عربي',
+  '👩\u200d👩\u200d👧\u200d👦',
+  'Z\u0337a\u0337l\u0337g\u0337o\u0337',
+  '\ud800',
+  ' ',
+  '',
+  '\u00a0',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '{{name}}',
+  '{{- name}}',
+  '$t(key)',
+  '$t(common:a, {"x":1})',
+  '<0>x</0>',
+  '<strong>x</strong>',
+  '&lt;b&gt;',
+  '%s %d',
+  '\u0024{7*7}',
+  '__proto__',
+  'constructor',
+  'prototype.polluted',
+  '-1',
+  '0',
+  '1e309',
+  '9007199254740993',
+  '٣',
+  '１２',
+  '2026-02-30',
+  '29.02.2026',
+  '31.10.2027 02:30 Europe/Bucharest',
+];
+
+/** Texts that break code which treats text as code, markup, a message template or a number. */
+export const BAD_TEXTS = [
+  '<img src=x onerror="window.__pwned=1">',
+  '"><script>window.__pwned=1</script>',
+  "';window.__pwned=1;//",
+  'javascript:window.__pwned=1',
+  '</textarea><svg onload=window.__pwned=1>',
+  '{{name}} {{- name}} $t(lead.title)',
+  '<0>x</0> &lt;b&gt; %s %d {7*7}',
+  '=HYPERLINK("https://evil.example","x")',
+  '__proto__ constructor',
+  'şţ ŞŢ ștefan İstanbul ﬁ',
+  '\u202ertl\u202c \u200bzero \ufeffbom نص عربي',
+  '👩‍👩‍👧‍👦 Z̷a̷l̷g̷o̷',
+];
+
+/** Texts that end a script element, hide the rest of a document, or end a line only in JavaScript. */
+export const SCRIPT_ENDS = [
+  '</script><script>window.__pwned=1</script>',
+  '</ScRiPt ><svg onload=window.__pwned=1>',
+  '<!--<script>',
+  ']]>-->',
+  '\u2028window.__pwned=1\u2029//',
+  '</title></style></noscript><img src=x onerror=window.__pwned=1>',
+];
+
+/** All of them. */
+export const EVERY_TEXT: readonly string[] = [...new Set([...ROMANIAN_TEXTS, ...BAD_TEXTS, ...SCRIPT_ENDS])];
