@@ -78,6 +78,7 @@ export { getLesson } from './courses/get-lesson.ts';
 export { getLessonBody } from './courses/get-lesson-body.ts';
 export { getLessons } from './courses/get-lessons.ts';
 export { watchOwnCourses } from './courses/watch-own-courses.ts';
+export { watchTaughtCourses } from './courses/watch-taught-courses.ts';
 export {
   type ContributionRuling,
   reportContribution,

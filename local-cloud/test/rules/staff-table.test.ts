@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RIGHTS, ROLE_RIGHTS, STAFF_ROLES, storedRole } from '@cursiv/shared-domain';
+import { RIGHTS, ROLE_RIGHTS, STAFF_ROLES, storedRole, WORK_RIGHTS } from '@cursiv/shared-domain';
 
 const rules = readFileSync(join(process.cwd(), 'firestore.rules'), 'utf8');
 const words = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word);
@@ -17,6 +17,13 @@ describe('the roles in the data rules', () => {
   it('are those that an administrator may give', () => {
     const [, given = ''] = /after\(\)\.role in \[([^\]]+)\]/.exec(rules) ?? [];
     expect(words(given)).toEqual([undefined, ...STAFF_ROLES].map(storedRole));
+  });
+
+  it('take on the kinds of work that the table says', () => {
+    const [, table = ''] = /function rightFor\(kind\) \{\s+return \{([^}]+)\}/.exec(rules) ?? [];
+    expect(
+      Object.fromEntries([...table.matchAll(/'(\w+)': '(\w+)'/g)].map(([, kind, right]) => [kind, right])),
+    ).toEqual(WORK_RIGHTS);
   });
 
   it('are asked for by rights that there are, and nothing asks for what no role has', () => {

@@ -353,6 +353,7 @@ export const en: Translation<typeof ro> = {
     changedMeanwhile: 'The page has changed meanwhile. Read what it says now before you decide.',
     none: { title: 'No experts match', text: 'The pages of those who want to be experts appear here.' },
   },
+  concernsYou: 'It concerns you, so an administrator decides.',
   reviews: {
     title: 'Reported reviews and questions',
     lead: 'What people have flagged, the latest first. What you hide is out of sight; a review also leaves the average. Its author sees why.',
@@ -399,7 +400,7 @@ export const en: Translation<typeof ro> = {
     restored: 'The review can be seen again.',
     undone: 'Everything is as it was.',
     changedMeanwhile:
-      'Something changed meanwhile: the review, or another administrator decided. See how it stands in the list.',
+      'Something changed meanwhile: the review, or somebody else decided. See how it stands in the list.',
     empty: {
       open: { title: 'Nothing to decide', text: 'When somebody reports a review, you see it here.' },
       actioned: { title: 'No hidden review', text: 'Reviews that you hide stay here and can be shown again.' },
@@ -421,7 +422,7 @@ export const en: Translation<typeof ro> = {
     kept: 'It stays under the lesson, and the reports are closed.',
     restored: 'It can be seen again.',
     changedMeanwhile:
-      'Something has changed meanwhile: the text, or another administrator’s ruling. See the list as it is now.',
+      'Something has changed meanwhile: the text, or somebody else’s ruling. See the list as it is now.',
     empty: 'Nothing here',
     emptyText: 'Questions and answers that people report appear here.',
   },

@@ -372,6 +372,7 @@ export const ro = {
     changedMeanwhile: 'Pagina s-a schimbat între timp. Citește varianta de acum înainte să hotărăști.',
     none: { title: 'Niciun expert nu se potrivește', text: 'Aici apar paginile celor care vor să fie experți.' },
   },
+  concernsYou: 'Te privește pe tine, așa că decide un administrator.',
   reviews: {
     title: 'Recenzii și întrebări raportate',
     lead: 'Ce au semnalat oamenii, de la cele mai noi. Ce ascunzi nu se mai vede; o recenzie iese și din medie. Autorul vede de ce.',
@@ -421,7 +422,7 @@ export const ro = {
     restored: 'Recenzia se vede din nou.',
     undone: 'Am revenit la cum era.',
     changedMeanwhile:
-      'Între timp s-a schimbat ceva: recenzia sau decizia altui administrator. Vezi ce este acum în listă.',
+      'Între timp s-a schimbat ceva: recenzia sau decizia altcuiva din echipă. Vezi ce este acum în listă.',
     empty: {
       open: { title: 'Nimic de rezolvat', text: 'Când cineva raportează o recenzie, o vezi aici.' },
       actioned: {
@@ -447,7 +448,7 @@ export const ro = {
     kept: 'Rămâne sub lecție, iar raportările sunt închise.',
     restored: 'Se vede din nou.',
     changedMeanwhile:
-      'Între timp s-a schimbat ceva: textul sau decizia altui administrator. Vezi ce este acum în listă.',
+      'Între timp s-a schimbat ceva: textul sau decizia altcuiva din echipă. Vezi ce este acum în listă.',
     empty: 'Nimic aici',
     emptyText: 'Întrebările și răspunsurile pe care le raportează oamenii apar aici.',
   },

@@ -1,8 +1,14 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { may, type Right } from '@cursiv/shared-domain';
 
-/** Tells what the present member of the staff may do, so that a page shows nothing that would be refused. */
+/** Tells whether the present member of the staff may do what a right names, so that a page shows nothing that would be refused. */
 export function useMay(): (right: Right) => boolean {
   const user = useOptionalUser();
   return (right) => user !== undefined && may(user, right);
+}
+
+/** Tells whether the present member of the staff may decide on what somebody owns: of their own only administrators. */
+export function useMayDecide(): (ownerUid: string) => boolean {
+  const user = useOptionalUser();
+  return (ownerUid) => user !== undefined && (user.isAdmin || user.id !== ownerUid);
 }

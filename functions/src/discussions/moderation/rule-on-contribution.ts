@@ -17,11 +17,13 @@ import { settingsOf, tellIn } from '../../notifications/tell.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import type { RulingRequest } from '../discussion-requests.ts';
+import { teachersOf } from '../keeping/keep-waiting.ts';
 import { answerAt, answersTo, placePath, questionAt, questionPath, storedFields, withAnswers } from '../places.ts';
 
 /**
  * Hides a reported question or answer for a reason that its author reads, or leaves it in sight, or shows it again; as
- * an administrator or a moderator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten it meanwhile.
+ * an administrator or a moderator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten
+ * it meanwhile.
  */
 export const ruleOnContribution = (
   store: DocumentStore,
@@ -35,8 +37,9 @@ export const ruleOnContribution = (
     const reported = parsed(reportedContributionSchema, await transaction.get(path));
     if (!may(actor, 'reviews')) throw new AppError('no-access');
     if (!reported) throw new AppError('not-found');
-    // Administrators alone rule on what is their own.
-    if (actor.isAdmin !== true && reported.uid === uid) throw new AppError('no-access');
+    // On what concerns themselves, by their words or in a course of theirs, administrators alone rule.
+    const concerned = [reported.uid, ...(await teachersOf(transaction, reported.courseId))];
+    if (actor.isAdmin !== true && concerned.includes(uid)) throw new AppError('no-access');
     if (reported.reports !== from || !reportLifecycle.canMove('administrator', from, to))
       throw new AppError('conflict');
     const place: ContributionPlace = reported;

@@ -34,6 +34,7 @@ import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { siteFiguresSuite } from './site/site-figures.ts';
 import { staffSuite } from './site/staff.ts';
+import { staffAttacksSuite } from './site/staff-attacks.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
@@ -88,6 +89,7 @@ export const ALL_SUITES: RulesSuite[] = [
   siteSuite,
   siteFiguresSuite,
   staffSuite,
+  staffAttacksSuite,
   auditSuite,
   ...LIFE_SUITES,
   ...LIMIT_SUITES,

@@ -3,6 +3,7 @@ import { type AppErrorCode, type Resource, resourceLifecycle } from '@cursiv/sha
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useMayDecide } from '../../../shared/use-may.ts';
 import { useResourceMoves } from '../use-resource-moves.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
@@ -19,8 +20,10 @@ export function Decisions({ resource, title, onDecided }: DecisionsProps) {
   const move = useResourceMoves();
   const [isReturning, setIsReturning] = useState(false);
   const { isPending, run } = useCommand();
+  const mayDecide = useMayDecide();
   const isWaiting = resource.status === 'in_review';
   if (!resourceLifecycle.canMove('administrator', resource.status, 'published')) return null;
+  if (!mayDecide(resource.ownerUid)) return <p>{t('concernsYou')}</p>;
   const publish = () => run(async () => onDecided(await move(resource, { status: 'published' })));
   return (
     <Cluster>

@@ -6,6 +6,7 @@ import { MenuButton } from '@cursiv/shared-ui';
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
 import { openResourceAddress } from '../../../shared/open-address.ts';
+import { useMayDecide } from '../../../shared/use-may.ts';
 import * as styles from '../resources.module.css';
 
 type RowActionsProps = {
@@ -21,8 +22,9 @@ export function RowActions({ resource, onMove }: RowActionsProps) {
   const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
   const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
   // What is to be read first is opened from here, and decided there.
-  const buttons = resourceLifecycle
-    .movesFor('administrator', resource.status)
+  const mayDecide = useMayDecide();
+  const moves = mayDecide(resource.ownerUid) ? resourceLifecycle.movesFor('administrator', resource.status) : [];
+  const buttons = moves
     .filter((status) => !isReadFirst(resource.status, status))
     .map((status) => ({
       id: status,

@@ -9,11 +9,18 @@ import { useMay } from '../../../shared/use-may.ts';
 import { reasonCounts } from '../reason-counts.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
+import { Rulings } from '../ruling/rulings.tsx';
 
-type ContributionItemProps = { reported: ReportedContribution; onHide: () => void; onShow: () => void };
+type ContributionItemProps = {
+  reported: ReportedContribution;
+  /** Whether the reader may rule on it. */
+  isRuledOnHere: boolean;
+  onHide: () => void;
+  onShow: () => void;
+};
 
 /** A reported question or answer: its words, the reports, and the two possible rulings. */
-export function ContributionItem({ reported, onHide, onShow }: ContributionItemProps) {
+export function ContributionItem({ reported, isRuledOnHere, onHide, onShow }: ContributionItemProps) {
   const t = useT();
   const locale = useLocale();
   const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
@@ -59,7 +66,7 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
         </p>
       </div>
       {reported.hiding && <Hiding hiding={reported.hiding} />}
-      <div className={styles.actions}>
+      <Rulings isRuledOnHere={isRuledOnHere}>
         {reportLifecycle.canMove('administrator', reports, 'actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
             {t('reviews.hide')} {of}
@@ -70,7 +77,7 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
             {t(`reviews.${show}`)} {of}
           </Button>
         )}
-      </div>
+      </Rulings>
     </article>
   );
 }
