@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { may, type Right } from '@cursiv/shared-domain';
+import { decidesOn, may, type Right } from '@cursiv/shared-domain';
 
 /** Tells whether the present member of the staff may do what a right names, so that a page shows nothing that would be refused. */
 export function useMay(): (right: Right) => boolean {
@@ -10,5 +10,5 @@ export function useMay(): (right: Right) => boolean {
 /** Tells whether the present member of the staff may decide on what somebody owns: of their own only administrators. */
 export function useMayDecide(): (ownerUid: string) => boolean {
   const user = useOptionalUser();
-  return (ownerUid) => user !== undefined && (user.isAdmin || user.id !== ownerUid);
+  return (ownerUid) => user !== undefined && decidesOn(user, [ownerUid]);
 }

@@ -54,3 +54,7 @@ export function may(person: { isAdmin?: unknown; role?: unknown; status?: unknow
   const role = staffRole(person.role);
   return person.isAdmin === true || (role !== undefined && ROLE_RIGHTS[role].includes(right));
 }
+
+/** Whether somebody of the staff may decide on what concerns the people with some ids: on what concerns themselves only administrators do. */
+export const decidesOn = (person: { id: string; isAdmin?: unknown }, concerned: readonly unknown[]): boolean =>
+  person.isAdmin === true || !concerned.includes(person.id);

@@ -5,6 +5,7 @@ import {
   type Contribution,
   type ContributionPlace,
   courseSchema,
+  decidesOn,
   type LessonQuestion,
   may,
   type ReportedContribution,
@@ -37,9 +38,8 @@ export const ruleOnContribution = (
     const reported = parsed(reportedContributionSchema, await transaction.get(path));
     if (!may(actor, 'reviews')) throw new AppError('no-access');
     if (!reported) throw new AppError('not-found');
-    // On what concerns themselves, by their words or in a course of theirs, administrators alone rule.
     const concerned = [reported.uid, ...(await teachersOf(transaction, reported.courseId))];
-    if (actor.isAdmin !== true && concerned.includes(uid)) throw new AppError('no-access');
+    if (!decidesOn({ ...actor, id: uid }, concerned)) throw new AppError('no-access');
     if (reported.reports !== from || !reportLifecycle.canMove('administrator', from, to))
       throw new AppError('conflict');
     const place: ContributionPlace = reported;

@@ -6,24 +6,24 @@ import { MenuButton } from '@cursiv/shared-ui';
 import { Ellipsis } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
 import { openResourceAddress } from '../../../shared/open-address.ts';
-import { useMayDecide } from '../../../shared/use-may.ts';
 import * as styles from '../resources.module.css';
 
 type RowActionsProps = {
   resource: Resource;
+  /** Whether the reader may decide on it. */
+  isDecidedHere: boolean;
   onMove: (status: ResourceStatus) => void;
 };
 
 /** The actions for one resource. */
-export function RowActions({ resource, onMove }: RowActionsProps) {
+export function RowActions({ resource, isDecidedHere, onMove }: RowActionsProps) {
   const t = useT();
   const go = useGo();
   const title = pick(resource.title, useLocale())?.value ?? t('resources.noTitle');
   const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
   const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
   // What is to be read first is opened from here, and decided there.
-  const mayDecide = useMayDecide();
-  const moves = mayDecide(resource.ownerUid) ? resourceLifecycle.movesFor('administrator', resource.status) : [];
+  const moves = isDecidedHere ? resourceLifecycle.movesFor('administrator', resource.status) : [];
   const buttons = moves
     .filter((status) => !isReadFirst(resource.status, status))
     .map((status) => ({
