@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
-import type { Right } from '../user/staff.ts';
+import type { Right } from '../user/rights/staff.ts';
 
 /** What may wait for an administrator. */
 export const WORK_KINDS = ['course', 'resource', 'expert', 'right', 'review', 'question', 'message', 'mail'] as const;

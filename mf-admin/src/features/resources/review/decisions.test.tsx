@@ -11,7 +11,7 @@ addMessages('mf_admin', 'ro', ro);
 
 const resource: Resource = {
   ...{ id: 'r1', ownerUid: 'mara', kind: 'article', title: { ro: 'Scriere' }, summary: {}, body: { ro: 'A' } },
-  ...{ files: {}, access: 'public', locales: ['ro'], categoryId: 'letters', courseIds: [] },
+  ...{ files: {}, access: 'public', locales: ['ro'], categoryId: 'languages', courseIds: [] },
   ...{ status: 'in_review', rev: 2, createdAt: new Date(), updatedAt: new Date() },
 };
 

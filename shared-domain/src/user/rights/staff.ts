@@ -1,5 +1,5 @@
-import { PRODUCT } from '../product.ts';
-import { DEFAULT_ROLE } from './user.ts';
+import { PRODUCT } from '../../product.ts';
+import { DEFAULT_ROLE } from '../user.ts';
 
 /** What somebody may do in the administration, mostly one page each; administrators may do all of it. */
 export const RIGHTS = [
