@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ACCOUNTS } from '../accounts.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
+import { etagOf } from '../etag.ts';
 import { SINGLE } from '../limits.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
@@ -27,8 +28,15 @@ export const registry = onRequest({ serviceAccount: ACCOUNTS.page }, async (requ
     orders: () => storedOrders(firestoreStore()),
     warn: (problem) => warn(`The orders for the registry are not known: ${String(problem)}`),
   });
-  response.setHeader('Cache-Control', 'no-cache');
-  response.json(await ask());
+  const body = JSON.stringify(await ask());
+  const tag = etagOf(body);
+  const isKnown = request.headers['if-none-match'] === tag;
+  response.writeHead(isKnown ? 304 : 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache',
+    ETag: tag,
+  });
+  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
 });
 
 /** An administrator changes what visitors get of a section. Each call reads a whole release, so its allowance is small. */

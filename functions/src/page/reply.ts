@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type PageLocale, paths, securityPolicy, siteAddress, siteOrigins, splitLocale } from '@cursiv/shared-platform';
 import { EDGE_CACHE } from '../edge-cache.ts';
+import { etagOf } from '../etag.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { inlineHashes } from './document/inline-hashes.ts';
 import type { PageAnswer } from './page-answer.ts';
@@ -13,8 +13,6 @@ export interface Reply {
   /** The language of what the page is about, where its data tell. */
   shownIn?: PageLocale | undefined;
 }
-
-const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** A text for machines, kept at the edge. */
 export const textReply = (contentType: string, body: string): Reply => ({

@@ -1,5 +1,6 @@
 import { Form } from '@cursiv/shared-ui';
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
@@ -14,6 +15,7 @@ function Page() {
     defaultValues: { email: '', password: '', agreed: false, kind: 'a', size: 'one', note: 'as it was' },
   });
   const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
   return (
     <>
       <Form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
@@ -30,7 +32,19 @@ function Page() {
         <button type="submit">Send</button>
       </Form>
       <input aria-label="Query" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <input
+        type="file"
+        aria-label="File"
+        onChange={({ target }) =>
+          setChosen((names) => [...names, ...Array.from(target.files ?? [], ({ name }) => name)])
+        }
+      />
       <output>{query}</output>
+      <ul>
+        {chosen.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -83,6 +97,12 @@ describe('a page that was used before its code was there', () => {
       { email: 'ana@cursiv.test', password: 'o parolă', agreed: false, kind: 'a', size: 'one', note: 'as it was' },
     ]);
     expect(globalThis).not.toHaveProperty('earlyForm');
+  });
+
+  it('takes up a file that was chosen, once', async () => {
+    await userEvent.upload(field('File'), new File(['{}'], 'certificate.json'));
+    await comeAlive();
+    expect(Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent)).toEqual(['certificate.json']);
   });
 
   it('sends nothing that nobody has sent', async () => {

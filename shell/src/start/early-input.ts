@@ -13,8 +13,10 @@ const defaultOf = (control: Control): string =>
     ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '')
     : control.defaultValue;
 
+const isFiles = (control: Control) => control instanceof HTMLInputElement && control.type === 'file';
+
 const isTouched = (control: Control): boolean => {
-  if (control instanceof HTMLInputElement && control.type === 'file') return false;
+  if (isFiles(control)) return control.value !== '';
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== defaultOf(control);
 };
 
@@ -23,13 +25,19 @@ function setPastReact(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 }
 
+function announce(control: Control): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Repeats on a control what a person did before the page listened. */
 function repeat(control: Control, wanted: string | boolean): void {
-  if (typeof wanted === 'string') {
+  // Chosen files stay in their control, which no script can fill.
+  if (isFiles(control)) announce(control);
+  else if (typeof wanted === 'string') {
     control.value = defaultOf(control);
     setPastReact(control, wanted);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    announce(control);
   } else if (isBox(control)) {
     control.checked = control.defaultChecked;
     if (control.checked !== wanted) control.click();
