@@ -60,7 +60,7 @@ const FLOORS = {
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [
-    ['accounts', 'coalesced', 'edge-cache', 'function-address', 'limits', 'public-origin', 'admin'],
+    ['accounts', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'public-origin', 'admin'],
     ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],

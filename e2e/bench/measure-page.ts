@@ -12,6 +12,8 @@ export interface PageLoad {
   lcpMs: number;
   /** The layout shift: how far visible content moved by itself. */
   cls: number;
+  /** By how much tasks after the first paint exceeded 50 ms, in total. */
+  blockingMs: number;
 }
 
 /** Slows a page's network and processor down. */
@@ -28,11 +30,12 @@ const newContext = (browser: Browser): Promise<BrowserContext> => browser.newCon
 interface Painted {
   largestPaint: number;
   shift: number;
+  longTasks: { startTime: number; duration: number }[];
 }
 
 /** Runs in the page before its own scripts. */
 function observePaints(): void {
-  const painted: Painted = { largestPaint: 0, shift: 0 };
+  const painted: Painted = { largestPaint: 0, shift: 0, longTasks: [] };
   Object.assign(window, { painted });
   new PerformanceObserver((list) => {
     painted.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -40,6 +43,17 @@ function observePaints(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) painted.shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) painted.longTasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page: what the observers have seen. */
+function seen() {
+  const { painted } = window as unknown as { painted: Painted };
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const after = painted.longTasks.filter(({ startTime }) => startTime >= firstPaint);
+  return { ...painted, blockingMs: after.reduce((sum, { duration }) => sum + duration - 50, 0) };
 }
 
 /**
@@ -76,10 +90,10 @@ async function load(context: BrowserContext, address: string): Promise<PageLoad>
   await page.goto(address);
   await page.locator('[data-section] h1').waitFor();
   await isQuiet(page);
-  const { largestPaint, shift } = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+  const { largestPaint, shift, blockingMs } = await page.evaluate(seen);
   await page.close();
   const repeatedRequests = asked.length - new Set(asked).size;
-  return { scriptBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift };
+  return { scriptBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift, blockingMs };
 }
 
 /** Loads an address as a visitor without a cache, and then again as the same visitor. */

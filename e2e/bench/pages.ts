@@ -20,6 +20,7 @@ const VISITS = ['cold', 'warm'] as const;
 const MAX_LCP_RATIO = 1.25;
 const MAX_CLS = 0.02;
 const MAX_SCRIPT = 150 * 1024;
+const MAX_BLOCKING_MS = 150;
 
 type Variant = (typeof VARIANTS)[number];
 type Loads = Map<string, PageLoad[]>;
@@ -84,6 +85,7 @@ function report(loads: Loads): void {
           'LCP bar': verdict(ratio <= MAX_LCP_RATIO),
           'CLS bar': verdict(figure('cls') < MAX_CLS),
           'script bar': verdict(figure('scriptBytes') <= MAX_SCRIPT),
+          'blocking bar': verdict(figure('blockingMs') <= MAX_BLOCKING_MS),
         };
         return {
           page,
@@ -92,6 +94,7 @@ function report(loads: Loads): void {
           'LCP ms': Math.round(figure('lcpMs')),
           'to static': ratio.toFixed(2),
           CLS: figure('cls').toFixed(3),
+          'blocking ms': Math.round(figure('blockingMs')),
           'script KB': (figure('scriptBytes') / 1024).toFixed(1),
           requests: figure('requests'),
           repeated: figure('repeatedRequests'),

@@ -57,8 +57,7 @@ async function taken({ id, typed, isSuspicious }: LeadRequest, from: Origin, kee
   const lead = checkedLead(typed);
   if (Array.isArray(lead)) return lead;
   if (!keeping.allowance.take(from.sender, from.isAttested)) return 'too-often';
-  const isAcknowledged = !isSuspicious && keeping.allowance.takeMail(lead.email);
-  await keepLead(keeping.store, { id: id ?? randomUUID(), lead, isSuspicious, isAcknowledged }, keeping.now());
+  await keepLead(keeping.store, { id: id ?? randomUUID(), lead, isSuspicious }, keeping.now());
   return 'kept';
 }
 

@@ -3,7 +3,6 @@ import type { Sender } from '../allowance/sender-of.ts';
 
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** How many messages are accepted from one address, from one connection (many people share one at the edge), and in all. */
 class MessageAllowance {
@@ -30,22 +29,15 @@ class MessageAllowance {
 export class LeadAllowance {
   readonly #attested: MessageAllowance;
   readonly #bare: MessageAllowance;
-  readonly #mails: Allowance;
 
   /** `now` returns the time in milliseconds. */
   constructor(now: () => number = Date.now) {
     this.#attested = new MessageAllowance(now);
     this.#bare = new MessageAllowance(now);
-    this.#mails = new Allowance({ most: 2, spanMs: DAY }, now);
   }
 
   /** Whether one more message is accepted from this sender. */
   take(sender: Sender, isAttested: boolean): boolean {
     return (isAttested ? this.#attested : this.#bare).take(sender);
-  }
-
-  /** Whether one more mail may go to an address that the form was given: it may be a stranger's. */
-  takeMail(email: string): boolean {
-    return this.#mails.take(email.toLowerCase().replace(/\+.*@/, '@'));
   }
 }

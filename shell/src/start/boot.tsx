@@ -3,6 +3,7 @@ import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase'
 import { localizePath } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
 import { report } from '@cursiv/shared-platform/shell';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { preloadPage } from '../composition/code/preload-page.ts';
@@ -90,7 +91,10 @@ export async function boot(container: HTMLElement): Promise<void> {
   const onError = (error: unknown) => report(error);
   if (given) await whenInitialized(router);
   if (given && release && isAsRendered(router.state)) {
-    hydrateRoot(container, app, { onUncaughtError: onError, onRecoverableError: onError });
+    // As a transition the work is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(container, app, { onUncaughtError: onError, onRecoverableError: onError });
+    });
   } else {
     // The pages' own titles replace the document's.
     document.querySelector('head > title')?.remove();
