@@ -1,3 +1,4 @@
+import { rolesWith } from '@cursiv/shared-domain';
 import type { DeclaredPages } from '@cursiv/shared-platform';
 
 /** The section's pages (spec §2, plus pages for reported reviews and messages): the one place where they are declared. */
@@ -5,12 +6,14 @@ export const pages = {
   overview: {
     path: '/admin',
     guard: 'admin',
+    roles: rolesWith('overview'),
     layout: 'admin',
     page: () => import('./features/overview/overview-page.tsx'),
   },
   work: {
     path: '/admin/work',
     guard: 'admin',
+    roles: rolesWith('work'),
     layout: 'admin',
     page: () => import('./features/work/work-page.tsx'),
   },
@@ -23,66 +26,77 @@ export const pages = {
   users: {
     path: '/admin/users',
     guard: 'admin',
+    roles: rolesWith('users'),
     layout: 'admin',
     page: () => import('./features/users/users-page.tsx'),
   },
   user: {
     path: '/admin/users/:uid',
     guard: 'admin',
+    roles: rolesWith('users'),
     layout: 'admin',
     page: () => import('./features/users/one/user-page.tsx'),
   },
   resources: {
     path: '/admin/resources',
     guard: 'admin',
+    roles: rolesWith('resources'),
     layout: 'admin',
     page: () => import('./features/resources/resources-page.tsx'),
   },
   courses: {
     path: '/admin/courses',
     guard: 'admin',
+    roles: rolesWith('courses'),
     layout: 'admin',
     page: () => import('./features/courses/courses-page.tsx'),
   },
   experts: {
     path: '/admin/experts',
     guard: 'admin',
+    roles: rolesWith('experts'),
     layout: 'admin',
     page: () => import('./features/experts/experts-page.tsx'),
   },
   bookings: {
     path: '/admin/bookings',
     guard: 'admin',
+    roles: rolesWith('bookings'),
     layout: 'admin',
     page: () => import('./features/bookings/bookings-page.tsx'),
   },
   verifications: {
     path: '/admin/verifications',
     guard: 'admin',
+    roles: rolesWith('verifications'),
     layout: 'admin',
     page: () => import('./features/verifications/verifications-page.tsx'),
   },
   certificates: {
     path: '/admin/certificates',
     guard: 'admin',
+    roles: rolesWith('certificates'),
     layout: 'admin',
     page: () => import('./features/certificates/certificates-page.tsx'),
   },
   reviews: {
     path: '/admin/reviews',
     guard: 'admin',
+    roles: rolesWith('reviews'),
     layout: 'admin',
     page: () => import('./features/reviews/reviews-page.tsx'),
   },
   leads: {
     path: '/admin/leads',
     guard: 'admin',
+    roles: rolesWith('leads'),
     layout: 'admin',
     page: () => import('./features/leads/leads-page.tsx'),
   },
   mails: {
     path: '/admin/mail',
     guard: 'admin',
+    roles: rolesWith('mails'),
     layout: 'admin',
     page: () => import('./features/mails/mails-page.tsx'),
   },
@@ -101,8 +115,14 @@ export const pages = {
   audit: {
     path: '/admin/audit',
     guard: 'admin',
+    roles: rolesWith('audit'),
     layout: 'admin',
     page: () => import('./features/audit/audit-page.tsx'),
   },
-  setup: { path: '/admin-setup', guard: 'admin', page: () => import('./features/setup/setup-page.tsx') },
+  setup: {
+    path: '/admin-setup',
+    guard: 'admin',
+    roles: rolesWith('setup'),
+    page: () => import('./features/setup/setup-page.tsx'),
+  },
 } as const satisfies DeclaredPages;

@@ -1,6 +1,6 @@
 export type { AuthResult } from './gateway/auth-result.ts';
 export { type NotKept, notKept } from './not-kept.ts';
-export { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session/session.ts';
+export { isSettled, type Session, seemsAdmin, seemsSignedIn, seemsStaff, sessionUser } from './session/session.ts';
 export {
   accountActions,
   sendSignInLink,

@@ -78,6 +78,7 @@ export { getLesson } from './courses/get-lesson.ts';
 export { getLessonBody } from './courses/get-lesson-body.ts';
 export { getLessons } from './courses/get-lessons.ts';
 export { watchOwnCourses } from './courses/watch-own-courses.ts';
+export { watchTaughtCourses } from './courses/watch-taught-courses.ts';
 export {
   type ContributionRuling,
   reportContribution,
@@ -235,6 +236,7 @@ export { endSessions } from './users/accounts/end-sessions.ts';
 export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
+export { setUserRole } from './users/accounts/set-user-role.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';
 export { watchAccount } from './users/accounts/watch-account.ts';
 export {

@@ -191,9 +191,9 @@ export * from './user/password-strength.ts';
 export * from './user/person-name.ts';
 export * from './user/preferences.ts';
 export * from './user/public-card.ts';
+export * from './user/rights/staff.ts';
 export * from './user/search-keys.ts';
 export { shownName } from './user/shown-name.ts';
-
 export * from './user/terms-version.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';

@@ -24,6 +24,8 @@ export interface RouteDeclaration {
   id: string;
   path: string;
   guard: GuardName;
+  /** The roles that the `admin` guard lets in beside administrators. */
+  roles?: readonly string[];
   layout: LayoutName;
   search?: SearchAccess;
 }
@@ -92,6 +94,8 @@ export interface DeclaredPage {
   path: string;
   /** `none` when absent. */
   guard?: GuardName;
+  /** The roles that the `admin` guard lets in beside administrators. */
+  roles?: readonly string[];
   /** `default` when absent. */
   layout?: LayoutName;
   search?: SearchAccess;

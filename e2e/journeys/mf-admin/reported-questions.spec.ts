@@ -51,7 +51,7 @@ test('a learner finds and reports a question, an administrator hides it with a r
   await question.getByRole('button', { name: /^Raportează/ }).press('Enter');
   await page.getByRole('alertdialog').getByLabel('De ce').selectOption('Reclamă sau spam');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Raportează' }).press('Enter');
-  await expect(page.getByText('Mulțumim. Va verifica un administrator.')).toBeVisible();
+  await expect(page.getByText('Mulțumim. Va verifica echipa site-ului.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await clean(page);
 
@@ -75,7 +75,7 @@ test('a learner finds and reports a question, an administrator hides it with a r
 
   // Its words are gone for others; its author is told, and reads why.
   await asked.getByRole('searchbox', { name: 'Caută în întrebări' }).fill('');
-  await expect(asked.getByText('Ascuns de un administrator.').first()).toBeVisible();
+  await expect(asked.getByText('Ascuns de echipa site-ului.').first()).toBeVisible();
   await expect(asked.getByText(id)).toHaveCount(0);
   await expect(asked.getByText('Aici întrebăm despre lecție.')).toHaveCount(0);
   await author.goto('/dashboard/notifications');

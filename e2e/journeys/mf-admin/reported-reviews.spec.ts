@@ -57,7 +57,7 @@ test('what a learner reports, an administrator hides and brings back: for visito
   const review = page.getByRole('listitem').filter({ hasText: WORDS });
   await review.getByRole('button', { name: /Raportează/ }).click();
   await review.getByRole('button', { name: 'Trimite' }).click();
-  await expect(review.getByRole('status')).toHaveText('Mulțumim. O va verifica un administrator.');
+  await expect(review.getByRole('status')).toHaveText('Mulțumim. O va verifica echipa site-ului.');
 
   await enterAs('admin', admin);
   await admin.goto('/admin/reviews');

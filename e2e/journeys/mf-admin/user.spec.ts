@@ -31,7 +31,7 @@ test('an administrator sees what one person writes, learns and books, and signs 
 
   const record = person.getByRole('region', { name: 'Ce au văzut și au schimbat alții' });
   await expect(record.getByRole('listitem')).toHaveText([
-    /^Pagina contului tău a fost deschisă în administrare\.Un administrator/,
+    /^Pagina contului tău a fost deschisă în administrare\.Cineva din echipa site-ului/,
   ]);
 
   await page.getByRole('button', { name: 'Scoate din cont peste tot' }).click();
@@ -58,7 +58,7 @@ test('an administrator sees what one person writes, learns and books, and signs 
 test('a page of nobody says so, and nobody but administrators gets one', async ({ page, enterAs }) => {
   await enterAs('learner');
   await page.goto('/admin/users/demo-creator');
-  await expect(page.getByText(/numai pentru administratori/)).toBeVisible();
+  await expect(page.getByText(/pentru administratori și pentru cine are rolul/)).toBeVisible();
   await enterAs('admin');
   await page.goto('/admin/users/nobody-at-all');
   await expect(page.getByText('Contul nu există')).toBeVisible();

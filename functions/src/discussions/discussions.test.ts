@@ -243,7 +243,22 @@ describe('a report', () => {
     expect(documents.has('hidings/a1')).toBe(false);
   });
 
-  it('is ruled on by administrators alone, as they saw it, with a reason', async () => {
+  it('is ruled on by moderators, too, unless the words are their own or in a course of theirs', async () => {
+    await report('ana');
+    change('users/mara', { name: 'Mara', role: 'cursiv-moderator' });
+    await rule({ from: 'open', to: 'actioned', hiding }, 'mara');
+    expect(stored()).toMatchObject({ status: 'hidden' });
+    change('users/bogdan', { name: 'Bogdan', role: 'cursiv-moderator' });
+    await expect(rule({ from: 'actioned', to: 'dismissed' }, 'bogdan')).rejects.toEqual(refused('no-access'));
+    change('courseDrafts/c1', { editorUids: ['mara'] });
+    await expect(rule({ from: 'actioned', to: 'dismissed' }, 'mara')).rejects.toEqual(refused('no-access'));
+    change(`users/${owner()}`, { role: 'cursiv-moderator' });
+    await expect(rule({ from: 'actioned', to: 'dismissed' }, owner())).rejects.toEqual(refused('no-access'));
+    await rule({ from: 'actioned', to: 'dismissed' });
+  });
+
+  it('is ruled on by administrators and their moderators alone, as they saw it, with a reason', async () => {
+    change('users/clara', { role: 'cursiv-support' });
     await report('ana');
     await expect(rule({ from: 'open', to: 'dismissed' }, 'clara')).rejects.toEqual(refused('no-access'));
     await expect(rule({ from: 'actioned', to: 'dismissed' })).rejects.toEqual(refused('conflict'));

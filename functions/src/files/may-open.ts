@@ -10,6 +10,7 @@ import {
   type Lesson,
   LOCALES,
   lessonSchema,
+  may,
   mayName,
   publishedFiles,
   publishedVideo,
@@ -24,7 +25,7 @@ import { isTurnOf } from '../store/is-turn-of.ts';
 import { parsed } from '../store/parsed.ts';
 
 /**
- * Whether a reader may open a file. Its owner and administrators always may; others when a document that they may read
+ * Whether a reader may open a file. Its owner and administrators always may, moderators with a resource's; others when a document that they may read
  * names it in a published language. A file that no document names is its owner's alone. `at` is where the reader found it,
  * which may be another lesson of its author than the one it was sent for.
  */
@@ -36,7 +37,7 @@ export async function mayOpen(
 ): Promise<boolean> {
   if (file.place.kind === 'booking') return isOfOwnBooking(source, file, file.place.bookingId, uid);
   if (uid !== undefined && mayName(uid, file)) return true;
-  if ((await isAdmin(source, uid)) || (await isOfOwnDraft(source, file, uid))) return true;
+  if ((await isOfStaff(source, file, uid)) || (await isOfOwnDraft(source, file, uid))) return true;
   if (at.kind === 'lesson') return isOpenLesson(source, file, at, uid);
   if (file.place.kind === 'resource') return isOpenResource(source, file, file.place.resourceId, uid);
   return false;
@@ -63,8 +64,12 @@ async function isOfOwnDraft(source: DocumentSource, file: StoredFile, uid: strin
   );
 }
 
-const isAdmin = async (source: DocumentSource, uid: string | undefined) =>
-  uid !== undefined && (await source.get(`users/${uid}`))?.fields.isAdmin === true;
+/** Administrators open every file, and moderators those of the resources that they look after. */
+async function isOfStaff(source: DocumentSource, { place }: StoredFile, uid: string | undefined): Promise<boolean> {
+  if (uid === undefined) return false;
+  const { fields = {} } = (await source.get(`users/${uid}`)) ?? {};
+  return fields.isAdmin === true || (place.kind === 'resource' && may(fields, 'resources'));
+}
 
 async function isOpenLesson(
   source: DocumentSource,

@@ -20,6 +20,17 @@ async function readersOf(path: string): Promise<string[]> {
 
 const EVERYBODY = ['a visitor', 'ana', 'dora', 'bogdan', 'clara', 'root'];
 
+describe('a moderator', () => {
+  it('opens the files of resources, and not those of lessons', async () => {
+    world.change('users/mara', { role: 'cursiv-moderator' });
+    const { path } = await world.upload('clara', { place: { kind: 'resource', resourceId: 'r1' } });
+    const open = (of: string, uid: string) => openFile(world.store, world.files, of, uid, NOW);
+    await expect(open(path, 'mara')).resolves.toMatchObject({ until: expect.any(String) });
+    await expect(open(path, 'bogdan')).rejects.toThrow();
+    await expect(open(paid.video, 'mara')).rejects.toThrow();
+  });
+});
+
 describe('the files of lessons', () => {
   it('end ten minutes after they were asked for', async () => {
     await expect(openFile(world.store, world.files, free.video, undefined, NOW)).resolves.toEqual({

@@ -3,6 +3,7 @@ import { bookingNotices } from './booking-notices.ts';
 import { draftNotices } from './course-notices.ts';
 import type { Notice } from './notice.ts';
 import { rightNotices } from './people/right-notices.ts';
+import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
 import { remindOfBookings } from './reminders/remind-of-bookings.ts';
 import { resourceNotices } from './resource-notices.ts';
@@ -227,6 +228,22 @@ describe('of rights', () => {
     expect(given.map(({ type, id }) => [type, id])).toEqual([['right.creator', 'right.creator__e1']]);
     expect(rightNotices('ana', { before: { isAdmin: true }, after: { isAdmin: false } })).toEqual([]);
     expect(rightNotices('ana', { before: undefined, after: before })).toEqual([]);
+  });
+});
+
+describe('of roles', () => {
+  it('a person is told that they have one, and that they have none any more', () => {
+    const told = (before: unknown, after: unknown) =>
+      roleNotices('ana', { before: { role: before }, after: { role: after, lastAuditId: 'e1' } });
+    expect(told('cursiv-user', 'cursiv-support')).toMatchObject([
+      { uid: 'ana', type: 'right.support', id: 'right.support__e1', link: '/admin' },
+    ]);
+    expect(told('cursiv-support', 'cursiv-moderator')).toMatchObject([{ type: 'right.moderator' }]);
+    expect(told('cursiv-moderator', 'cursiv-user')).toMatchObject([
+      { type: 'right.noRole', link: '/dashboard/account' },
+    ]);
+    expect(told('cursiv-support', 'cursiv-support')).toEqual([]);
+    expect(told(undefined, 'cursiv-user')).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { instructorNotices } from './instructor-notices.ts';
 import type { DocumentChange, Notice } from './notice.ts';
 import { accountNotices } from './people/account-notices.ts';
 import { rightNotices } from './people/right-notices.ts';
+import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
 import { remindOfBookings as remind } from './reminders/remind-of-bookings.ts';
 import { resourceNotices } from './resource-notices.ts';
@@ -50,9 +51,10 @@ export const tellOfCourse = onDocumentWritten({ document: 'courses/{id}', ...TOL
 export const tellOfReview = onDocumentWritten({ document: 'reviews/{id}', ...TOLD }, async (event) =>
   tellAll(await reviewNotices(store, event.params.id, changeOf(event)), event.time),
 );
-export const tellOfRight = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) =>
-  tellAll(rightNotices(event.params.id, changeOf(event)), event.time),
-);
+export const tellOfRight = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) => {
+  const change = changeOf(event);
+  return tellAll([...rightNotices(event.params.id, change), ...roleNotices(event.params.id, change)], event.time);
+});
 export const tellOfAccount = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) =>
   tellAll(accountNotices(event.params.id, changeOf(event)), event.time),
 );

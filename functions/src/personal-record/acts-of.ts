@@ -3,6 +3,7 @@ import {
   type PersonalRecord,
   RECORDED_ACTS,
   type RecordedAct,
+  staffRole,
   USER_FLAGS,
   VERIFIED_FLAGS,
 } from '@cursiv/shared-domain';
@@ -35,6 +36,8 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
         const change = changes[flag];
         return change ? [{ act: change.new === true ? 'right.granted' : 'right.withdrawn', flag } as const] : [];
       });
+    case 'user.role.changed':
+      return movedTo('role', staffRole(changes.role?.new) ?? 'user');
     case 'verification.ruled': {
       const flag = VERIFIED_FLAGS.find((each) => subject.endsWith(`__${each}`));
       return movedTo('verification', status?.new).map((act) => ({ ...act, ...(flag && { flag }) }));

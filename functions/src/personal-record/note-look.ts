@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { AppError, type AuditEvent, hasRight, userProfileSchema } from '@cursiv/shared-domain';
+import { AppError, type AuditEvent, may, userProfileSchema } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 
 /**
- * Records that an administrator opened somebody's page: once for each of both and each day, in UTC. Of their own page there is nothing to
+ * Records that an administrator, or somebody of support, opened somebody's page: once for each of both and each day, in UTC. Of their own page there is nothing to
  * record. Throws `no-access`, `not-found`.
  */
 export const noteLook = (
@@ -14,7 +14,7 @@ export const noteLook = (
 ): Promise<void> =>
   store.transact(async (transaction) => {
     const actor = parsed(userProfileSchema, await transaction.get(`users/${actorUid}`));
-    if (!actor || !hasRight(actor, 'isAdmin')) throw new AppError('no-access');
+    if (!actor || !may(actor, 'users')) throw new AppError('no-access');
     if (!(await transaction.get(`users/${uid}`))) throw new AppError('not-found');
     if (uid === actorUid) return;
     const path = `auditEvents/${lookId(uid, actorUid, now)}`;

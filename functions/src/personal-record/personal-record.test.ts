@@ -63,6 +63,16 @@ describe('what a person reads of the audit log', () => {
       ['user.sessions.ended', 'users/ana', { sessionsEndedAt: [null, AT] }],
       [{ act: 'account.signedOut' }],
     ],
+    [
+      'a role',
+      ['user.role.changed', 'users/ana', { role: ['cursiv-user', 'cursiv-moderator'] }],
+      [{ act: 'role.moderator' }],
+    ],
+    [
+      'a role that was taken back',
+      ['user.role.changed', 'users/ana', { role: ['cursiv-support', 'cursiv-user'] }],
+      [{ act: 'role.user' }],
+    ],
     ['a look', ['user.viewed', 'users/ana'], [{ act: 'account.seen' }]],
     ['a mail', ['mail.settled', 'users/ana', { status: ['dead', 'waiting'] }], [{ act: 'mail.sentAgain' }]],
     [
@@ -205,6 +215,14 @@ describe('a look at somebody’s page', () => {
     expect(looks()).toHaveLength(2);
     await look('ana', 'root', new Date('2026-11-25T00:01:00Z'));
     expect(looks()).toHaveLength(3);
+  });
+
+  it('is support’s, too, and not a moderator’s', async () => {
+    documents.set('users/sorin', { name: 'Sorin', email: 's@cursiv.test', ...flags, role: 'cursiv-support' });
+    documents.set('users/mara', { name: 'Mara', email: 'm@cursiv.test', ...flags, role: 'cursiv-moderator' });
+    await look('ana', 'sorin');
+    expect(looks()).toMatchObject([{ actorUid: 'sorin', actorName: 'Sorin', subject: 'users/ana' }]);
+    await expect(look('ana', 'mara')).rejects.toMatchObject({ code: 'no-access' });
   });
 
   it('is nobody’s who may not look, and none at oneself or at nobody', async () => {

@@ -10,6 +10,7 @@ const menuEntrySchema = z.strictObject({
   menu: z.enum(['default', 'footer', 'account', 'dashboard', 'admin']),
   path: text,
   guard: z.enum(['none', 'auth', 'admin']),
+  roles: z.array(name).max(20).readonly().exactOptional(),
   label: z.strictObject({ ro: text, en: text }),
   order: z.number(),
 }) satisfies z.ZodType<MenuEntry>;

@@ -87,6 +87,11 @@ export const en: Translation<typeof ro> = {
       verifiedExpert: 'withdrew the verification as an expert of {{subject}}',
       verifiedInstructor: 'withdrew the verification as an instructor of {{subject}}',
     },
+    role: {
+      moderator: 'gave the role of a moderator: {{subject}}',
+      support: 'gave the role of support: {{subject}}',
+      none: 'withdrew the role of {{subject}} in the staff',
+    },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
       pinned: 'pinned the section {{section}} to {{build}}',
@@ -186,6 +191,7 @@ export const en: Translation<typeof ro> = {
     noName: 'No name',
     you: 'You',
     ownAdmin: 'Only another administrator can withdraw your administrator right.',
+    rights: 'Rights and access',
     switchName: '{{flag}}: {{name}}',
     admin: {
       grant: 'Make administrator',
@@ -349,6 +355,7 @@ export const en: Translation<typeof ro> = {
     changedMeanwhile: 'The page has changed meanwhile. Read what it says now before you decide.',
     none: { title: 'No experts match', text: 'The pages of those who want to be experts appear here.' },
   },
+  concernsYou: 'It concerns you, so an administrator decides.',
   reviews: {
     title: 'Reported reviews and questions',
     lead: 'What people have flagged, the latest first. What you hide is out of sight; a review also leaves the average. Its author sees why.',
@@ -395,7 +402,7 @@ export const en: Translation<typeof ro> = {
     restored: 'The review can be seen again.',
     undone: 'Everything is as it was.',
     changedMeanwhile:
-      'Something changed meanwhile: the review, or another administrator decided. See how it stands in the list.',
+      'Something changed meanwhile: the review, or somebody else decided. See how it stands in the list.',
     empty: {
       open: { title: 'Nothing to decide', text: 'When somebody reports a review, you see it here.' },
       actioned: { title: 'No hidden review', text: 'Reviews that you hide stay here and can be shown again.' },
@@ -417,7 +424,7 @@ export const en: Translation<typeof ro> = {
     kept: 'It stays under the lesson, and the reports are closed.',
     restored: 'It can be seen again.',
     changedMeanwhile:
-      'Something has changed meanwhile: the text, or another administrator’s ruling. See the list as it is now.',
+      'Something has changed meanwhile: the text, or somebody else’s ruling. See the list as it is now.',
     empty: 'Nothing here',
     emptyText: 'Questions and answers that people report appear here.',
   },

@@ -94,6 +94,11 @@ export const ro = {
       verifiedExpert: 'a retras verificarea ca expert a contului {{subject}}',
       verifiedInstructor: 'a retras verificarea ca instructor a contului {{subject}}',
     },
+    role: {
+      moderator: 'a dat rolul de moderator: {{subject}}',
+      support: 'a dat rolul de asistență: {{subject}}',
+      none: 'a retras rolul din echipă al contului {{subject}}',
+    },
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
@@ -199,6 +204,7 @@ export const ro = {
     noName: 'Fără nume',
     you: 'Tu',
     ownAdmin: 'Dreptul tău de administrator îl poate retrage doar alt administrator.',
+    rights: 'Drepturi și acces',
     switchName: '{{flag}}: {{name}}',
     admin: {
       grant: 'Numește administrator',
@@ -368,6 +374,7 @@ export const ro = {
     changedMeanwhile: 'Pagina s-a schimbat între timp. Citește varianta de acum înainte să hotărăști.',
     none: { title: 'Niciun expert nu se potrivește', text: 'Aici apar paginile celor care vor să fie experți.' },
   },
+  concernsYou: 'Te privește pe tine, așa că decide un administrator.',
   reviews: {
     title: 'Recenzii și întrebări raportate',
     lead: 'Ce au semnalat oamenii, de la cele mai noi. Ce ascunzi nu se mai vede; o recenzie iese și din medie. Autorul vede de ce.',
@@ -417,7 +424,7 @@ export const ro = {
     restored: 'Recenzia se vede din nou.',
     undone: 'Am revenit la cum era.',
     changedMeanwhile:
-      'Între timp s-a schimbat ceva: recenzia sau decizia altui administrator. Vezi ce este acum în listă.',
+      'Între timp s-a schimbat ceva: recenzia sau decizia altcuiva din echipă. Vezi ce este acum în listă.',
     empty: {
       open: { title: 'Nimic de rezolvat', text: 'Când cineva raportează o recenzie, o vezi aici.' },
       actioned: {
@@ -443,7 +450,7 @@ export const ro = {
     kept: 'Rămâne sub lecție, iar raportările sunt închise.',
     restored: 'Se vede din nou.',
     changedMeanwhile:
-      'Între timp s-a schimbat ceva: textul sau decizia altui administrator. Vezi ce este acum în listă.',
+      'Între timp s-a schimbat ceva: textul sau decizia altcuiva din echipă. Vezi ce este acum în listă.',
     empty: 'Nimic aici',
     emptyText: 'Întrebările și răspunsurile pe care le raportează oamenii apar aici.',
   },

@@ -1,7 +1,7 @@
-import { AppError, DEFAULT_ROLE, defaultUser, type UserProfile } from '@cursiv/shared-domain';
+import { AppError, DEFAULT_ROLE, defaultUser, type User, type UserProfile } from '@cursiv/shared-domain';
 import { createStore } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from '../gateway/auth-gateway.ts';
-import { isSettled, type Session, seemsAdmin, seemsSignedIn, sessionUser } from './session.ts';
+import { isSettled, type Session, seemsAdmin, seemsSignedIn, seemsStaff, sessionUser } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
 const profile: UserProfile = {
@@ -80,10 +80,10 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
 }
 
 /** A browser that has kept cookies and, from `cachedAt` milliseconds relative to now, the user: Ana, an administrator. */
-function startWith(cookies: string, cachedAt: number | undefined) {
+function startWith(cookies: string, cachedAt: number | undefined, changes: Partial<User> = {}) {
   const kept = setUp();
   for (const cookie of cookies.split('; ').filter(Boolean)) kept.cookies.cookie = `${cookie}; Max-Age=9`;
-  const user = { id: 'u1', ...profile };
+  const user = { id: 'u1', ...profile, ...changes };
   if (cachedAt !== undefined)
     localStorage.setItem('cursiv:auth', JSON.stringify({ user, timestamp: Date.now() + cachedAt }));
   return kept;
@@ -333,6 +333,16 @@ describe('session', () => {
     const { controller, store } = startWith(cookies, cachedAt);
     controller.start();
     expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('takes a cached member of the staff for one, by their role', () => {
+    const { controller, store } = startWith('auth-logged-in=true; auth-user-id=u1', 0, { role: 'cursiv-support' });
+    controller.start();
+    expect(seemsAdmin(store.getState())).toBe(false);
+    const seems = [['cursiv-support'], ['cursiv-moderator'], undefined].map((roles) =>
+      seemsStaff(store.getState(), roles),
+    );
+    expect(seems).toEqual([true, false, false]);
   });
 
   it.each([

@@ -40,6 +40,10 @@ export function seemsAdmin(session: Session): boolean {
   return session.isProfileKnown ? session.user.isAdmin : session.isAdminHinted;
 }
 
+/** Whether the visitor is an administrator or has one of the roles, or seems to before confirmation. */
+export const seemsStaff = (session: Session, roles: readonly string[] = []): boolean =>
+  seemsAdmin(session) || roles.includes(sessionUser(session)?.role ?? '');
+
 /** Whether guards may decide: the service has confirmed the identity, and the profile's rights are known. */
 export const isSettled = (session: Session): boolean =>
   session.status === 'signedOut' || (session.status === 'signedIn' && session.isProfileKnown);

@@ -1,5 +1,6 @@
 import {
   certificateSchema,
+  errorCode,
   expertSchema,
   type L10nText,
   reviewSchema,
@@ -38,13 +39,19 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
 
 /**
  * The names of documents by path: a person's name or e-mail address for `users/{uid}`, a title for `courses/{id}`, the
- * author for `reviews/{id}`; null for documents without a name and deleted ones. Throws AppError.
+ * author for `reviews/{id}`; null for documents without a name, deleted ones, and those that the
+ * reader may not open. Throws AppError.
  */
 export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText | null>> {
   const found = [...new Set(subjects)].map(
-    async (subject) => [subject, (await guarded(() => nameOf(subject))) ?? null] as const,
+    async (subject) => [subject, (await guarded(() => nameOf(subject)).catch(nameless)) ?? null] as const,
   );
   return new Map(await Promise.all(found));
+}
+
+/** What the reader may not open has no name for them. */
+function nameless(error: unknown): undefined {
+  if (errorCode(error) !== 'no-access') throw error;
 }
 
 async function nameOf(subject: string): Promise<L10nText | undefined> {

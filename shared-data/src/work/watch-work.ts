@@ -1,4 +1,4 @@
-import { type L10nText, leadState, WORK_KINDS, type WorkKind } from '@cursiv/shared-domain';
+import { type L10nText, leadState, type WorkKind } from '@cursiv/shared-domain';
 import { watchAllResources } from '../admin/watch-all-resources.ts';
 import { watchExperts } from '../admin/watch-experts.ts';
 import { watchReportedReviews } from '../admin/watch-reported-reviews.ts';
@@ -60,14 +60,16 @@ const SOURCES: Record<WorkKind, Watch<Found[]>> = {
   ),
 };
 
-/** Watches everything that waits for an administrator, of every kind, the longest waiting first. */
-export const watchWork: Watch<WorkItem[]> = ({ next, fail }) =>
-  watchTogether(new Map(WORK_KINDS.map((kind) => [kind, SOURCES[kind]])))({
-    next: (found) =>
-      next(
-        [...found]
-          .flatMap(([kind, items]) => items.map((item) => ({ kind, ...item })))
-          .sort((one, other) => one.since.getTime() - other.since.getTime()),
-      ),
-    fail,
-  });
+/** Watches everything of the given kinds that waits for an administrator or their staff, the longest waiting first. */
+export const watchWork =
+  (kinds: readonly WorkKind[]): Watch<WorkItem[]> =>
+  ({ next, fail }) =>
+    watchTogether(new Map(kinds.map((kind) => [kind, SOURCES[kind]])))({
+      next: (found) =>
+        next(
+          [...found]
+            .flatMap(([kind, items]) => items.map((item) => ({ kind, ...item })))
+            .sort((one, other) => one.since.getTime() - other.since.getTime()),
+        ),
+      fail,
+    });

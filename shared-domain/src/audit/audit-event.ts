@@ -3,6 +3,7 @@ import { instant } from '../schema.ts';
 
 export const AUDIT_ACTIONS = [
   'user.flag.changed',
+  'user.role.changed',
   'user.status.changed',
   'user.sessions.ended',
   'user.viewed',

@@ -11,6 +11,9 @@ export const RECORDED_ACTS = [
   'account.signedOut',
   'right.granted',
   'right.withdrawn',
+  'role.moderator',
+  'role.support',
+  'role.user',
   'verification.approved',
   'verification.rejected',
   'verification.revoked',
@@ -38,7 +41,7 @@ export const RECORDED_ACTS = [
 ] as const;
 export type RecordedAct = (typeof RECORDED_ACTS)[number];
 
-/** Whether an administrator did it, whoever runs the site, a program of the site, or the person, as an administrator. */
+/** Whether an administrator or one of their staff did it, whoever runs the site, a program of the site, or the person, as an administrator. */
 export const RECORDED_ACTORS = ['administrator', 'operator', 'site', 'self'] as const;
 
 /**

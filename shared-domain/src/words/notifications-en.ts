@@ -71,6 +71,9 @@ export const said: NotificationSentences = {
     expert: 'From now on people can find you among the experts.',
     instructor: 'From now on you are a verified instructor.',
     administrator: 'From now on you are an administrator.',
+    moderator: 'From now on you are a moderator: you look after what people report, and after resources.',
+    support: 'From now on you are one of support: you answer messages and help people with their accounts.',
+    noRole: 'You no longer have a role in the site’s staff.',
   },
   verification: {
     rejected: 'Your request was refused: {{right}}.',

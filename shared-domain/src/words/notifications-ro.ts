@@ -69,6 +69,9 @@ export const said = {
     expert: 'De acum poți fi găsit între experți.',
     instructor: 'De acum ești instructor verificat.',
     administrator: 'De acum ești administrator.',
+    moderator: 'De acum ești moderator: te ocupi de ce raportează oamenii și de resurse.',
+    support: 'De acum faci parte din asistență: răspunzi la mesaje și ajuți oamenii cu conturile lor.',
+    noRole: 'Nu mai ai un rol în echipa site-ului.',
   },
   verification: {
     rejected: 'Cererea ta a fost refuzată: {{right}}.',

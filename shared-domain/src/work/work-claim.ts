@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
+import type { Right } from '../user/rights/staff.ts';
 
 /** What may wait for an administrator. */
 export const WORK_KINDS = ['course', 'resource', 'expert', 'right', 'review', 'question', 'message', 'mail'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** The right that it takes to deal with each kind. */
+export const WORK_RIGHTS: Record<WorkKind, Right> = {
+  course: 'courses',
+  resource: 'resources',
+  expert: 'experts',
+  right: 'verifications',
+  review: 'reviews',
+  question: 'reviews',
+  message: 'leads',
+  mail: 'mails',
+};
 
 /** Names one thing that waits, among all kinds: `course__c1`. */
 export const workId = (kind: WorkKind, id: string): string => `${kind}__${id}`;

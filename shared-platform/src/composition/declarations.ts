@@ -6,10 +6,11 @@ export const factoriesOf = (pages: DeclaredPages): Record<string, () => Promise<
 
 /** A section's routes as data, for its release. */
 export const routesOf = (pages: DeclaredPages): RouteDeclaration[] =>
-  Object.entries(pages).map(([id, { path, guard = 'none', layout = 'default', search }]) => ({
+  Object.entries(pages).map(([id, { path, guard = 'none', roles, layout = 'default', search }]) => ({
     id,
     path,
     guard,
+    ...(roles && { roles }),
     layout,
     ...(search && { search }),
   }));

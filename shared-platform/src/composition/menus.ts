@@ -8,6 +8,8 @@ export interface MenuEntry {
   /** Locale-free. */
   path: string;
   guard: GuardName;
+  /** Of its page. */
+  roles?: readonly string[];
   label: Record<PageLocale, string>;
   order: number;
 }
@@ -17,6 +19,16 @@ export const menuEntries = ({ section, routes, menu = [] }: ReleaseFile): MenuEn
   menu.flatMap(({ menu, route, label, guard, order }) => {
     const page = routes.find(({ id }) => id === route);
     return page && label?.ro && label.en
-      ? [{ section, menu, path: page.path, guard: guard ?? page.guard, label, order }]
+      ? [
+          {
+            section,
+            menu,
+            path: page.path,
+            guard: guard ?? page.guard,
+            label,
+            order,
+            ...(page.roles && { roles: page.roles }),
+          },
+        ]
       : [];
   });

@@ -10,9 +10,11 @@ function AdminNavigation() {
   const t = useT();
   return (
     <AreaNavigation label={t('admin.label')} links={useMenu('admin')}>
-      <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
-        {t('admin.versions')}
-      </RouterLink>
+      {seemsAdmin(useSession()) && (
+        <RouterLink to={VERSIONS_HASH} replace preventScrollReset>
+          {t('admin.versions')}
+        </RouterLink>
+      )}
     </AreaNavigation>
   );
 }
@@ -20,7 +22,7 @@ function AdminNavigation() {
 /** The layout of the admin area: its own navigation below the header. */
 export function AdminLayout() {
   return (
-    <PageFrame aside={seemsAdmin(useSession()) && <AdminNavigation />}>
+    <PageFrame aside={useMenu('admin').length > 0 && <AdminNavigation />}>
       <Outlet />
     </PageFrame>
   );

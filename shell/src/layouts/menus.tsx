@@ -1,6 +1,6 @@
-import { seemsAdmin, seemsSignedIn, useSession } from '@cursiv/shared-auth';
+import { type Session, seemsSignedIn, seemsStaff, useSession } from '@cursiv/shared-auth';
 import { useLocale } from '@cursiv/shared-i18n';
-import type { MenuEntry } from '@cursiv/shared-platform';
+import type { GuardName, MenuEntry } from '@cursiv/shared-platform';
 import { MenuContext, type MenuLink } from '@cursiv/shared-platform/shell';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHost } from './host-context.ts';
@@ -8,6 +8,9 @@ import { useHost } from './host-context.ts';
 /** Whether another entry of the menu leads to a page below this one's. */
 const isAbove = ({ menu, path }: MenuEntry, entries: readonly MenuEntry[]) =>
   entries.some((other) => other.menu === menu && other.path.startsWith(`${path}/`));
+
+const isFor = (session: Session, guard: GuardName, roles: readonly string[] | undefined): boolean =>
+  guard === 'none' || (guard === 'auth' ? seemsSignedIn(session) : seemsStaff(session, roles));
 
 function useLinks(): readonly MenuLink[] {
   const host = useHost();
@@ -18,9 +21,8 @@ function useLinks(): readonly MenuLink[] {
   );
   const session = useSession();
   const locale = useLocale();
-  const seems = { none: true, auth: seemsSignedIn(session), admin: seemsAdmin(session) };
   return entries
-    .filter(({ guard }) => seems[guard])
+    .filter(({ guard, roles }) => isFor(session, guard, roles))
     .sort((a, b) => a.order - b.order)
     .map(
       (entry): MenuLink => ({

@@ -44,7 +44,7 @@ export const en: Translation<typeof ro> = {
   },
   noAccess: {
     title: 'You have no access here',
-    text: 'This page is for administrators only. If you should see it, ask an administrator to give you access.',
+    text: 'This page is for administrators and for those who have the role for it. If you should see it, ask an administrator to give you access.',
   },
   unavailable: {
     title: 'This part of the site does not answer',

@@ -41,7 +41,7 @@ export const ro = {
   },
   noAccess: {
     title: 'Nu ai acces aici',
-    text: 'Pagina este numai pentru administratori. Dacă ar trebui să o vezi, cere unui administrator să îți dea acces.',
+    text: 'Pagina este pentru administratori și pentru cine are rolul potrivit. Dacă ar trebui să o vezi, cere unui administrator să îți dea acces.',
   },
   unavailable: {
     title: 'Această parte a site-ului nu răspunde',

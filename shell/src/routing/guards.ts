@@ -1,4 +1,4 @@
-import { session as own, seemsAdmin, seemsSignedIn, sessionStore, whenSettled } from '@cursiv/shared-auth';
+import { session as own, seemsSignedIn, seemsStaff, sessionStore, whenSettled } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
@@ -6,17 +6,17 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 /** A guard's decision: let in, ask to sign in, or refuse. */
 type Verdict = 'allowed' | 'sign-in' | 'no-access';
 
-const guards: Record<GuardName, () => Promise<Verdict>> = {
+const guards: Record<GuardName, (roles?: readonly string[]) => Promise<Verdict>> = {
   none: async () => 'allowed',
   auth: async () => ((await whenSettled()).status === 'signedIn' ? 'allowed' : 'sign-in'),
-  admin: async () => {
+  admin: async (roles) => {
     const session = await whenSettled();
     if (session.status !== 'signedIn') return 'sign-in';
-    return session.user.isAdmin ? 'allowed' : 'no-access';
+    return seemsStaff(session, roles) ? 'allowed' : 'no-access';
   },
 };
 
-function guardNamed(name: string): () => Promise<Verdict> {
+function guardNamed(name: string): (typeof guards)[GuardName] {
   const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined;
   if (!guard) throw new Error(`Unknown route middleware: '${name}'.`);
   return guard;
@@ -39,11 +39,11 @@ export function guardMiddleware(name: string): MiddlewareFunction {
  * Whether a guard seems to let the present person in, by the session that their browser holds and the last visit: enough to fetch code, not
  * to run it. Hints without a session can be anybody's.
  */
-export function seemsAllowed(guard: GuardName): boolean {
+export function seemsAllowed(guard: GuardName, roles?: readonly string[]): boolean {
   if (guard === 'none') return true;
   const session = sessionStore.getState();
   if (session.status === 'unconfirmed' && !own.isStored()) return false;
-  return guard === 'auth' ? seemsSignedIn(session) : seemsAdmin(session);
+  return guard === 'auth' ? seemsSignedIn(session) : seemsStaff(session, roles);
 }
 
 /**
@@ -51,8 +51,8 @@ export function seemsAllowed(guard: GuardName): boolean {
  * middleware runs, so loading itself has to wait for this: a refused visitor must not fetch it. An error of middleware
  * would replace the whole page; a loader's error stays in the section.
  */
-export async function assertAllowed(name: string): Promise<void> {
-  const verdict = await guardNamed(name)();
+export async function assertAllowed(name: string, roles?: readonly string[]): Promise<void> {
+  const verdict = await guardNamed(name)(roles);
   if (verdict === 'no-access') throw data(null, { status: 403 });
   if (verdict === 'sign-in') throw new Error(`guard ${name} asks for a sign-in`);
 }

@@ -18,14 +18,15 @@ interface FoundPage {
   page: string;
   locale: string;
   guard: GuardName;
+  roles: readonly string[] | undefined;
 }
 
 /** The page at a path; undefined when there is none. The routes of its section are known by now. */
 function pageAt(pathname: string, routes: RouteObject[]): FoundPage | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const [, section, page, locale] = /^(\w+):([\w-]+)@(\w+)$/.exec(route?.id ?? '') ?? [];
-  const { guard } = (route?.handle ?? {}) as { guard?: GuardName };
-  return section && page && locale && guard ? { section, page, locale, guard } : undefined;
+  const { guard, roles } = (route?.handle ?? {}) as { guard?: GuardName; roles?: readonly string[] };
+  return section && page && locale && guard ? { section, page, locale, guard, roles } : undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ async function prefetch(
   const found = pageAt(pathname, router.routes);
   if (!found || !isLocale(found.locale)) return;
   if (found.guard !== 'none') await whenSettled();
-  if (!seemsAllowed(found.guard) || !isMeant()) return;
+  if (!seemsAllowed(found.guard, found.roles) || !isMeant()) return;
   preloadPage(release, found.page, found.locale);
   const module = await host.start(owner);
   await Promise.all([loadPage(module, found.page), loadMessages(module, found.locale)]);

@@ -93,7 +93,7 @@ test('a signed-in person reports a review, once', async ({ page, enterAs }) => {
   const review = page.getByRole('listitem').filter({ hasText: 'Adriana Mocanu' });
   await review.getByRole('button', { name: /Raportează/ }).click();
   await review.getByRole('button', { name: 'Trimite' }).click();
-  await expect(review.getByRole('status')).toHaveText('Mulțumim. O va verifica un administrator.');
+  await expect(review.getByRole('status')).toHaveText('Mulțumim. O va verifica echipa site-ului.');
 });
 
 for (const path of ['/courses/better-sleep', '/en/courses/scrisul-de-mana']) {

@@ -5,7 +5,9 @@ import {
   type Contribution,
   type ContributionPlace,
   courseSchema,
+  decidesOn,
   type LessonQuestion,
+  may,
   type ReportedContribution,
   reportedContributionSchema,
   reportLifecycle,
@@ -16,11 +18,13 @@ import { settingsOf, tellIn } from '../../notifications/tell.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import type { RulingRequest } from '../discussion-requests.ts';
+import { teachersOf } from '../keeping/keep-waiting.ts';
 import { answerAt, answersTo, placePath, questionAt, questionPath, storedFields, withAnswers } from '../places.ts';
 
 /**
  * Hides a reported question or answer for a reason that its author reads, or leaves it in sight, or shows it again; as
- * an administrator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten it meanwhile.
+ * an administrator or a moderator. Throws `no-access`, `not-found`, or `conflict` when somebody has ruled or rewritten
+ * it meanwhile.
  */
 export const ruleOnContribution = (
   store: DocumentStore,
@@ -32,8 +36,10 @@ export const ruleOnContribution = (
     const path = `reportedContributions/${id}`;
     const { fields: actor = {} } = (await transaction.get(`users/${uid}`)) ?? {};
     const reported = parsed(reportedContributionSchema, await transaction.get(path));
-    if (actor.isAdmin !== true) throw new AppError('no-access');
+    if (!may(actor, 'reviews')) throw new AppError('no-access');
     if (!reported) throw new AppError('not-found');
+    const concerned = [reported.uid, ...(await teachersOf(transaction, reported.courseId))];
+    if (!decidesOn({ ...actor, id: uid }, concerned)) throw new AppError('no-access');
     if (reported.reports !== from || !reportLifecycle.canMove('administrator', from, to))
       throw new AppError('conflict');
     const place: ContributionPlace = reported;

@@ -99,6 +99,13 @@ describe.each(['notes', 'replies'] as const)('%s', (kind) => {
     }));
     await expect(inbox().write(kind, 'x', { by: 'ana' })).rejects.toMatchObject({ code: 'no-access' });
     await expect(inbox().write(kind, 'x', { by: 'nobody' })).rejects.toMatchObject({ code: 'no-access' });
+    const { documents, write } = inbox();
+    documents.set('users/ana', { name: 'Ana', role: 'cursiv-moderator' });
+    await expect(write(kind, 'x', { by: 'ana' })).rejects.toMatchObject({ code: 'no-access' });
+    documents.set('users/ana', { name: 'Ana', role: 'cursiv-support', status: 'suspended' });
+    await expect(write(kind, 'x', { by: 'ana' })).rejects.toMatchObject({ code: 'no-access' });
+    documents.set('users/ana', { name: 'Ana', role: 'cursiv-support' });
+    await expect(write(kind, 'x', { by: 'ana' })).resolves.toBeUndefined();
     await expect(inbox().write(kind, 'x', { lead: 'gone' })).rejects.toMatchObject({ code: 'not-found' });
     await expect(inbox({ [kind]: full }).write(kind, 'x')).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -4,6 +4,7 @@ import {
   type AuditEvent,
   LEAD_LIMITS,
   leadState,
+  may,
   type StoredLead,
   storedLeadSchema,
 } from '@cursiv/shared-domain';
@@ -17,7 +18,7 @@ import type { EntryRequest } from './lead-requests.ts';
 type Kind = 'notes' | 'replies';
 
 /**
- * An administrator writes a note about a message, or replies to its sender; the mail with the reply is stored in the same
+ * An administrator, or somebody of support, writes a note about a message, or replies to its sender; the mail with the reply is stored in the same
  * transaction, and the message is answered. It is recorded that somebody wrote, never what: the log outlives the message.
  * Throws `no-access`, `not-found`, or `conflict` when there are too many, or the message is marked as spam meanwhile.
  */
@@ -32,7 +33,7 @@ export const writeEntry = (
     const path = `leads/${leadId}`;
     const { fields: actor = {} } = (await transaction.get(`users/${uid}`)) ?? {};
     const lead = parsed(storedLeadSchema, await transaction.get(path));
-    if (actor.isAdmin !== true) throw new AppError('no-access');
+    if (!may(actor, 'leads')) throw new AppError('no-access');
     if (!lead) throw new AppError('not-found');
     const written = lead[kind];
     if (written.some((entry) => entry.id === id)) return;

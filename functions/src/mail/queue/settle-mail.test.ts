@@ -36,6 +36,14 @@ describe('a mail that could not leave', () => {
     expect(recorded()).toHaveLength(1);
   });
 
+  it('is support’s to settle, too, and not a moderator’s', async () => {
+    documents.set('users/mara', { name: 'Mara', role: 'cursiv-moderator' });
+    documents.set('users/sorin', { name: 'Sorin', role: 'cursiv-support' });
+    await expect(settle('dropped', 'mara')).rejects.toMatchObject({ code: 'no-access' });
+    await settle('dropped', 'sorin');
+    expect(recorded()).toMatchObject([{ actorUid: 'sorin', actorName: 'Sorin' }]);
+  });
+
   it('is an administrator’s to settle', async () => {
     await expect(settle('waiting', 'ana')).rejects.toMatchObject({ code: 'no-access' });
     documents.delete(path);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import {
   AppError,
   type AuditEvent,
-  hasRight,
   mailJobSchema,
   mailSubject,
+  may,
   messageSettingsPath,
   userProfileSchema,
 } from '@cursiv/shared-domain';
@@ -19,7 +19,7 @@ export interface Settlement {
 }
 
 /**
- * An administrator settles a dead mail, and that is recorded. An address that was refused is tried again with it. Throws
+ * An administrator, or somebody of support, settles a dead mail, and that is recorded. An address that was refused is tried again with it. Throws
  * `no-access`, `not-found`, or `conflict` when the mail is not dead any more.
  */
 export const settleMail = (store: DocumentStore, { id, to }: Settlement, caller: Caller, now: Date): Promise<void> =>
@@ -27,7 +27,7 @@ export const settleMail = (store: DocumentStore, { id, to }: Settlement, caller:
     const path = `mails/${id}`;
     const actor = parsed(userProfileSchema, await transaction.get(`users/${caller.uid}`));
     const job = parsed(mailJobSchema, await transaction.get(path));
-    if (!actor || !hasRight(actor, 'isAdmin')) throw new AppError('no-access');
+    if (!actor || !may(actor, 'mails')) throw new AppError('no-access');
     if (!job) throw new AppError('not-found');
     if (job.status !== 'dead') throw new AppError('conflict');
     const settings = 'uid' in job ? await transaction.get(messageSettingsPath(job.uid)) : undefined;

@@ -33,6 +33,8 @@ import { compositionSuite } from './site/composition.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { siteFiguresSuite } from './site/site-figures.ts';
+import { staffSuite } from './site/staff.ts';
+import { staffAttacksSuite } from './site/staff-attacks.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
@@ -86,6 +88,8 @@ export const ALL_SUITES: RulesSuite[] = [
   workClaimsSuite,
   siteSuite,
   siteFiguresSuite,
+  staffSuite,
+  staffAttacksSuite,
   auditSuite,
   ...LIFE_SUITES,
   ...LIMIT_SUITES,

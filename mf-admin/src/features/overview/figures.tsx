@@ -1,8 +1,11 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount, useLoad } from '@cursiv/shared-data';
+import { may, type Right } from '@cursiv/shared-domain';
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Loading, PagePart, Skeleton } from '@cursiv/shared-ui';
+import { useCallback, useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import * as styles from './overview.module.css';
@@ -19,18 +22,32 @@ const PLACES: Record<OverviewCount, string> = {
   leads: paths.adminLeads(),
 };
 
-/** The totals of users, courses and the rest. */
+/** Who is shown it: those who may do the work. */
+const RIGHTS: Record<OverviewCount, Right> = {
+  users: 'users',
+  publishedCourses: 'courses',
+  coursesInReview: 'courses',
+  resourcesInReview: 'resources',
+  expertsInReview: 'experts',
+  verificationsInReview: 'verifications',
+  openReports: 'reviews',
+  leads: 'leads',
+};
+
+/** The totals of users, courses and the rest, as far as they are the reader's work. */
 export function Figures() {
   const t = useT();
-  const counts = useLoad(getOverviewCounts);
+  const user = useOptionalUser();
+  const names = useMemo(() => OVERVIEW_COUNTS.filter((name) => user && may(user, RIGHTS[name])), [user]);
+  const counts = useLoad(useCallback(() => getOverviewCounts(names), [names]));
   return (
     <PagePart title={t('overview.counts')}>
       {counts.status === 'failed' && <FailureState {...counts} />}
-      {counts.status === 'loading' && <FiguresSkeleton />}
+      {counts.status === 'loading' && <FiguresSkeleton count={names.length} />}
       {counts.status === 'ready' && (
         <ul className={styles.figures}>
-          {OVERVIEW_COUNTS.map((name) => (
-            <Figure key={name} name={name} count={counts.value[name]} />
+          {names.map((name) => (
+            <Figure key={name} name={name} count={counts.value[name] ?? 0} />
           ))}
         </ul>
       )}
@@ -54,12 +71,12 @@ export function Figure({ name, count }: { name: OverviewCount; count: number }) 
   );
 }
 
-function FiguresSkeleton() {
+function FiguresSkeleton({ count }: { count: number }) {
   const t = useT();
   return (
     <Loading label={t('loading')}>
       <div className={styles.figures}>
-        {OVERVIEW_COUNTS.map((name) => (
+        {OVERVIEW_COUNTS.slice(0, count).map((name) => (
           <Skeleton key={name} shape="block" height="4.5rem" />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { UserAccount } from '@cursiv/shared-data';
+import { staffRole } from '@cursiv/shared-domain';
 import { Link } from '@cursiv/shared-router';
 import { Avatar, Badge } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
@@ -11,6 +12,7 @@ export const ownAdminNoteId = (uid: string) => `own-admin-${uid}`;
 /** The person whom an account belongs to. */
 export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean }) {
   const t = useT();
+  const role = staffRole(user.role);
   return (
     <span className={styles.person}>
       <Avatar name={user.name || user.email} seed={user.id} size={36} />
@@ -18,9 +20,10 @@ export function UserName({ user, isSelf }: { user: UserAccount; isSelf: boolean 
         <span className={styles.name}>
           <Link to={userAddress(user.id)}>{user.name || t('users.noName')}</Link>{' '}
           {isSelf && <Badge size="small">{t('users.you')}</Badge>}
+          {role && <Badge size="small">{t(`user.role.${role}`)}</Badge>}
         </span>
         <span className={styles.email}>{user.email}</span>
-        {isSelf && (
+        {isSelf && user.isAdmin && (
           <span className={styles.note} id={ownAdminNoteId(user.id)}>
             {t('users.ownAdmin')}
           </span>

@@ -4,17 +4,63 @@ import { VERIFIED_FLAGS, type VerifiedFlag } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { type Column, Table } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useMay } from '../../shared/use-may.ts';
 import { AccountStanding } from './account-standing.tsx';
 import { AdminRight } from './admin-right.tsx';
 import { FlagSwitch } from './flag-switch.tsx';
+import { RightBadges } from './right-badges.tsx';
 import { useFlagChanges } from './use-flag-changes.ts';
 import { ownAdminNoteId, UserName } from './user-name.tsx';
 import * as styles from './users.module.css';
 
-/** Accounts with a switch for each verification and for the administrator right. */
+/** Accounts with their rights; administrators switch them here. */
 export function UserTable({ users }: { users: UserAccount[] }) {
   const t = useT();
+  const may = useMay();
+  const names = useNameColumns();
+  const switches = useRightColumns();
+  const rights: Column<UserAccount> = {
+    id: 'rights',
+    header: t('users.rights'),
+    cell: (user) => <RightBadges user={user} />,
+  };
+  return (
+    <Table
+      caption={t('users.title')}
+      hideCaption
+      stacked
+      columns={[...names, ...(may('accounts') ? switches : [rights])]}
+      rows={users}
+      rowKey={(user) => user.id}
+    />
+  );
+}
+
+/** Who it is, and since when. */
+function useNameColumns(): Column<UserAccount>[] {
+  const t = useT();
   const locale = useLocale();
+  const self = useOptionalUser()?.id;
+  return [
+    {
+      id: 'person',
+      header: t('users.person'),
+      rowHeader: true,
+      cell: (user) => <UserName user={user} isSelf={user.id === self} />,
+    },
+    {
+      id: 'since',
+      header: t('users.since'),
+      cell: ({ createdAt }) => (
+        <span className={styles.date}>{createdAt && formatDate(createdAt, locale, { dateStyle: 'medium' })}</span>
+      ),
+    },
+  ];
+}
+
+/** A switch for each verification and for the administrator right. */
+function useRightColumns(): Column<UserAccount>[] {
+  const t = useT();
   const self = useOptionalUser()?.id;
   const { shownFlag, change } = useFlagChanges();
   const flagColumn = (flag: VerifiedFlag): Column<UserAccount> => ({
@@ -30,20 +76,7 @@ export function UserTable({ users }: { users: UserAccount[] }) {
       />
     ),
   });
-  const columns: Column<UserAccount>[] = [
-    {
-      id: 'person',
-      header: t('users.person'),
-      rowHeader: true,
-      cell: (user) => <UserName user={user} isSelf={user.id === self} />,
-    },
-    {
-      id: 'since',
-      header: t('users.since'),
-      cell: ({ createdAt }) => (
-        <span className={styles.date}>{createdAt && formatDate(createdAt, locale, { dateStyle: 'medium' })}</span>
-      ),
-    },
+  return [
     ...VERIFIED_FLAGS.map(flagColumn),
     {
       id: 'isAdmin',
@@ -66,7 +99,4 @@ export function UserTable({ users }: { users: UserAccount[] }) {
       cell: (user) => <AccountStanding user={user} />,
     },
   ];
-  return (
-    <Table caption={t('users.title')} hideCaption stacked columns={columns} rows={users} rowKey={(user) => user.id} />
-  );
 }

@@ -11,13 +11,19 @@ import type { Whose } from './whose.ts';
 import * as styles from './work.module.css';
 import { WorkLine } from './work-line.tsx';
 
-type WorkListProps = { kind: WorkKind | undefined; whose: Whose | undefined; onClear: () => void };
+type WorkListProps = {
+  /** What the reader deals with. */
+  kinds: readonly WorkKind[];
+  kind: WorkKind | undefined;
+  whose: Whose | undefined;
+  onClear: () => void;
+};
 
 /** What waits and passes the filters, updated live. */
-export function WorkList({ kind, whose, onClear }: WorkListProps) {
+export function WorkList({ kinds, kind, whose, onClear }: WorkListProps) {
   const t = useT();
   const self = useOptionalUser()?.id;
-  const waiting = useWatch(watchWork);
+  const waiting = useWatch(useMemo(() => watchWork(kinds), [kinds]));
   const claimed = useWatch(useMemo(() => watchWorkClaims(), []));
   const claims = useClaims();
   if (waiting.status === 'failed') return <FailureState {...waiting} />;

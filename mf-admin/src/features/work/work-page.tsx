@@ -1,15 +1,21 @@
-import { WORK_KINDS } from '@cursiv/shared-domain';
+import { useOptionalUser } from '@cursiv/shared-auth';
+import { may, type User, WORK_KINDS, WORK_RIGHTS } from '@cursiv/shared-domain';
 import { useSearchParams } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { WHOSE } from './whose.ts';
 import { WorkList } from './work-list.tsx';
 
-/** Everything that waits for an administrator, and who deals with it. */
+const kindsFor = (user: User | undefined) => WORK_KINDS.filter((kind) => user && may(user, WORK_RIGHTS[kind]));
+
+/** Everything that waits for the reader, an administrator or one of their staff, and who deals with it. */
 export default function WorkPage() {
   const t = useT();
   const [, setParams] = useSearchParams();
-  const [kind, chooseKind] = useChoice('kind', WORK_KINDS);
+  const user = useOptionalUser();
+  const kinds = useMemo(() => kindsFor(user), [user]);
+  const [kind, chooseKind] = useChoice('kind', kinds);
   const [whose, chooseWhose] = useChoice('who', WHOSE);
   return (
     <Page title={t('work.title')} intro={t('work.intro')}>
@@ -22,7 +28,7 @@ export default function WorkPage() {
             label: t('work.kind'),
             any: t('work.anyKind'),
             value: kind ?? '',
-            options: WORK_KINDS.map((value) => ({ value, label: t(`work.kinds.${value}`) })),
+            options: kinds.map((value) => ({ value, label: t(`work.kinds.${value}`) })),
             onChoose: chooseKind,
           },
           {
@@ -35,7 +41,7 @@ export default function WorkPage() {
           },
         ]}
       />
-      <WorkList kind={kind} whose={whose} onClear={() => setParams({}, { preventScrollReset: true })} />
+      <WorkList kinds={kinds} kind={kind} whose={whose} onClear={() => setParams({}, { preventScrollReset: true })} />
     </Page>
   );
 }

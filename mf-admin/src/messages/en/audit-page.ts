@@ -2,6 +2,7 @@
 const actions = {
   user: {
     flag: { changed: 'Rights of accounts' },
+    role: { changed: 'Roles in the staff' },
     status: { changed: 'Accounts suspended and reopened' },
     sessions: { ended: 'Accounts signed out everywhere' },
     viewed: 'Account pages opened',

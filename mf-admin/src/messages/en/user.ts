@@ -10,6 +10,32 @@ export const user = {
     text: 'The person is told and can sign in again with their password. What they typed and did not save waits for them.',
     ended: '{{name}} was signed out on every device.',
   },
+  noRights: 'No right of its own.',
+  role: {
+    label: 'Role in the site’s staff',
+    none: 'No role',
+    moderator: 'Moderator',
+    support: 'Support',
+    about: {
+      none: 'Sees nothing of the administration.',
+      moderator:
+        'Sees and settles what people report, and resources, but not their own. Sees no messages, bookings or list of users.',
+      support:
+        'Reads accounts, what people learn and bookings, answers messages and sends e-mails again. Changes no rights and suspends nobody.',
+    },
+    save: 'Change the role',
+    ask: {
+      none: 'Withdraw the role of {{name}}?',
+      moderator: 'Give {{name}} the role of a moderator?',
+      support: 'Give {{name}} the role of support?',
+    },
+    effect: 'It applies at once, in every open window of whoever uses the address {{email}}. The person is told.',
+    done: {
+      none: '{{name}} has no role any more.',
+      moderator: '{{name}} has the role of a moderator.',
+      support: '{{name}} has the role of support.',
+    },
+  },
   lists: {
     courses: 'Courses',
     resources: 'Resources',

@@ -1,6 +1,6 @@
 export const work = {
   title: 'Work to do',
-  intro: 'Everything that waits for an administrator, the longest waiting first.',
+  intro: 'Everything that waits to be dealt with, the longest waiting first.',
   filters: 'Filter what waits',
   kind: 'Kind',
   anyKind: 'Any kind',

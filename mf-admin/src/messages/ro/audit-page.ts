@@ -2,6 +2,7 @@
 const actions = {
   user: {
     flag: { changed: 'Drepturile conturilor' },
+    role: { changed: 'Rolurile din echipă' },
     status: { changed: 'Conturi suspendate și redeschise' },
     sessions: { ended: 'Conturi scoase de pe toate dispozitivele' },
     viewed: 'Pagini de cont deschise',

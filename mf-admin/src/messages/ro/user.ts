@@ -10,6 +10,32 @@ export const user = {
     text: 'Persoana află și poate intra din nou cu parola ei. Ce a scris și nu a salvat o așteaptă.',
     ended: 'Contul {{name}} a fost scos de pe toate dispozitivele.',
   },
+  noRights: 'Niciun drept anume.',
+  role: {
+    label: 'Rol în echipa site-ului',
+    none: 'Niciun rol',
+    moderator: 'Moderator',
+    support: 'Asistență',
+    about: {
+      none: 'Nu vede nimic din administrare.',
+      moderator:
+        'Vede și rezolvă ce raportează oamenii și resursele, dar nu și pe ale sale. Nu vede mesaje, programări sau lista de utilizatori.',
+      support:
+        'Citește conturile, ce învață oamenii și programările, răspunde la mesaje și retrimite e-mailuri. Nu schimbă drepturi și nu suspendă conturi.',
+    },
+    save: 'Schimbă rolul',
+    ask: {
+      none: 'Retragi rolul contului {{name}}?',
+      moderator: 'Dai rolul de moderator contului {{name}}?',
+      support: 'Dai rolul de asistență contului {{name}}?',
+    },
+    effect: 'Se aplică pe loc, în toate ferestrele deschise de cine folosește adresa {{email}}. Persoana află.',
+    done: {
+      none: 'Contul {{name}} nu mai are un rol.',
+      moderator: 'Contul {{name}} are rolul de moderator.',
+      support: 'Contul {{name}} are rolul de asistență.',
+    },
+  },
   lists: {
     courses: 'Cursuri',
     resources: 'Resurse',

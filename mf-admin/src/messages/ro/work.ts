@@ -1,6 +1,6 @@
 export const work = {
   title: 'De făcut',
-  intro: 'Tot ce așteaptă un administrator, cu cele mai vechi la început.',
+  intro: 'Tot ce așteaptă să fie rezolvat, cu cele mai vechi la început.',
   filters: 'Filtrează ce așteaptă',
   kind: 'Ce anume',
   anyKind: 'Orice',

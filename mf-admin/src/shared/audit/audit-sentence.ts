@@ -1,5 +1,5 @@
 import type { AuditEvent, ResourceStatus, UserFlag } from '@cursiv/shared-domain';
-import { RESOURCE_STATUSES, USER_FLAGS } from '@cursiv/shared-domain';
+import { RESOURCE_STATUSES, staffRole, USER_FLAGS } from '@cursiv/shared-domain';
 import { formatList, type Locale } from '@cursiv/shared-i18n';
 import { translate } from '../../messages/messages.ts';
 import { compositionSentence } from './composition-sentence.ts';
@@ -33,6 +33,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t(`audit.course.${event.changes.status?.new === 'suspended' ? 'suspended' : 'moved'}`, { subject })];
     case 'user.status.changed':
       return [t(`audit.account.${event.changes.status?.new === 'suspended' ? 'suspended' : 'active'}`, { subject })];
+    case 'user.role.changed':
+      return [t(`audit.role.${staffRole(event.changes.role?.new) ?? 'none'}`, { subject })];
     case 'user.sessions.ended':
       return [t('audit.sessionsEnded', { subject })];
     case 'user.viewed':

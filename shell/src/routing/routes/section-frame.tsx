@@ -1,4 +1,4 @@
-import { useSession } from '@cursiv/shared-auth';
+import { seemsStaff, useSession } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { NoAccess } from '../../screens/no-access.tsx';
 interface Handle {
   section?: string;
   guard?: GuardName;
+  roles?: readonly string[];
 }
 
 /** The section of the shown page, and the page's guard. */
@@ -32,16 +33,16 @@ function ToSignIn() {
 }
 
 /** A page behind a guard stays only as long as the guard would let the person in, and starts anew for another person. */
-function GuardedPage({ guard }: { guard: GuardName }) {
+function GuardedPage({ guard, roles }: { guard: GuardName; roles: readonly string[] | undefined }) {
   const session = useSession();
   if (session.status !== 'signedIn') return <ToSignIn />;
-  if (guard === 'admin' && session.isProfileKnown && !session.user.isAdmin) return <NoAccess />;
+  if (guard === 'admin' && session.isProfileKnown && !seemsStaff(session, roles)) return <NoAccess />;
   return <Outlet key={session.user.id} />;
 }
 
 /** The section's root element in the page; its attributes say whose code runs inside. */
 export function SectionFrame() {
-  const { section, guard = 'none' } = useShownPage();
+  const { section, guard = 'none', roles } = useShownPage();
   const host = useHost();
   const release = section ? host.committed(section) : undefined;
   useEffect(() => {
@@ -51,7 +52,7 @@ export function SectionFrame() {
   }, [release]);
   return (
     <div data-section={section} data-build={release?.file.buildId}>
-      {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} />}
+      {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} roles={roles} />}
     </div>
   );
 }

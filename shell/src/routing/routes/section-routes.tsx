@@ -16,24 +16,24 @@ export const sectionRouteId = (section: string, layout: LayoutName, locale: Loca
 export const pageRouteId = (section: string, id: string, locale: Locale) => `${section}:${id}@${locale}`;
 
 function pageRoute(declaration: RouteDeclaration, section: string, locale: Locale, sources: PageSources): RouteObject {
-  const { id, path, guard } = declaration;
+  const { id, path, guard, roles } = declaration;
   const { host } = sources;
   return {
     id: pageRouteId(section, id, locale),
     path: path === '/' ? '' : path.slice(1),
     caseSensitive: true,
-    handle: { guard },
+    handle: { guard, roles },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
       // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
-      if (seemsAllowed(guard)) sources.preload(await host.release(section), id, locale);
-      await assertAllowed(guard);
+      if (seemsAllowed(guard, roles)) sources.preload(await host.release(section), id, locale);
+      await assertAllowed(guard, roles);
       const module = await host.start(section);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {
         element: <DescribedPage page={page} />,
         loader: (async ({ params, request }) => {
-          await assertAllowed(guard);
+          await assertAllowed(guard, roles);
           return page.loader?.({ params, request, locale, payload: sources.payload }) ?? null;
         }) satisfies LoaderFunction,
       };

@@ -9,18 +9,21 @@ import { ReturnDialog } from './return-dialog.tsx';
 type DecisionsProps = {
   resource: Resource;
   title: string;
+  /** Whether the reader may decide on it. */
+  isDecidedHere: boolean;
   /** Called with the result of the decision, or the reason it failed. */
   onDecided: (failure: AppErrorCode | undefined) => void;
 };
 
 /** The decisions about a resource that has been read: approve it for others, or return it to its author with a reason. */
-export function Decisions({ resource, title, onDecided }: DecisionsProps) {
+export function Decisions({ resource, title, isDecidedHere, onDecided }: DecisionsProps) {
   const t = useT();
   const move = useResourceMoves();
   const [isReturning, setIsReturning] = useState(false);
   const { isPending, run } = useCommand();
   const isWaiting = resource.status === 'in_review';
   if (!resourceLifecycle.canMove('administrator', resource.status, 'published')) return null;
+  if (!isDecidedHere) return <p>{t('concernsYou')}</p>;
   const publish = () => run(async () => onDecided(await move(resource, { status: 'published' })));
   return (
     <Cluster>

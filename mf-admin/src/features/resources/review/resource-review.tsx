@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { useMayDecide } from '../../../shared/use-may.ts';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
 import { Decisions } from './decisions.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
@@ -47,6 +48,7 @@ function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
   const t = useT();
   const go = useGo();
   const locale = useLocale();
+  const mayDecide = useMayDecide();
   const title = pick(resource.title, locale);
   const heading = title?.value ?? t('resources.noTitle');
   // The list and the opened resource share an address, so the shell does not treat this as a new page.
@@ -76,7 +78,12 @@ function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
             <ResourceLanguage key={language} resource={resource} language={language} />
           ))}
         </Grid>
-        <Decisions resource={resource} title={heading} onDecided={decided} />
+        <Decisions
+          resource={resource}
+          title={heading}
+          isDecidedHere={mayDecide(resource.ownerUid)}
+          onDecided={decided}
+        />
         {resource.status === 'published' && (
           <div>
             <ButtonLink to={paths.resource(resource.id)} variant="secondary">

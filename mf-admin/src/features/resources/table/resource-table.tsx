@@ -3,6 +3,7 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, type Sorting, Table } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { shownName } from '../../../shared/subject-name.ts';
+import { useMayDecide } from '../../../shared/use-may.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 import * as styles from '../resources.module.css';
 import { useResourceMoves } from '../use-resource-moves.ts';
@@ -22,6 +23,7 @@ export function ResourceTable({ resources, sort }: { resources: readonly Resourc
   const t = useT();
   const locale = useLocale();
   const move = useResourceMoves();
+  const mayDecide = useMayDecide();
   const owners = useSubjectNames(resources.map(({ ownerUid }) => `users/${ownerUid}`));
   const ownerOf = ({ ownerUid }: Resource) =>
     shownName(owners?.get(`users/${ownerUid}`), locale, t('resources.unknownOwner'));
@@ -53,7 +55,13 @@ export function ResourceTable({ resources, sort }: { resources: readonly Resourc
       id: 'actions',
       header: t('resources.actions'),
       align: 'end',
-      cell: (resource) => <RowActions resource={resource} onMove={(status) => void move(resource, { status })} />,
+      cell: (resource) => (
+        <RowActions
+          resource={resource}
+          isDecidedHere={mayDecide(resource.ownerUid)}
+          onMove={(status) => void move(resource, { status })}
+        />
+      ),
     },
   ];
   return (

@@ -10,19 +10,21 @@ import * as styles from '../resources.module.css';
 
 type RowActionsProps = {
   resource: Resource;
+  /** Whether the reader may decide on it. */
+  isDecidedHere: boolean;
   onMove: (status: ResourceStatus) => void;
 };
 
 /** The actions for one resource. */
-export function RowActions({ resource, onMove }: RowActionsProps) {
+export function RowActions({ resource, isDecidedHere, onMove }: RowActionsProps) {
   const t = useT();
   const go = useGo();
   const title = pick(resource.title, useLocale())?.value ?? t('resources.noTitle');
   const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
   const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
   // What is to be read first is opened from here, and decided there.
-  const buttons = resourceLifecycle
-    .movesFor('administrator', resource.status)
+  const moves = isDecidedHere ? resourceLifecycle.movesFor('administrator', resource.status) : [];
+  const buttons = moves
     .filter((status) => !isReadFirst(resource.status, status))
     .map((status) => ({
       id: status,

@@ -5,18 +5,29 @@ import { Link } from '@cursiv/shared-router';
 import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
+import { useMay } from '../../../shared/use-may.ts';
 import { reasonCounts } from '../reason-counts.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
+import { Rulings } from '../ruling/rulings.tsx';
 
-type ContributionItemProps = { reported: ReportedContribution; onHide: () => void; onShow: () => void };
+type ContributionItemProps = {
+  reported: ReportedContribution;
+  /** Whether the reader may rule on it. */
+  isRuledOnHere: boolean;
+  onHide: () => void;
+  onShow: () => void;
+};
 
 /** A reported question or answer: its words, the reports, and the two possible rulings. */
-export function ContributionItem({ reported, onHide, onShow }: ContributionItemProps) {
+export function ContributionItem({ reported, isRuledOnHere, onHide, onShow }: ContributionItemProps) {
   const t = useT();
   const locale = useLocale();
   const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
   const name = pick(courseTitle, locale);
+  // The lesson itself is open to those who take the course, and to administrators.
+  const may = useMay();
+  const title = <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>;
   const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
   const show = reports === 'actioned' ? 'restore' : 'keep';
   return (
@@ -24,9 +35,11 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
       <header>
         <h2 className={styles.author}>{authorName}</h2>
         <p className={styles.about}>
-          <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>
-            <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>
-          </Link>
+          {may('courses') ? (
+            <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>{title}</Link>
+          ) : (
+            title
+          )}
           {`, ${t(answerId === undefined ? 'contributions.question' : 'contributions.answer')}`}
         </p>
       </header>
@@ -53,7 +66,7 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
         </p>
       </div>
       {reported.hiding && <Hiding hiding={reported.hiding} />}
-      <div className={styles.actions}>
+      <Rulings isRuledOnHere={isRuledOnHere}>
         {reportLifecycle.canMove('administrator', reports, 'actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
             {t('reviews.hide')} {of}
@@ -64,7 +77,7 @@ export function ContributionItem({ reported, onHide, onShow }: ContributionItemP
             {t(`reviews.${show}`)} {of}
           </Button>
         )}
-      </div>
+      </Rulings>
     </article>
   );
 }

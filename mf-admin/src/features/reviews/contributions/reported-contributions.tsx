@@ -10,6 +10,7 @@ import { reasonCounts } from '../reason-counts.ts';
 import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
 import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
+import { useMayRule } from '../ruling/use-may-rule.ts';
 import { ContributionItem } from './contribution-item.tsx';
 import { useContributionRulings } from './use-contribution-rulings.ts';
 
@@ -25,9 +26,11 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
   const rulings = useContributionRulings(moveFocus);
   const watched = useWatch(useMemo(() => watchReportedContributions(status, count), [status, count]));
   const read = useLastReady(watched);
+  const mayRule = useMayRule();
   const content = () => {
     if (watched.status === 'failed') return <FailureState {...watched} />;
-    if (!read) return <ListSkeleton />;
+    if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
+    if (!read || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.length === 0) return <EmptyState title={t('contributions.empty')} text={t('contributions.emptyText')} />;
     return (
       <ListFrame
@@ -41,6 +44,7 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
             <li key={reported.id}>
               <ContributionItem
                 reported={reported}
+                isRuledOnHere={mayRule.value([reported.uid, reported.courseId])}
                 onHide={() => setHiding(reported)}
                 onShow={() => void rulings.show(reported)}
               />

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { type SubjectName, shownName } from '../../../shared/subject-name.ts';
 import { targetPage } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
+import { Rulings } from '../ruling/rulings.tsx';
 import { Hiding } from './hiding.tsx';
 import { ReportLine } from './report-line.tsx';
 import { ReviewAnswer } from './review-answer.tsx';
@@ -17,6 +18,8 @@ type ReportedItemProps = {
   status: ReportStatus;
   /** Name of the review's subject. */
   target: SubjectName;
+  /** Whether the reader may rule on it. */
+  isRuledOnHere: boolean;
   onHide: () => void;
   /** Leaves the review visible, or makes it visible again. */
   onShow: () => void;
@@ -27,6 +30,7 @@ export function ReportedItem({
   reported: { reviewId, review, reports },
   status,
   target,
+  isRuledOnHere,
   onHide,
   onShow,
 }: ReportedItemProps) {
@@ -50,10 +54,10 @@ export function ReportedItem({
         </p>
       </header>
       {review ? <ReviewWords review={review} /> : <p className={styles.gone}>{t('reviews.gone')}</p>}
-      {review?.reply && <ReviewAnswer review={review} reply={review.reply} />}
+      {review?.reply && <ReviewAnswer review={review} reply={review.reply} isRuledOnHere={isRuledOnHere} />}
       <ReportLine reports={reports} />
       {review?.hidden && <Hiding hiding={review.hidden} />}
-      <div className={styles.actions}>
+      <Rulings isRuledOnHere={isRuledOnHere}>
         {review && canMove('actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
             {t('reviews.hide')} <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>
@@ -65,7 +69,7 @@ export function ReportedItem({
             {review && <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>}
           </Button>
         )}
-      </div>
+      </Rulings>
     </article>
   );
 }

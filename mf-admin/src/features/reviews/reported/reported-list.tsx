@@ -12,6 +12,7 @@ import { targetPath } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
 import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
+import { useMayRule } from '../ruling/use-may-rule.ts';
 import { useRulings } from '../ruling/use-rulings.ts';
 import { ReportedItem } from './reported-item.tsx';
 
@@ -28,10 +29,12 @@ export function ReportedList({ status }: { status: ReportStatus }) {
   const rulings = useRulings(status, moveFocus);
   const watched = useWatch(useMemo(() => watchReportedReviews(status, count), [status, count]));
   const read = useLastReady(watched);
+  const mayRule = useMayRule();
   const targets = useSubjectNames(read?.reviews.map(({ reviewId }) => targetPath(reviewId)) ?? []);
   const content = () => {
     if (watched.status === 'failed') return <FailureState {...watched} />;
-    if (!read || !targets) return <ListSkeleton />;
+    if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
+    if (!read || !targets || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.reviews.length === 0) {
       return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
     }
@@ -49,6 +52,7 @@ export function ReportedList({ status }: { status: ReportStatus }) {
                 reported={reported}
                 status={status}
                 target={targets.get(targetPath(reported.reviewId))}
+                isRuledOnHere={mayRule.value(reported.reviewId.split('__'))}
                 onHide={() => setHiding(reported)}
                 onShow={() => void rulings.show(reported)}
               />

@@ -10,10 +10,10 @@ import { useActor } from '../../../shared/use-actor.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import * as styles from '../reviews.module.css';
 
-type ReviewAnswerProps = { review: Review; reply: NonNullable<Review['reply']> };
+type ReviewAnswerProps = { review: Review; reply: NonNullable<Review['reply']>; isRuledOnHere: boolean };
 
 /** The answer to a reported review, which may be what was reported, and the way to take it away. */
-export function ReviewAnswer({ review: { id, authorName: name }, reply }: ReviewAnswerProps) {
+export function ReviewAnswer({ review: { id, authorName: name }, reply, isRuledOnHere }: ReviewAnswerProps) {
   const t = useT();
   const locale = useLocale();
   const actor = useActor();
@@ -32,11 +32,13 @@ export function ReviewAnswer({ review: { id, authorName: name }, reply }: Review
       <blockquote className={styles.text} lang={reply.locale === locale ? undefined : reply.locale}>
         {reply.text}
       </blockquote>
-      <div className={styles.actions}>
-        <Button size="small" variant="quiet" onClick={() => setIsAsked(true)}>
-          {t('reviews.removeAnswer')} <VisuallyHidden>{t('reviews.of', { name })}</VisuallyHidden>
-        </Button>
-      </div>
+      {isRuledOnHere && (
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => setIsAsked(true)}>
+            {t('reviews.removeAnswer')} <VisuallyHidden>{t('reviews.of', { name })}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsked}
         title={t('reviews.removeAnswerTitle')}

@@ -8,6 +8,7 @@ import { AdminRight } from '../admin-right.tsx';
 import { useFlagChanges } from '../use-flag-changes.ts';
 import { ownAdminNoteId } from '../user-name.tsx';
 import { EndSessions } from './end-sessions.tsx';
+import { RoleChoice } from './role-choice.tsx';
 import * as styles from './user.module.css';
 
 /** The rights of an account, whether its person may sign in, and where they are signed in. */
@@ -40,6 +41,7 @@ export function AccountPart({ user }: { user: UserAccount }) {
           <AccountStanding user={user} />
           <EndSessions user={user} />
         </div>
+        {!isSelf && !user.isAdmin && <RoleChoice key={user.role} user={user} />}
       </Stack>
     </PagePart>
   );

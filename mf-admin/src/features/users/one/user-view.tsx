@@ -3,18 +3,21 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Avatar, Facts, Stack } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useMay } from '../../../shared/use-may.ts';
 import { AccountPart } from './account-part.tsx';
 import { BookingsPart } from './records/bookings-part.tsx';
 import { ChangesPart } from './records/changes-part.tsx';
 import { LearningPart } from './records/learning-part.tsx';
 import { ReviewsPart } from './records/reviews-part.tsx';
 import { WorksPart } from './records/works-part.tsx';
+import { RightsPart } from './rights-part.tsx';
 import * as styles from './user.module.css';
 
 /** An account that is there. Its person learns that an administrator looked at it. */
 export function UserView({ user: account }: { user: UserAccount }) {
   const t = useT();
   const locale = useLocale();
+  const may = useMay();
   const { id, name, email, createdAt } = account;
   useEffect(() => {
     noteLook(id).catch((error: unknown) => console.info(error));
@@ -26,12 +29,12 @@ export function UserView({ user: account }: { user: UserAccount }) {
         <Avatar name={name || email} seed={id} size={56} />
         <Facts items={[{ id: 'email', text: email }, ...(since ? [{ id: 'since', text: since }] : [])]} />
       </div>
-      <AccountPart user={account} />
-      <WorksPart uid={id} />
+      {may('accounts') ? <AccountPart user={account} /> : <RightsPart user={account} />}
+      {may('courses') && may('resources') && <WorksPart uid={id} />}
       <LearningPart uid={id} />
-      <BookingsPart uid={id} />
-      <ReviewsPart uid={id} />
-      <ChangesPart uid={id} />
+      {may('bookings') && <BookingsPart uid={id} />}
+      {may('reviews') && <ReviewsPart uid={id} />}
+      {may('audit') && <ChangesPart uid={id} />}
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ describe('a line of what others did', () => {
   it('says what was done, by whom and when', () => {
     show('ro', {});
     expect(line()).toHaveTextContent('Pagina contului tău a fost deschisă în administrare.');
-    expect(line()).toHaveTextContent(/Un administrator · .*24 noiembrie 2026/);
+    expect(line()).toHaveTextContent(/Cineva din echipa site-ului · .*24 noiembrie 2026/);
   });
 
   it('names each of several rights', () => {

@@ -12,7 +12,7 @@ export const resources: Translation<typeof ro> = {
   open: 'View',
   withdraw: 'Withdraw from review',
   reopen: 'Make it a draft again',
-  returned: 'An administrator gave it back',
+  returned: 'The site’s staff gave it back',
   still: {
     in_review:
       'While it is in review, the resource stays as you sent it. To change it, withdraw it; what you wrote here is kept.',

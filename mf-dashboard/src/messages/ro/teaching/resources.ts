@@ -9,7 +9,7 @@ export const resources = {
   open: 'Vezi',
   withdraw: 'Retrage din verificare',
   reopen: 'Readu la ciornă',
-  returned: 'Un administrator a trimis-o înapoi',
+  returned: 'Echipa site-ului a trimis-o înapoi',
   still: {
     in_review:
       'Cât este în verificare, resursa rămâne cum ai trimis-o. Ca să o modifici, retrage-o; ce ai scris aici se păstrează.',

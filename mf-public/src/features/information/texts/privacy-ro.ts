@@ -41,7 +41,9 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Cursurile, resursele și fișierele pe care le creezi | ca să le publici | tu și administratorii până la publicare, apoi cine are dreptul să le deschidă |
 | Certificatele: numele tău, cursul și ziua | ca să poți dovedi ce ai terminat | oricine are adresa certificatului; motoarele de căutare nu o primesc |
 | Mesajul trimis prin formularul de contact | ca să îți răspundem | administratorii |
-| Schimbările făcute de administratori | ca să se știe cine a hotărât ce | administratorii |
+| Schimbările făcute de administratori și de echipa lor | ca să se știe cine a hotărât ce | administratorii |
+
+Administratorii pot da altora un rol în echipa site-ului, cu o parte din ce văd ei. Moderatorii văd resursele și ce se raportează, cu numele și adresa autorilor. Asistența vede conturile, ce învață oamenii, programările, mesajele și adresele la care pleacă e-mailurile.
 
 Temeiul este contractul cu tine (contul și ce faci cu el), acordul tău (formularul de contact) și interesul legitim de a păzi site-ul de abuzuri.
 

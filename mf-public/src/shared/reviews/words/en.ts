@@ -17,10 +17,9 @@ export const en: Translation<typeof ro> = {
   },
   unverified: 'To write a review, first confirm your e-mail address: open the link in the message we sent you.',
   toAccount: 'Ask for another message in your account',
-  waits:
-    'This review has been reported and waits for an administrator. Until then you can change it, but not delete it.',
+  waits: 'This review has been reported and waits to be looked at. Until then you can change it, but not delete it.',
   hidden: 'Your review is no longer shown',
-  hiddenWhy: 'An administrator has hidden it. The reason: “{{reason}}”.',
+  hiddenWhy: 'The site’s staff has hidden it. The reason: “{{reason}}”.',
   howMany: 'How many stars?',
   missing: 'Choose from one to five stars.',
   words: {
@@ -33,7 +32,7 @@ export const en: Translation<typeof ro> = {
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
-  /** Reporting a review to the administrators. */
+  /** Reporting a review to administrators and moderators. */
   report: {
     open: 'Report',
     of: 'the review by {{name}}',
@@ -45,7 +44,7 @@ export const en: Translation<typeof ro> = {
       other: 'Something else',
     },
     send: 'Send',
-    done: 'Thank you. An administrator will look at it.',
+    done: 'Thank you. The site’s staff will look at it.',
     again: 'You have reported this review already.',
   },
 };

@@ -15,9 +15,9 @@ export const ro = {
   unverified:
     'Ca să scrii o recenzie, confirmă întâi adresa de e-mail: deschide linkul din mesajul pe care ți l-am trimis.',
   toAccount: 'Cere alt mesaj din contul tău',
-  waits: 'Recenzia a fost raportată și așteaptă un administrator. Până atunci o poți modifica, dar nu șterge.',
+  waits: 'Recenzia a fost raportată și așteaptă o verificare. Până atunci o poți modifica, dar nu șterge.',
   hidden: 'Recenzia ta nu se mai vede',
-  hiddenWhy: 'Un administrator a ascuns-o. Motivul: „{{reason}}”.',
+  hiddenWhy: 'Echipa site-ului a ascuns-o. Motivul: „{{reason}}”.',
   howMany: 'Câte stele dai?',
   missing: 'Alege de la una la cinci stele.',
   words: {
@@ -30,7 +30,7 @@ export const ro = {
   edit: 'Modifică',
   remove: 'Șterge',
   cancel: 'Renunță',
-  /** Reporting a review to the administrators. */
+  /** Reporting a review to administrators and moderators. */
   report: {
     open: 'Raportează',
     of: 'recenzia scrisă de {{name}}',
@@ -42,7 +42,7 @@ export const ro = {
       other: 'Altceva',
     },
     send: 'Trimite',
-    done: 'Mulțumim. O va verifica un administrator.',
+    done: 'Mulțumim. O va verifica echipa site-ului.',
     again: 'Ai raportat deja această recenzie.',
   },
 } as const;

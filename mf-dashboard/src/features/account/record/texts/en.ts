@@ -3,12 +3,12 @@ import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
   title: 'What others looked at and changed',
-  lead: 'What administrators and the site’s programs did with your account and your works, the newest first. You alone see this.',
+  lead: 'What administrators, the staff and the site’s programs did with your account and your works, the newest first. You alone see this.',
   none: 'Nobody else has opened or changed your account and your works.',
   more: 'Show more',
   untitled: 'untitled',
   by: {
-    administrator: 'An administrator',
+    administrator: 'Somebody of the site’s staff',
     operator: 'Whoever runs the site',
     site: 'The site',
     self: 'You, as an administrator',
@@ -23,6 +23,11 @@ export const en: Translation<typeof ro> = {
     right: {
       granted: 'You were given a right: {{right}}.',
       withdrawn: 'A right was withdrawn from you: {{right}}.',
+    },
+    role: {
+      moderator: 'You were given the role of a moderator.',
+      support: 'You were given the role of support.',
+      user: 'Your role in the site’s staff was withdrawn.',
     },
     verification: {
       approved: 'Your request was approved: {{right}}.',

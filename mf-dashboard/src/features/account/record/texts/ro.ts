@@ -1,11 +1,11 @@
 export const ro = {
   title: 'Ce au văzut și au schimbat alții',
-  lead: 'Ce au făcut administratorii și programele site-ului cu contul și cu lucrările tale, de la cele mai noi. Le vezi doar tu.',
+  lead: 'Ce au făcut administratorii, echipa și programele site-ului cu contul și cu lucrările tale, de la cele mai noi. Le vezi doar tu.',
   none: 'Nimeni altcineva nu ți-a deschis sau schimbat contul și lucrările.',
   more: 'Arată mai multe',
   untitled: 'fără titlu',
   by: {
-    administrator: 'Un administrator',
+    administrator: 'Cineva din echipa site-ului',
     operator: 'Cine conduce site-ul',
     site: 'Site-ul',
     self: 'Tu, ca administrator',
@@ -20,6 +20,11 @@ export const ro = {
     right: {
       granted: 'Ai primit un drept: {{right}}.',
       withdrawn: 'Ți s-a retras un drept: {{right}}.',
+    },
+    role: {
+      moderator: 'Ai primit rolul de moderator.',
+      support: 'Ai primit rolul de asistență.',
+      user: 'Ți s-a retras rolul din echipa site-ului.',
     },
     verification: {
       approved: 'Cererea ta a fost aprobată: {{right}}.',

@@ -1,0 +1,13 @@
+import { staffRole } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import type { DocumentChange, Notice } from '../notice.ts';
+
+/** What a person is told of the role in the staff that an administrator gives them or takes back. */
+export function roleNotices(uid: string, { before, after }: DocumentChange): Notice[] {
+  if (!before || !after) return [];
+  const role = staffRole(after.role);
+  if (role === staffRole(before.role)) return [];
+  const type = `right.${role ?? 'noRole'}` as const;
+  const link = role ? paths.admin() : paths.account();
+  return [{ uid, id: `${type}__${String(after.lastAuditId)}`, type, params: {}, link }];
+}
