@@ -60,8 +60,8 @@ const FLOORS = {
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [
-    ['accounts', 'backups', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'logged', 'public-origin', 'admin'],
-    ['app-check', 'gathered', 'outside', 'plain-page', 'site', 'store'],
+    ['accounts', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'logged', 'public-origin', 'admin'],
+    ['app-check', 'backups', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['schedules'],
     ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],

@@ -1,9 +1,9 @@
-import { proveAddress, uidOf } from '../../support/backend/backend.ts';
-import { AxeBuilder } from '../../support/page/axe.ts';
-import { enrolled } from '../../support/people/enrolled.ts';
-import { registerAs } from '../../support/people/newcomer.ts';
-import { mailsTo } from '../../support/people/outbox.ts';
-import { expect, test } from '../../support/test.ts';
+import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
+import { enrolled } from '../../../support/people/enrolled.ts';
+import { registerAs } from '../../../support/people/newcomer.ts';
+import { mailsTo } from '../../../support/people/outbox.ts';
+import { expect, test } from '../../../support/test.ts';
 
 test('an administrator sees what one person writes, learns and books, and signs them out everywhere', async ({
   page,

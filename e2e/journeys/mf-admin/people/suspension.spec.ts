@@ -1,8 +1,8 @@
-import { proveAddress, uidOf } from '../../support/backend/backend.ts';
-import { AxeBuilder } from '../../support/page/axe.ts';
-import { NEW_PASSWORD, registerAs } from '../../support/people/newcomer.ts';
-import { mailsTo } from '../../support/people/outbox.ts';
-import { expect, test } from '../../support/test.ts';
+import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
+import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
+import { mailsTo } from '../../../support/people/outbox.ts';
+import { expect, test } from '../../../support/test.ts';
 
 const REASON = 'Reclame în fiecare recenzie.';
 

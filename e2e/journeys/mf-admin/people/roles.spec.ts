@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { uidOf } from '../../support/backend/backend.ts';
-import { registerAs } from '../../support/people/newcomer.ts';
-import { expect, test } from '../../support/test.ts';
+import { uidOf } from '../../../support/backend/backend.ts';
+import { registerAs } from '../../../support/people/newcomer.ts';
+import { expect, test } from '../../../support/test.ts';
 
 test('a person is given a role, does its work and no other, and loses it in the open tab', async ({
   page,
