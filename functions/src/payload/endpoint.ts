@@ -13,6 +13,7 @@ import { pageAddress } from './page-address.ts';
 
 const answers = tally((amounts) => addAnswers(firestoreStore(), amounts));
 const missed = missedWords();
+let meter: ReturnType<typeof metered> | undefined;
 
 /** The payload function's answer; a failure is logged and answered as an error. */
 async function answerOrFailure(method: string, url: string, source: DocumentSource): Promise<Answer> {
@@ -30,11 +31,13 @@ async function answerOrFailure(method: string, url: string, source: DocumentSour
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
 export const payload = onRequest({ region: 'us-central1' }, async (request, response) => {
   const now = new Date();
-  const { source, reads } = metered(firestoreStore());
-  const [{ status, headers, body }] = await Promise.all([
-    answerOrFailure(request.method, request.url, source),
+  meter ??= metered(firestoreStore());
+  const { source, during } = meter;
+  const [{ result, reads }] = await Promise.all([
+    during(() => answerOrFailure(request.method, request.url, source)),
     answers.flush(now),
   ]);
+  const { status, headers, body } = result;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -42,7 +45,7 @@ export const payload = onRequest({ region: 'us-central1' }, async (request, resp
   const { pathname, searchParams } = new URL(request.url, 'http://payload');
   const kind = pageAddress(pathname)?.page.name;
   if (kind && status === 200 && request.method === 'GET') {
-    const sent = { kind, bytes: Buffer.byteLength(text), reads: reads(), body, words: searchParams.get('q') ?? '' };
+    const sent = { kind, bytes: Buffer.byteLength(text), reads, body, words: searchParams.get('q') ?? '' };
     countData(answers, missed, { ...sent, ...senderOf(request.header('x-forwarded-for')) }, now);
   }
   response.end(request.method === 'HEAD' ? undefined : text);
