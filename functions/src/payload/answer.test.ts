@@ -176,13 +176,14 @@ const PAGES = [
 
 // The module's own exports, because an import here would be a copy.
 const logger = jest.requireActual<typeof import('firebase-functions/logger')>('firebase-functions/logger');
-const logged = jest.spyOn(logger, 'warn').mockImplementation();
+const logged = jest.spyOn(logger, 'write').mockImplementation();
 afterAll(() => logged.mockRestore());
 
 describe('the data of public pages', () => {
   it('leaves a malformed document out and says so in one line of the log', async () => {
     await ask('/payload/ro/courses.json');
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^Malformed document left out: courses\/broken \(.+\)$/));
+    const message = expect.stringMatching(/^Malformed document left out: courses\/broken \(.+\)$/);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ severity: 'WARNING', message }));
   });
 
   it.each(PAGES)('shows nothing unpublished, private or malformed on %s', async (page) => {
