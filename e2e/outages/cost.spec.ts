@@ -24,6 +24,8 @@ test('a visit reads nothing when the edge has the page, and three documents at m
   for (const path of PAGES) await request.get(path);
   for (const path of PAGES) {
     const address = `${path}?made=anew`;
+    // What administrators have ordered of the sections is read once a second, for all visitors together: just now.
+    await request.get('/platform/registry.json');
     await forget(request);
     expect((await request.get(address)).status(), path).toBe(200);
     const onMiss = await reads(request);
