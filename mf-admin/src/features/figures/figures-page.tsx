@@ -1,4 +1,4 @@
-import { getSiteFigures, useLoad } from '@cursiv/shared-data';
+import { getSiteFigures, useLastReady, useLoad } from '@cursiv/shared-data';
 import { DocumentTitle, EmptyState, FilterBar, Page, SelectField, Stack, useChoice } from '@cursiv/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -44,17 +44,20 @@ function Figures({ range }: { range: Range }) {
   const t = useFiguresT();
   const [now] = useState(() => new Date());
   const time = useMemo(() => figureTime(range, now), [range, now]);
-  const { firstMonth, lastMonth } = time;
-  const loaded = useLoad(useCallback(() => getSiteFigures(firstMonth, lastMonth), [firstMonth, lastMonth]));
-  const counts = loaded.status === 'ready' ? loaded.value : undefined;
-  const tables = useMemo(() => counts && figureTables(counts, time), [counts, time]);
+  const load = useCallback(
+    async () => ({ time, counts: await getSiteFigures(time.firstMonth, time.lastMonth) }),
+    [time],
+  );
+  const loaded = useLoad(load);
+  const shown = useLastReady(loaded);
+  const tables = useMemo(() => shown && figureTables(shown.counts, shown.time), [shown]);
   if (loaded.status === 'failed') return <FailureState {...loaded} />;
-  if (!counts || !tables) return <ListSkeleton />;
-  if (Object.keys(counts).length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (!shown || !tables) return <ListSkeleton />;
+  if (Object.keys(shown.counts).length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} aria-busy={loaded.status === 'loading'}>
       {FIGURE_IDS.map((id) => (
-        <FigurePart key={id} id={id} rows={tables[id]} span={time.kind} />
+        <FigurePart key={id} id={id} rows={tables[id]} span={shown.time.kind} />
       ))}
     </div>
   );
