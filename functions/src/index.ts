@@ -29,6 +29,7 @@ export { certificate, renewCertificate, revokeCertificate } from './certificates
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
 export { changeRegistry, registry, takeBackCanaries } from './composition/endpoints.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
+export { keepCourseOfEnrollment, keepCourseOfEnrollments } from './courses/enrolled/triggers.ts';
 export {
   refreshInstructors,
   refreshInstructorsOfCard,

@@ -1,5 +1,6 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings } from '@cursiv/shared-data';
+import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Loading, Skeleton, Stack, usePreferences } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -20,10 +21,14 @@ const A_DAY_MS = 86_400_000;
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
-  const t = useT();
   const user = useUser();
   const session = useSession();
-  const isUnconfirmed = session.status === 'signedIn' && !session.account.emailVerified;
+  return <Overview user={user} isUnconfirmed={session.status === 'signedIn' && !session.account.emailVerified} />;
+}
+
+/** What the page shows to a person. */
+export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: boolean }) {
+  const t = useT();
   // What is not shown is not read: older courses count for a goal alone.
   const { weeklyGoal } = usePreferences();
   const learning = useLearning(user.id, weeklyGoal ? undefined : SHOWN_COURSES);

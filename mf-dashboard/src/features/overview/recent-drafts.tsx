@@ -10,13 +10,14 @@ import { LocalText } from '../../shared/local-text.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import * as styles from './lines.module.css';
 
-const SHOWN = 3;
+/** So many drafts are shown, and asked for. */
+export const SHOWN_DRAFTS = 3;
 
 /** The author's courses, latest change first. */
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
   const locale = useLocale();
-  const drafts = useWatch(useMemo(() => watchDrafts(uid), [uid]));
+  const drafts = useWatch(useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]));
   return (
     <PagePart
       title={t('overview.drafts')}
@@ -32,7 +33,7 @@ export function RecentDrafts({ uid }: { uid: string }) {
             <p className={styles.none}>{t('overview.noDrafts')}</p>
           ) : (
             <ul className={styles.list}>
-              {found.slice(0, SHOWN).map((draft) => (
+              {found.map((draft) => (
                 <li key={draft.id} className={styles.line}>
                   <div>
                     <h3 className={styles.title}>
