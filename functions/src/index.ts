@@ -133,5 +133,5 @@ export {
 } from './site-figures/triggers.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
-export { indexUser } from './users/triggers.ts';
+export { indexUser, keepBeginningsOfUser, noteDrafts, noteNotes, noteRequests } from './users/triggers.ts';
 export { countExpertWork } from './work/triggers.ts';

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { useBegun } from '../../shared/use-begun.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { WeeklyGoalPart } from './goal/weekly-goal-part.tsx';
@@ -34,7 +35,8 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
   const learning = useLearning(user.id, weeklyGoal ? undefined : SHOWN_COURSES);
   const [since] = useState(() => new Date(Date.now() - A_DAY_MS));
   const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id, since), [user.id, since]));
-  const asExpert = useWatch(useMemo(() => watchBookings('expert', user.id, since), [user.id, since]));
+  const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
+  const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <DashboardPage

@@ -1,4 +1,4 @@
-import { useWatch, watchDrafts } from '@cursiv/shared-data';
+import { watchDrafts } from '@cursiv/shared-data';
 import { lessonCountOf } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { useBegun } from '../../shared/use-begun.ts';
 import * as styles from './lines.module.css';
 
 /** So many drafts are shown, and asked for. */
@@ -17,7 +18,8 @@ export const SHOWN_DRAFTS = 3;
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
   const locale = useLocale();
-  const drafts = useWatch(useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]));
+  const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
+  const drafts = useBegun(uid, 'hasDrafts', watch);
   return (
     <PagePart
       title={t('overview.drafts')}
