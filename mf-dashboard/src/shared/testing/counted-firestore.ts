@@ -21,15 +21,27 @@ interface Target {
 }
 type Change = (target: Target) => Target;
 
+interface Listener {
+  key: string;
+  tell(): void;
+}
+
 let documents: Documents = new Map();
 let reads: string[] = [];
-let listened: string[] = [];
+let listeners: Listener[] = [];
+const isListened = (key: string) => listeners.some((one) => one.key === key);
 
 /** What is stored from now on; nothing is read of it yet. */
 export function storeForReading(stored: Documents): void {
   documents = stored;
   reads = [];
-  listened = [];
+  listeners = [];
+}
+
+/** Stores a document while it may be listened to; what a listener is told of it is not counted. */
+export function storeNow(path: string, fields: Fields): void {
+  documents = new Map([...documents, [path, fields]]);
+  for (const { tell } of listeners) tell();
 }
 
 /** What was read and is paid for: the path of each document that came, and that of a list or document where none is. */
@@ -96,18 +108,17 @@ function charge(of: Target): void {
 function onSnapshot(of: Target, ...rest: unknown[]): () => void {
   const next = rest.find((one) => typeof one === 'function') as (snapshot: unknown) => void;
   const key = JSON.stringify(of);
-  if (!listened.includes(key)) charge(of);
-  listened.push(key);
-  let isWanted = true;
-  queueMicrotask(() => isWanted && next(answer(of)));
+  if (!isListened(key)) charge(of);
+  const listener = { key, tell: () => queueMicrotask(() => listeners.includes(listener) && next(answer(of))) };
+  listeners.push(listener);
+  listener.tell();
   return () => {
-    isWanted = false;
-    listened.splice(listened.indexOf(key), 1);
+    listeners = listeners.filter((one) => one !== listener);
   };
 }
 
 async function get(of: Target) {
-  if (!listened.includes(JSON.stringify(of))) charge(of);
+  if (!isListened(JSON.stringify(of))) charge(of);
   return answer(of);
 }
 
