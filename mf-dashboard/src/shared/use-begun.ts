@@ -1,5 +1,5 @@
 import { type Loadable, useWatch, type Watch, watchProfile } from '@cursiv/shared-data';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 const nothingYet: Watch<never[]> = () => () => undefined;
 const none: Watch<never[]> = ({ next }) => {
@@ -16,5 +16,8 @@ type Beginning = 'hasDrafts' | 'hasRequests' | 'hasBooked' | 'hasNotes';
 export function useBegun<T>(uid: string, beginning: Beginning, watch: Watch<T[]>, isBegunHere = false): Loadable<T[]> {
   const profile = useWatch(useMemo(() => watchProfile(uid), [uid]));
   const isNever = profile.status === 'ready' && profile.value?.[beginning] === false && !isBegunHere;
-  return useWatch<T[]>(profile.status === 'loading' ? nothingYet : isNever ? none : watch);
+  // What was asked for stays: a new person's profile comes after their first page.
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked && profile.status !== 'loading' && !isNever) setIsAsked(true);
+  return useWatch<T[]>(isAsked ? watch : isNever ? none : nothingYet);
 }

@@ -18,6 +18,8 @@ test('a dashboard reads no course for what it shows, what goes on first, and eac
       status: 'completed',
       updatedAt: new Date(Date.now() - (FINISHED.length - place) * MINUTE),
     });
+  // The first page makes the profile.
+  await page.goto('/dashboard');
   // Functions say in each enrolment what its course is, and in the profile that nothing was written or taught.
   await expect(async () => {
     for (const courseId of [BEGUN, ...FINISHED])
