@@ -13,6 +13,7 @@ import { scheduleDocuments } from './experts/schedules.ts';
 import { accounts, userDocuments } from './people/accounts.ts';
 import { cardDocuments } from './people/cards.ts';
 import { PEOPLE } from './people/people.ts';
+import { withBeginnings } from './people/with-beginnings.ts';
 import { readModelDocuments } from './read-model-documents.ts';
 import { ALL_RESOURCES } from './resources/all-resources.ts';
 import { resourcePart } from './resources/resource-content.ts';
@@ -44,7 +45,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...ALL_RESOURCES.map((resource) => resourcePart(resource, now)),
   ];
   const files = parts.flatMap((part) => part.files);
-  const documents = [
+  const documents = withBeginnings([
     ...userDocuments(now),
     ...cardDocuments(now),
     ...parts.flatMap((part) => part.documents),
@@ -59,7 +60,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     siteDocument(),
     ...auditDocuments(now),
     ...answersDocuments(now),
-  ];
+  ]);
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],
     files,

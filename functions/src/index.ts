@@ -29,6 +29,7 @@ export { certificate, renewCertificate, revokeCertificate } from './certificates
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
 export { changeRegistry, registry, takeBackCanaries } from './composition/endpoints.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
+export { keepCourseOfEnrollment, keepCourseOfEnrollments } from './courses/enrolled/triggers.ts';
 export {
   refreshInstructors,
   refreshInstructorsOfCard,
@@ -133,5 +134,5 @@ export {
 } from './site-figures/triggers.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
-export { indexUser } from './users/triggers.ts';
+export { indexUser, keepBeginningsOfUser, noteDrafts, noteNotes, noteRequests } from './users/triggers.ts';
 export { countExpertWork } from './work/triggers.ts';

@@ -91,6 +91,7 @@ export * from './enrollment/completion/completion.ts';
 export { withWatched } from './enrollment/completion/stored-watched.ts';
 export { isUnlocked } from './enrollment/completion/unlocked.ts';
 export type { WatchedRange } from './enrollment/completion/watched.ts';
+export * from './enrollment/enrolled-course.ts';
 export * from './enrollment/enrollment.ts';
 export * from './enrollment/enrollment-schema.ts';
 export * from './enrollment/lifecycle.ts';

@@ -48,6 +48,7 @@ function enrollment(now: Date, { uid, course, done, locale, daysAgo = 0, daysBet
       enrolledAt: at(-1),
       updatedAt: at(begun.length - 1),
       progress: progressOf(done, lessons.length),
+      course: asListed(course),
       ...(last && { last: { lessonId: last.id, positionSec: 0, locale, at: at(begun.length - 1) } }),
     }),
     ...begun.map((lesson, index) =>
@@ -62,6 +63,13 @@ function enrollment(now: Date, { uid, course, done, locale, daysAgo = 0, daysBet
     ),
   ];
 }
+
+/** As functions keep it. */
+const asListed = ({ version, baseLocale, title, categoryId, units }: PublishedCourse) => ({
+  ...{ version, status: 'published' as const, baseLocale, title, categoryId },
+  lessonIds: units.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+  lessonTitles: Object.fromEntries(units.flatMap(({ lessons }) => lessons.map(({ id, title }) => [id, title]))),
+});
 
 interface Learning {
   uid: string;

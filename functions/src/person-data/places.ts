@@ -35,7 +35,11 @@ const MADE = why('made of documents that are copied');
  * with the rules and the functions: a new collection needs its row here.
  */
 const ROWS = {
-  users: { part: 'account', find: at((uid) => `users/${uid}`), without: ['searchKeys', 'lastAuditId'] },
+  users: {
+    part: 'account',
+    find: at((uid) => `users/${uid}`),
+    without: ['searchKeys', 'lastAuditId', 'hasDrafts', 'hasRequests', 'hasBooked', 'hasNotes'],
+  },
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
   'users/acceptances': { part: 'account', find: allIn((uid) => `users/${uid}/acceptances`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },

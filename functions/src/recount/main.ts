@@ -11,6 +11,7 @@ const [
   { recount },
   { sealAll },
   { fillSearchKeys },
+  { fillBeginnings },
   { fillLeadStates },
   { keepAllRecords },
   { recountSite },
@@ -19,6 +20,7 @@ const [
   import('./recount.ts'),
   import('../audit/seal-events.ts'),
   import('../users/keep-search-keys.ts'),
+  import('../users/keep-beginnings.ts'),
   import('../leads/inbox/fill-lead-states.ts'),
   import('../personal-record/keep-record.ts'),
   import('../site-figures/recount-site.ts'),
@@ -27,6 +29,7 @@ const [
 const { courses, experts } = await recount(firestoreStore());
 await sealAll(firestoreStore(), new Date());
 const people = await fillSearchKeys(firestoreStore());
+await fillBeginnings(firestoreStore());
 await fillLeadStates(firestoreStore());
 await keepAllRecords(firestoreStore());
 await recountSite(firestoreStore(), new Date());

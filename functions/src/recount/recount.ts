@@ -1,3 +1,4 @@
+import { keepEnrolledCourse } from '../courses/enrolled/keep-enrolled-course.ts';
 import { learnersModel } from '../read-models/learners/learners-model.ts';
 import { ratingsModel } from '../read-models/ratings/ratings-model.ts';
 import type { DocumentStore } from '../store/document-source.ts';
@@ -5,8 +6,8 @@ import { recountWork } from '../work/recount-work.ts';
 import { recountTeaching } from './teaching.ts';
 
 /**
- * Recounts the learners, ratings, roster and figures of every course, and the ratings and work of every expert; returns how many it checked.
- * Triggers then update what pages show of a corrected document.
+ * Recounts the learners, ratings, roster and figures of every course, puts in order what enrolments say of it, and recounts the ratings
+ * and work of every expert; returns how many it checked. Triggers then update what pages show of a corrected document.
  */
 export async function recount(store: DocumentStore): Promise<{ courses: number; experts: number }> {
   const courses = await store.find({ collection: 'courses' });
@@ -14,6 +15,7 @@ export async function recount(store: DocumentStore): Promise<{ courses: number; 
     await learnersModel.keep(store, id);
     await ratingsModel.keep(store, { targetKind: 'course', targetId: id });
     await recountTeaching(store, id);
+    await keepEnrolledCourse(store, id);
   }
   const experts = await store.find({ collection: 'experts' });
   for (const { id } of experts) {

@@ -1,6 +1,7 @@
 import { coalesced } from '../coalesced.ts';
-import { onDocumentWritten } from '../logged/firestore.ts';
+import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
+import { keepBeginnings, noteBeginning } from './keep-beginnings.ts';
 import { keepSearchKeys } from './keep-search-keys.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
@@ -10,4 +11,29 @@ const keep = coalesced((uid) => keepSearchKeys(store, uid));
 /** Keeps people findable by their current name and address. */
 export const indexUser = onDocumentWritten({ document: 'users/{uid}', region: 'us-central1' }, ({ params }) =>
   keep(params.uid),
+);
+
+const NOTED = { region: 'us-central1', retry: true } as const;
+
+/** A new person has begun nothing, and pages need not ask. */
+export const keepBeginningsOfUser = onDocumentCreated({ document: 'users/{uid}', ...NOTED }, ({ params }) =>
+  keepBeginnings(store, params.uid),
+);
+
+/** Who begins a draft, or takes one over, has drafts. */
+export const noteDrafts = onDocumentWritten({ document: 'courseDrafts/{id}', ...NOTED }, async ({ data }) => {
+  const [before, after]: unknown[] = [data?.before.get('ownerUid'), data?.after.get('ownerUid')];
+  if (typeof after === 'string' && after !== before) await noteBeginning(store, after, 'hasDrafts');
+});
+
+/** Who asks for a session has booked, and who is asked has requests. */
+export const noteRequests = onDocumentCreated({ document: 'bookings/{id}', ...NOTED }, async ({ data }) => {
+  const [expertUid, learnerUid]: unknown[] = [data?.get('expertUid'), data?.get('learnerUid')];
+  if (typeof expertUid === 'string') await noteBeginning(store, expertUid, 'hasRequests');
+  if (typeof learnerUid === 'string') await noteBeginning(store, learnerUid, 'hasBooked');
+});
+
+/** Who notes something has notes. */
+export const noteNotes = onDocumentCreated({ document: 'users/{uid}/notes/{id}', ...NOTED }, ({ params }) =>
+  noteBeginning(store, params.uid, 'hasNotes'),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
+import { enrolledCourseSchema } from './enrolled-course.ts';
 import { ENROLLMENT_STATUSES } from './lifecycle.ts';
 
 /** A person's one enrolment in a course: `enrollments/{uid}__{courseId}`. */
@@ -18,6 +19,8 @@ export const enrollmentSchema = z.object({
   progress: z.object({ completed: z.number(), total: z.number(), pct: z.number() }),
   /** The lesson that was counted last. */
   counted: z.optional(z.string()),
+  /** Kept by functions; null while the course is closed, absent before they have come to it. */
+  course: z.catch(z.optional(z.nullable(enrolledCourseSchema)), undefined),
   last: z.optional(z.object({ lessonId: z.string(), positionSec: z.number(), locale: localeSchema, at: instant })),
 });
 

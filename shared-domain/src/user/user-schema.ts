@@ -26,6 +26,14 @@ export const userProfileSchema = z.object({
   suspension: z.catch(z.optional(z.object({ reason: z.string() })), undefined),
   /** When the person signed out everywhere; sessions that began before are over. Functions alone change this. */
   sessionsEndedAt: z.catch(z.optional(instant), undefined),
+  /**
+   * Whether they have ever owned a draft, been asked for a session, asked for one, and noted something. Functions say so; absent
+   * before they have looked.
+   */
+  hasDrafts: z.catch(z.optional(z.boolean()), undefined),
+  hasRequests: z.catch(z.optional(z.boolean()), undefined),
+  hasBooked: z.catch(z.optional(z.boolean()), undefined),
+  hasNotes: z.catch(z.optional(z.boolean()), undefined),
   createdAt: z.optional(instant),
   updatedAt: z.optional(instant),
 });

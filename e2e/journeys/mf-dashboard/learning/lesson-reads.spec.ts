@@ -1,5 +1,6 @@
 import { askedBy } from '../../../support/backend/asked-by.ts';
 import { uidOf } from '../../../support/backend/backend.ts';
+import { storedAt } from '../../../support/backend/stored.ts';
 import { enrolled } from '../../../support/people/enrolled.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -12,11 +13,18 @@ test('a learner’s lesson asks once for what it shows and never for drafts; the
 }) => {
   const uid = await uidOf(page, await registerAs(page, 'Rodica Rar'));
   await enrolled(page, uid, COURSE, 'demo-sorin-balan');
+  // The first page makes the profile, and functions say in it that nothing was booked or noted.
+  await page.goto('/dashboard');
+  await expect(async () =>
+    expect(await storedAt(page.request, `users/${uid}`)).toMatchObject({
+      ...{ hasBooked: { booleanValue: false }, hasNotes: { booleanValue: false } },
+    }),
+  ).toPass();
   const enrollment = `enrollments/${uid}__${COURSE}`;
   const all = askedBy(page);
   const asked = () =>
     all()
-      .filter((path) => /^(courses|courseDrafts|enrollments)(\/|$)|^users\/[^/]+$/.test(path))
+      .filter((path) => /^(courses|courseDrafts|enrollments|bookings)(\/|$)|^users\/[^/]+(\/notes)?$/.test(path))
       .toSorted();
   await page.goto(`/dashboard/courses/${COURSE}/lessons/start-with-a-question/video`);
   await expect(page.locator('#lesson-text p').first()).toBeVisible();

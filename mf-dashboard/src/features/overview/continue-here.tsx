@@ -20,7 +20,16 @@ export function ContinueHere({ learning }: { learning: Loadable<Learning[]> }) {
 function LatestLesson({ learning: { course, enrollment }, lessonId }: { learning: Learning; lessonId: string }) {
   const t = useT();
   const titleId = useId();
-  const lesson = useLoad(useCallback(() => getLesson(course, lessonId), [course, lessonId]));
+  const { id, version } = course;
+  const known = course.lessonTitles?.[lessonId];
+  const isKnown = known !== undefined;
+  const read = useLoad(
+    useCallback(
+      async () => (isKnown ? undefined : getLesson({ id, version }, lessonId)),
+      [isKnown, id, version, lessonId],
+    ),
+  );
+  const lessonTitle = known ?? (read.status === 'ready' ? read.value?.title : undefined);
   const { completed, total, pct } = enrollment.progress;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -33,9 +42,7 @@ function LatestLesson({ learning: { course, enrollment }, lessonId }: { learning
           <LocalText value={course.title} base={course.baseLocale} />
         </h2>
         <p className={styles.lesson}>
-          {lesson.status === 'ready' && lesson.value && (
-            <LocalText value={lesson.value.title} base={course.baseLocale} marked />
-          )}
+          {lessonTitle && <LocalText value={lessonTitle} base={course.baseLocale} marked />}
         </p>
         <ProgressBar
           value={pct / 100}

@@ -1,11 +1,13 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings } from '@cursiv/shared-data';
+import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Loading, Skeleton, Stack, usePreferences } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { useBegun } from '../../shared/use-begun.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { WeeklyGoalPart } from './goal/weekly-goal-part.tsx';
@@ -20,16 +22,21 @@ const A_DAY_MS = 86_400_000;
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
-  const t = useT();
   const user = useUser();
   const session = useSession();
-  const isUnconfirmed = session.status === 'signedIn' && !session.account.emailVerified;
+  return <Overview user={user} isUnconfirmed={session.status === 'signedIn' && !session.account.emailVerified} />;
+}
+
+/** What the page shows to a person. */
+export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: boolean }) {
+  const t = useT();
   // What is not shown is not read: older courses count for a goal alone.
   const { weeklyGoal } = usePreferences();
   const learning = useLearning(user.id, weeklyGoal ? undefined : SHOWN_COURSES);
   const [since] = useState(() => new Date(Date.now() - A_DAY_MS));
   const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id, since), [user.id, since]));
-  const asExpert = useWatch(useMemo(() => watchBookings('expert', user.id, since), [user.id, since]));
+  const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
+  const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <DashboardPage

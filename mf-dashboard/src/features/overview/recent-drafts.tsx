@@ -1,4 +1,4 @@
-import { useWatch, watchDrafts } from '@cursiv/shared-data';
+import { watchDrafts } from '@cursiv/shared-data';
 import { lessonCountOf } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -8,15 +8,18 @@ import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { useBegun } from '../../shared/use-begun.ts';
 import * as styles from './lines.module.css';
 
-const SHOWN = 3;
+/** So many drafts are shown, and asked for. */
+export const SHOWN_DRAFTS = 3;
 
 /** The author's courses, latest change first. */
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
   const locale = useLocale();
-  const drafts = useWatch(useMemo(() => watchDrafts(uid), [uid]));
+  const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
+  const drafts = useBegun(uid, 'hasDrafts', watch);
   return (
     <PagePart
       title={t('overview.drafts')}
@@ -32,7 +35,7 @@ export function RecentDrafts({ uid }: { uid: string }) {
             <p className={styles.none}>{t('overview.noDrafts')}</p>
           ) : (
             <ul className={styles.list}>
-              {found.slice(0, SHOWN).map((draft) => (
+              {found.map((draft) => (
                 <li key={draft.id} className={styles.line}>
                   <div>
                     <h3 className={styles.title}>

@@ -4,13 +4,15 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, PagePart, Prose, Stack, useReaderZone } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
+import { useBegun } from '../use-begun.ts';
 import { useAskingT } from './messages/messages.ts';
 
 type SessionNotesProps = { uid: string; courseId: string; lessonId: string };
 
 /** What a learner and an expert wrote down together in the sessions that were requested from a lesson. */
 export default function SessionNotes({ uid, courseId, lessonId }: SessionNotesProps) {
-  const watched = useWatch(useMemo(() => watchLessonBookings(uid, courseId, lessonId), [uid, courseId, lessonId]));
+  const watch = useMemo(() => watchLessonBookings(uid, courseId, lessonId), [uid, courseId, lessonId]);
+  const watched = useBegun(uid, 'hasBooked', watch);
   if (watched.status !== 'ready') return null;
   const latest = watched.value.toSorted((one, other) => other.startAt.getTime() - one.startAt.getTime());
   return latest.map((booking) => <NotesOfSession key={booking.id} booking={booking} />);

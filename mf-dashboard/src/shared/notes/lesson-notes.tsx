@@ -1,10 +1,11 @@
-import { useWatch, watchLessonNotes } from '@cursiv/shared-data';
+import { watchLessonNotes } from '@cursiv/shared-data';
 import { inLessonOrder, type Note } from '@cursiv/shared-domain';
 import { Button, ButtonLink, clockTime, PagePart, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { notesAddress } from '../courses/course-addresses.ts';
 import type { ReadableCourse, ReadableLesson } from '../courses/readable-course.ts';
 import { LoadableView } from '../pages/loadable-view.tsx';
+import { useBegun } from '../use-begun.ts';
 import { useNotesT } from './messages/messages.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteItem, startOf } from './note-item.tsx';
@@ -19,8 +20,10 @@ type LessonNotesProps = { uid: string; course: ReadableCourse; lesson: ReadableL
 /** A learner's notes under a lesson, and a new one. */
 export default function LessonNotes({ uid, course, lesson }: LessonNotesProps) {
   const notesT = useNotesT();
-  const watched = useWatch(useMemo(() => watchLessonNotes(uid, course.id, lesson.id), [uid, course.id, lesson.id]));
   const [written, setWritten] = useState(0);
+  const watch = useMemo(() => watchLessonNotes(uid, course.id, lesson.id), [uid, course.id, lesson.id]);
+  // What is written here shows at once, before the profile says that there is something.
+  const watched = useBegun(uid, 'hasNotes', watch, written > 0);
   const [edited, setEdited] = useState<string>();
   const choices: PinChoice = { hasFilm: lesson.video !== undefined, selected: useSelectedPassage() };
   const of = { courseId: course.id, lessonId: lesson.id, courseTitle: course.title, lessonTitle: lesson.title };

@@ -85,6 +85,7 @@ const enrolling = [
   stops('ana', 'an enrolment in another version', enrol({ courseVersion: 1 })),
   stops('ana', 'an enrolment with a made-up time', enrol({ enrolledAt: earlier })),
   stops('ana', 'an enrolment with a certificate', enrol({ certificateId: 'c1' })),
+  stops('ana', 'an enrolment that says something of its course', enrol({ course: { title: { ro: 'Alt titlu' } } })),
   stops(
     'ana',
     'an enrolment in a course that is not published',
@@ -101,6 +102,7 @@ const learning = [
   stops('ana', 'a course completed after one of three lessons', going({ status: 'completed' })),
   stops('ana', 'a course made shorter', going({ status: 'completed', progress: progress(1, 1, 100) })),
   stops('ana', 'a course without lessons completed', going({ status: 'completed', progress: progress(0, 0, 0) })),
+  stops('ana', 'a learner changing what their enrolment says of its course', going({ course: null })),
   stops('ana', 'a learner choosing which lessons count', going({ lessonIds: ['l1'] })),
   stops('ana', 'more lessons done than there are', going({ progress: progress(4, 3, 100) })),
   stops('ana', 'progress moved to another course', going({ courseId: 'other' })),

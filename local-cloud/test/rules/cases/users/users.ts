@@ -69,6 +69,8 @@ const editing = [
     stops('ana', `isAdmin set to ${value}`, commit(update('users/ana', { isAdmin: value, updatedAt: NOW }))),
   ),
   stops('ana', 'a role of choice', commit(update('users/ana', { role: 'admin', updatedAt: NOW }))),
+  stops('ana', 'a choice of what was begun', commit(update('users/ana', { hasDrafts: false, updatedAt: NOW }))),
+  stops('dan', 'a profile that says what was begun', commit(set('users/dan', { ...fresh, hasDrafts: false }))),
   stops('ana', 'other accepted terms', commit(update('users/ana', { termsVersion: '2026-11-23', updatedAt: NOW }))),
   stops('ana', 'another address', commit(update('users/ana', { email: 'x@y.ro', updatedAt: NOW }))),
   stops('ana', 'deleting the own profile', commit(remove('users/ana'))),
