@@ -101,7 +101,7 @@ test('a person asks for a copy of their data, is told when it is ready, and show
   // As if they had signed in long ago.
   const stale = { code: 'auth/recent-login-required' };
   await page.route(
-    '**/openExport',
+    '**/openExport?*',
     (route) =>
       route.fulfill({
         status: 400,

@@ -1,6 +1,5 @@
 import { getHealth, useLoad } from '@cursiv/shared-data';
-import { Link } from '@cursiv/shared-router';
-import { Loading, PagePart, Skeleton } from '@cursiv/shared-ui';
+import { ButtonLink, Loading, PagePart, Skeleton } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { HealthNotice } from '../../shared/status/health-notice.tsx';
@@ -18,7 +17,14 @@ export function SiteState() {
         </Loading>
       )}
       {health.status === 'ready' && (
-        <HealthNotice health={health.value} action={<Link to="/admin/status">{t('overview.statusMore')}</Link>} />
+        <HealthNotice
+          health={health.value}
+          action={
+            <ButtonLink to="/admin/status" variant="quiet" size="small">
+              {t('overview.statusMore')}
+            </ButtonLink>
+          }
+        />
       )}
     </PagePart>
   );
