@@ -278,6 +278,61 @@ describe('session', () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ['the same person', ana],
+    ['somebody else', { ...ana, uid: 'u3', email: 'eva@cursiv.test' }],
+  ])('keeps %s, who signs in while an attempt that was given up succeeds', async (_who, second) => {
+    jest.useFakeTimers();
+    const answers: ((identity: Identity) => void)[] = [];
+    const signedOut: string[] = [];
+    const { controller, store } = setUp({
+      signIn: () => new Promise((resolve) => void answers.push(resolve)),
+      signOut: async () => void signedOut.push('undone'),
+    });
+    void controller.signIn('a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    const again = controller.signIn(second.email, 'x');
+    await jest.advanceTimersByTimeAsync(0);
+    answers[0]?.(ana);
+    await jest.advanceTimersByTimeAsync(0);
+    answers[1]?.(second);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await again).toMatchObject({ success: true });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: second.uid } });
+    expect(signedOut).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('lets nobody in before a late success is undone, which would sign them out', async () => {
+    jest.useFakeTimers();
+    const answers: ((identity: Identity) => void)[] = [];
+    const steps: string[] = [];
+    let left = () => {};
+    const { controller } = setUp({
+      signIn: () => {
+        steps.push('sign in');
+        return new Promise((resolve) => void answers.push(resolve));
+      },
+      signOut: () =>
+        new Promise((resolve) => {
+          left = () => {
+            steps.push('signed out');
+            resolve();
+          };
+        }),
+    });
+    void controller.signIn('a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(10_000);
+    answers[0]?.(ana);
+    await jest.advanceTimersByTimeAsync(0);
+    void controller.signIn('a@b.c', 'x');
+    await jest.advanceTimersByTimeAsync(0);
+    left();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(steps).toEqual(['sign in', 'signed out', 'sign in']);
+    jest.useRealTimers();
+  });
+
   it('keeps the hints when the service cannot be loaded at start', async () => {
     jest.spyOn(console, 'error').mockImplementationOnce(() => {});
     const { controller, store, cookies } = setUp({}, { missing: true });

@@ -31,6 +31,10 @@ export class SessionController {
   #gateway: Promise<AuthGateway> | undefined;
   #isObserving = false;
   #isActing = false;
+  /** The last action. */
+  #acting: Promise<AuthResult> = Promise.resolve(succeeded);
+  /** The end of a sign-out that undoes a late success; what comes next waits for it. */
+  #undoing: Promise<void> = Promise.resolve();
   /** Abandoned attempts that may still succeed; until they settle, a sign-in reported by the service is not ours. */
   #abandoned = 0;
   #stopProfile: (() => void) | undefined;
@@ -146,9 +150,15 @@ export class SessionController {
   }
 
   /** Does something with the service, whose news of the session count only afterwards. */
-  async #alone(action: (gateway: AuthGateway) => Promise<void>): Promise<AuthResult> {
+  #alone(action: (gateway: AuthGateway) => Promise<void>): Promise<AuthResult> {
     this.#isActing = true;
+    this.#acting = this.#outcomeOf(action);
+    return this.#acting;
+  }
+
+  async #outcomeOf(action: (gateway: AuthGateway) => Promise<void>): Promise<AuthResult> {
     try {
+      await this.#undoing;
       await action(await this.loadGateway());
       return succeeded;
     } catch (error) {
@@ -176,7 +186,11 @@ export class SessionController {
     this.#abandoned += 1;
     try {
       const { uid } = await attempt;
-      if (!this.#isCurrent(uid)) await gateway.signOut();
+      // Whoever has tried again meanwhile stays signed in.
+      if (this.#isActing && (await this.#acting).success) return;
+      if (this.#isCurrent(uid)) return;
+      this.#undoing = gateway.signOut().catch((error: unknown) => console.info(error));
+      await this.#undoing;
     } catch (error) {
       console.info('an attempt that was given up failed', error);
     } finally {
