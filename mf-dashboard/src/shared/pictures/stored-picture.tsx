@@ -3,5 +3,5 @@ import { TextPicture } from '@cursiv/shared-ui';
 
 /** A picture of a lesson, at an address that is opened for who may read it. */
 export const StoredPicture = ({ pictureKey, alt }: { pictureKey: string; alt: string }) => (
-  <TextPicture address={useStoredPicture(pictureKey)} alt={alt} />
+  <TextPicture {...useStoredPicture(pictureKey)} alt={alt} />
 );

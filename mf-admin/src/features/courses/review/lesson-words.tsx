@@ -13,5 +13,5 @@ export const LessonWords = ({ pictures, ...text }: LessonWordsProps) => (
 );
 
 const StoredPicture = ({ pictureKey, alt }: { pictureKey: string; alt: string }) => (
-  <TextPicture address={useStoredPicture(pictureKey)} alt={alt} />
+  <TextPicture {...useStoredPicture(pictureKey)} alt={alt} />
 );

@@ -18,5 +18,5 @@ export function PicturedText({ courseId, lessonId, pictures, ...text }: Pictured
 }
 
 const StoredPicture = ({ pictureKey, alt }: { pictureKey: string; alt: string }) => (
-  <TextPicture address={useStoredPicture(pictureKey)} alt={alt} />
+  <TextPicture {...useStoredPicture(pictureKey)} alt={alt} />
 );

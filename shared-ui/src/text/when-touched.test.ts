@@ -1,0 +1,27 @@
+import { fireEvent } from '@testing-library/dom';
+import { whenTouched } from './when-touched.ts';
+
+const SERVED = '<script type="application/json" id="first-view">{}</script>';
+
+/** A page, and whether its reader has done something before its code ran. Returns whether the code is asked for. */
+function onPage(html: string, hasBeenActive: boolean): () => Promise<boolean> {
+  document.body.innerHTML = html;
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+  const touched = whenTouched().then(() => true);
+  return () => Promise.race([touched, Promise.resolve().then(() => Promise.resolve(false))]);
+}
+
+describe('whenTouched', () => {
+  it('waits on a page that the server rendered until its reader does something', async () => {
+    const isWanted = onPage(SERVED, false);
+    expect(await isWanted()).toBe(false);
+    fireEvent.pointerDown(document.body);
+    expect(await isWanted()).toBe(true);
+  });
+  it('does not wait for a second touch of a reader who was quicker than the code', async () => {
+    expect(await onPage(SERVED, true)()).toBe(true);
+  });
+  it('does not wait where the server rendered nothing', async () => {
+    expect(await onPage('', false)()).toBe(true);
+  });
+});
