@@ -8,7 +8,11 @@ const MAX_READS = 3;
 const COURSE = '/courses/python-first-steps';
 const PAGES = ['/', '/courses', COURSE, '/resources/foaie-liniata', '/experts', '/en', '/en/courses', `/en${COURSE}`];
 
-const forget = (request: APIRequestContext) => request.delete(COUNTERS);
+/** Counts from now on. What administrators have ordered of the sections is read once a second, for all visitors together: just now. */
+async function forget(request: APIRequestContext): Promise<void> {
+  await request.get('/platform/registry.json');
+  await request.delete(COUNTERS);
+}
 
 /** Documents and index entries that were read since `forget`. */
 async function reads(request: APIRequestContext): Promise<number> {
@@ -23,16 +27,18 @@ test('a visit reads nothing when the edge has the page, and three documents at m
   // Data kept in memory between pages are read once.
   for (const path of PAGES) await request.get(path);
   for (const path of PAGES) {
-    const address = `${path}?made=anew`;
-    // What administrators have ordered of the sections is read once a second, for all visitors together: just now.
-    await request.get('/platform/registry.json');
+    let tries = 0;
+    // On a slow machine the orders of the sections are read anew meanwhile.
+    await expect(async () => {
+      tries += 1;
+      await forget(request);
+      expect((await request.get(`${path}?made=${tries}`)).status(), path).toBe(200);
+      const onMiss = await reads(request);
+      expect(onMiss, `${path}, made anew`).toBeGreaterThan(0);
+      expect(onMiss, `${path}, made anew`).toBeLessThanOrEqual(MAX_READS);
+    }).toPass();
     await forget(request);
-    expect((await request.get(address)).status(), path).toBe(200);
-    const onMiss = await reads(request);
-    expect(onMiss, `${path}, made anew`).toBeGreaterThan(0);
-    expect(onMiss, `${path}, made anew`).toBeLessThanOrEqual(MAX_READS);
-    await forget(request);
-    await page.goto(address);
+    await page.goto(`${path}?made=${tries}`);
     expect(await reads(request), `${path}, kept`).toBe(0);
   }
   // The page closes before the site stops.

@@ -25,7 +25,7 @@ export const captionLimitsSuite: RulesSuite = {
             by: 'ana',
             rev: 2,
             lessonId: 'l1',
-            cues: `[${textOf(size - 2)}]`,
+            cues: `[{"id":"${textOf(size - 11)}"}]`,
           }),
         ),
       }),

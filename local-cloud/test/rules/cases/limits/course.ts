@@ -72,8 +72,8 @@ export const courseLimitsSuite: RulesSuite = {
       // Rules measure the joined lines of a list: one is too long when all of them are.
       outcome: [(size) => started({ outcomes: { ro: listOf(COURSE_LIMITS.outcomes, textOf(size)) } })],
       outcomes: [(size) => started({ outcomes: { ro: listOf(size, 'Scrii frumos') } })],
-      outlineText: [(size) => started({ outline: `[${textOf(size - 2)}]` })],
-      glossaryText: [(size) => started({ glossary: `[${textOf(size - 2)}]` })],
+      outlineText: [(size) => started({ outline: `[{"id":"${textOf(size - 11)}"}]` })],
+      glossaryText: [(size) => started({ glossary: `[{"ro":"${textOf(size - 11)}"}]` })],
       glossaryTerms: IN_GLOSSARY,
       glossaryTerm: IN_GLOSSARY,
       originals: [(size) => written('Text', [textOf(size - 1), 'x'])],

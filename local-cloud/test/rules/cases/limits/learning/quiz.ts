@@ -25,7 +25,7 @@ export const quizLimitsSuite: RulesSuite = {
           set('courseDrafts/d1/quizKeys/l1', {
             ...{ ownerUid: 'ana', by: 'ana', rev: 2 },
             lessonId: 'l1',
-            questions: `[${textOf(size - 2)}]`,
+            questions: `[{"id":"${textOf(size - 11)}"}]`,
           }),
         ),
       }),
