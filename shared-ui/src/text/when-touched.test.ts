@@ -4,9 +4,10 @@ import { whenTouched } from './when-touched.ts';
 const SERVED = '<script type="application/json" id="first-view">{}</script>';
 
 /** A page, and whether its reader has done something before its code ran. Returns whether the code is asked for. */
-function onPage(html: string, hasBeenActive: boolean): () => Promise<boolean> {
+function onPage(html: string, isTouched: boolean): () => Promise<boolean> {
   document.body.innerHTML = html;
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+  delete document.documentElement.dataset.touched;
+  if (isTouched) document.documentElement.dataset.touched = '';
   const touched = whenTouched().then(() => true);
   return () => Promise.race([touched, Promise.resolve().then(() => Promise.resolve(false))]);
 }
