@@ -10,10 +10,12 @@ export const unstored: Record<string, Choices | undefined> = {};
 /** The choices that are kept under a key. */
 export function choicesAt(key: string): Choices | undefined {
   try {
-    return JSON.parse(localStorage[key]);
+    const kept: string | undefined = localStorage[key];
+    if (kept !== undefined) return JSON.parse(kept);
   } catch {
-    return unstored[key];
+    // Blocked storage, or no choices.
   }
+  return unstored[key];
 }
 
 /** What holds now. Whoever uses a choice checks it: storage may hold anything. */
