@@ -20,6 +20,7 @@ import {
 } from './platform-tools/src/bundling/provided/provided-packages.ts';
 import { UsedNames } from './platform-tools/src/bundling/provided/used-names.ts';
 import { sectionRuntime } from './platform-tools/src/bundling/replaced/section-runtime.ts';
+import { withoutInstrumentation } from './platform-tools/src/bundling/replaced/without-instrumentation.ts';
 import { withoutPipelines } from './platform-tools/src/bundling/replaced/without-pipelines.ts';
 
 /** Code that is worked on keeps its state while it changes; what visitors get is built once. */
@@ -131,6 +132,7 @@ export function defineHost(folder: string): Configuration {
       new DefinePlugin(shellConstants()),
       new BundleFence(new RegExp(otherRooms('shell'))),
       withoutPipelines(),
+      withoutInstrumentation(),
       // What is asked for by name: the web manifest, icons, the social image.
       new CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new HtmlRspackPlugin({

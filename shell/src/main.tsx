@@ -9,4 +9,5 @@ takeReports(takeReport);
 watchFailures();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-boot(container).catch((error: unknown) => showStartFailure(container, error));
+// In a task of its own: a slow device takes long enough to evaluate the code up to here.
+setTimeout(() => boot(container).catch((error: unknown) => showStartFailure(container, error)));

@@ -28,11 +28,14 @@ test('a learner asks an expert from a passage of a lesson; the expert sees the p
   const asking = page.getByRole('region', { name: 'Întreabă un expert de aici' });
   await asking.getByRole('button', { name: 'Alege un expert' }).click();
   await asking.getByLabel(/Ce vrei să lămurești/).fill(`De ce o pagină? ${email}`);
-  await page
-    .locator('#lesson-text p')
-    .first()
-    .evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
-  await asking.getByRole('button', { name: 'Notează pasajul ales' }).click();
+  const noted = asking.getByRole('button', { name: 'Notează pasajul ales' });
+  // Formatting the text takes a selection away that was made before.
+  await expect(async () => {
+    const passage = page.locator('#lesson-text p').first();
+    await passage.evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
+    await expect(noted).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await noted.click();
   await expect(asking.getByRole('blockquote')).toContainText('Cine se pregătește zece minute');
   await page.getByRole('link', { name: 'English' }).first().click();
   const inEnglish = page.getByRole('region', { name: 'Ask an expert from here' });

@@ -1,8 +1,8 @@
-import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { type Compiler, NormalModuleReplacementPlugin, type RspackPluginInstance } from '@rspack/core';
 
 interface Replacement {
-  /** Path of the file that the bundler would take. */
-  module: string;
+  /** Matches what asks for the file that the bundler would take. */
+  module: RegExp;
   /** Path of the file that it takes instead. */
   by: string;
   /** Says what is missing from a build that does not ask for the file any more. */
@@ -19,7 +19,7 @@ export class ReplacedModule implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     const { module, by, lost } = this.#replacement;
-    compiler.options.resolve.alias = { ...compiler.options.resolve.alias, [module]: by };
+    new NormalModuleReplacementPlugin(module, by).apply(compiler);
     compiler.hooks.thisCompilation.tap('ReplacedModule', (compilation) => {
       compilation.hooks.afterSeal.tap('ReplacedModule', () => {
         const isThere = [...compilation.modules].some((built) => 'resource' in built && built.resource === by);

@@ -11,7 +11,7 @@ const REPLACED = createRequire(import.meta.dirname).resolve('@module-federation/
  */
 export const sectionRuntime = () =>
   new ReplacedModule({
-    module: REPLACED,
+    module: /\/@module-federation\/webpack-bundler-runtime\//,
     by: path.resolve(import.meta.dirname, '../../../../shared-platform/src/section-runtime.ts'),
     lost: `the section's runtime is not in this build: Module Federation no longer asks for ${REPLACED}, in whose place it stands (docs/decisions/015-a-small-federation-runtime.md)`,
   });

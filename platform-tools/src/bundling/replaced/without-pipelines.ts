@@ -7,7 +7,7 @@ import { ReplacedModule } from './replaced-module.ts';
  */
 export const withoutPipelines = () =>
   new ReplacedModule({
-    module: 're2js',
+    module: /^re2js$/,
     by: path.resolve(import.meta.dirname, 'no-expressions.ts'),
     lost: 'Firestore no longer asks for re2js, which this build leaves out: take the replacement away',
   });
