@@ -91,6 +91,7 @@ const FLOORS = {
       'composition',
       'discussions',
       'health',
+      'migrations',
       'page',
       'person-data',
       'recount',

@@ -70,6 +70,7 @@ export { CALL_MS, callFunction, failedCall } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';
 export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
+export { type AskedMaintenance, changeMaintenance } from './composition/change-maintenance.ts';
 export { changeRegistry } from './composition/change-registry.ts';
 export { type Deployed, readDeployed } from './composition/read-deployed.ts';
 export { watchOrders, watchReleaseFigures } from './composition/watch-composition.ts';

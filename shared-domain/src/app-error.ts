@@ -34,6 +34,7 @@ export const APP_ERROR_CODES = [
   'busy',
   'too-often',
   'canceled',
+  'maintenance',
 ] as const;
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 

@@ -4,6 +4,7 @@ export { detectLocale } from './composition/detect-locale.ts';
 export { type DocumentSlot, documentSlots, fillSlots } from './composition/document-slots.ts';
 export * from './composition/fitness.ts';
 export { localizePath, splitLocale } from './composition/locale-path.ts';
+export { type Maintenance, maintenanceIn } from './composition/maintenance.ts';
 export { type MenuEntry, menuEntries } from './composition/menus.ts';
 export { ownerOf } from './composition/path-owner.ts';
 export * from './composition/section-orders.ts';

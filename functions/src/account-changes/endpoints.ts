@@ -25,6 +25,7 @@ export const checkAccount = callable(
     await lookAtAccount(store, signInService, uid, new Date());
     return {};
   }),
+  { staysOpen: true },
 );
 
 /** Finds what was changed without a word to us: by links in mails, by other devices, by whoever took an account over. */

@@ -38,7 +38,7 @@ describe('App Check beside the local services', () => {
 });
 
 describe('a function that people call', () => {
-  const call = callable(z.object({}), async () => 'done');
+  const call = callable(z.object({}), async () => 'done', { staysOpen: true });
   const request = (uid: string) =>
     ({
       ...{ data: {}, auth: { uid, token: {} }, rawRequest: { header: () => undefined } },

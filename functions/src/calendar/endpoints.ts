@@ -8,8 +8,10 @@ import { answerFeed } from './feed/answer-feed.ts';
 import { feedAddress, feedRequestSchema } from './feed/feed-address.ts';
 
 /** A booking as a file for a calendar. */
-export const bookingFile = callable(bookingFileSchema, (request, { uid }) =>
-  file(firestoreStore(), request, uid, publicOrigin()),
+export const bookingFile = callable(
+  bookingFileSchema,
+  (request, { uid }) => file(firestoreStore(), request, uid, publicOrigin()),
+  { staysOpen: true },
 );
 
 /** The private address of a person's feed of bookings. */

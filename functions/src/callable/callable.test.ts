@@ -1,7 +1,9 @@
 import { AppError } from '@cursiv/shared-domain';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod';
-import { callable } from './callable.ts';
+import { callableWith } from './callable.ts';
+
+const callable = callableWith(async () => undefined);
 
 const greet = callable(z.object({ name: z.string() }), async ({ name }, { uid, hasVerifiedEmail }) => {
   if (name === 'many') throw new AppError('conflict', 'a sentence for the log', { reason: 'too-many' });
@@ -51,5 +53,21 @@ describe('a function that people call', () => {
       code: 'failed-precondition',
       details: { code: 'conflict', reason: 'too-many' },
     });
+  });
+
+  it('refuses people while the site is worked on, after what they may not send and before any work, unless it stays open', async () => {
+    const closed = callableWith((uid) => Promise.reject(new AppError('maintenance', uid)));
+    let done = 0;
+    const work = async () => ({ done: ++done });
+    await expect(closed(z.object({ name: z.string() }), work).run(request({ name: 7 }, {}))).rejects.toMatchObject({
+      details: { code: 'invalid' },
+    });
+    await expect(closed(z.object({ name: z.string() }), work).run(request({ name: 'Ion' }, {}))).rejects.toMatchObject({
+      code: 'failed-precondition',
+      details: { code: 'maintenance' },
+    });
+    expect(done).toBe(0);
+    const open = closed(z.object({ name: z.string() }), work, { staysOpen: true });
+    await expect(open.run(request({ name: 'Ion' }, {}))).resolves.toEqual({ done: 1 });
   });
 });

@@ -5,6 +5,7 @@ import { Allowance, type Limit } from '../allowance/allowance.ts';
 import { senderOf } from '../allowance/sender-of.ts';
 import { isAppCheckEnforced } from '../app-check/is-enforced.ts';
 import { onCall } from '../logged/https.ts';
+import { refuseInMaintenance } from './maintenance.ts';
 import { toHttpsError } from './refusal.ts';
 
 /** The caller, as their token names them. */
@@ -18,6 +19,12 @@ export interface Caller {
   signedInBy?: string;
   /** What their browser calls itself. */
   userAgent?: string;
+}
+
+/** What a function has beside its work. */
+interface CallOptions extends Pick<CallableOptions, 'secrets'> {
+  /** It goes on while the site is worked on: it changes nothing that people made, or keeps an account safe. */
+  staysOpen?: true;
 }
 
 /** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
@@ -35,24 +42,29 @@ const OPTIONS = {
 const EVERYBODYS: Limit = { most: 120, spanMs: 60_000 };
 const allowance = new Allowance(EVERYBODYS);
 
-/**
- * A function for signed-in people (spec §7): `schema` checks their input, then `act` decides and acts. When `act`
- * throws an AppError, the caller gets its code; any other error is logged and answered as INTERNAL.
- */
-export function callable<Input, Output>(
-  schema: ZodType<Input>,
-  act: (input: Input, caller: Caller) => Promise<Output>,
-  secrets: Pick<CallableOptions, 'secrets'> = {},
-): CallableFunction<Input, Promise<Output>> {
-  return answered(secrets, async (request) => {
-    const caller = callerOf(request);
-    if (!caller) throw new AppError('signed-out');
-    if (!allowance.take(caller.uid)) throw new AppError('too-often');
-    return act(checked(schema, request.data), caller);
-  });
-}
+/** Makes `callable` with what refuses people while the site is worked on. */
+export const callableWith =
+  (refuse: (uid: string) => Promise<void>) =>
+  /**
+   * A function for signed-in people (spec §7): `schema` checks their input, then `act` decides and acts. When `act`
+   * throws an AppError, the caller gets its code; any other error is logged and answered as INTERNAL. While the site is worked on, only
+   * administrators are answered, unless the function stays open.
+   */
+  <Input, Output>(
+    schema: ZodType<Input>,
+    act: (input: Input, caller: Caller) => Promise<Output>,
+    { staysOpen, ...secrets }: CallOptions = {},
+  ): CallableFunction<Input, Promise<Output>> =>
+    answered(secrets, async (request) => {
+      const caller = callerOf(request);
+      if (!caller) throw new AppError('signed-out');
+      if (!allowance.take(caller.uid)) throw new AppError('too-often');
+      const input = checked(schema, request.data);
+      if (!staysOpen) await refuse(caller.uid);
+      return act(input, caller);
+    });
 
-/** A function that visitors may call too; they have no caller. */
+/** A function that visitors may call too; they have no caller. It stays open while the site is worked on. */
 export function callableByAll<Input, Output>(
   schema: ZodType<Input>,
   act: (input: Input, caller: Caller | undefined) => Promise<Output>,
@@ -94,3 +106,5 @@ function checked<Input>(schema: ZodType<Input>, data: unknown): Input {
   if (!result.success) throw new AppError('invalid');
   return result.data;
 }
+
+export const callable = callableWith(refuseInMaintenance);

@@ -1,8 +1,8 @@
 import { ORDERS_PATH } from '@cursiv/shared-domain';
 import { memoryStore } from '../store/memory-store.ts';
+import { storedOrders } from '../store/stored-orders.ts';
 import { changeRegistry, changeSchema, type RegistryChange } from './change-registry.ts';
 import { liveRegistry } from './live-registry.ts';
-import { storedOrders } from './stored-orders.ts';
 import { ComposedSite } from './testing/composed-site.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');

@@ -25,7 +25,7 @@ import * as z from 'zod';
 import type { Caller } from '../callable/callable.ts';
 import type { DocumentSource, DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
-import { storedOrders } from './stored-orders.ts';
+import { storedOrders } from '../store/stored-orders.ts';
 
 const buildId = z.string().regex(/^[\w-]{1,100}$/);
 const text = z.string().max(MAX_DISABLED_TEXT);
@@ -60,11 +60,11 @@ export interface ChangedSite {
   file: RegistryFile;
 }
 
-/** Writes the orders with one section changed, and the event that says so; `before` are those of the same transaction. */
+/** Writes orders that are `changed`, and the event that says so; `before` are those of the same transaction. */
 export function writeOrders(
   transaction: Pick<DocumentTransaction, 'set'>,
   before: StoredOrders,
-  { section, orders }: { section: string; orders: StoredSectionOrders },
+  { next, changed }: { next: Omit<StoredOrders, 'revision'>; changed: AuditEvent['changes'] },
   actor: Pick<AuditEvent, 'actorUid' | 'actorName'>,
   now: Date,
 ): string {
@@ -74,15 +74,21 @@ export function writeOrders(
     at: now,
     action: 'composition.changed',
     subject: ORDERS_PATH,
-    changes: { [section]: { old: before.sections[section] ?? null, new: orders } },
+    changes: changed,
   };
-  const sections = { ...before.sections, [section]: orders };
-  transaction.set(ORDERS_PATH, { revision: before.revision + 1, sections, updatedAt: now, lastAuditId });
+  transaction.set(ORDERS_PATH, { ...next, revision: before.revision + 1, updatedAt: now, lastAuditId });
   transaction.set(`auditEvents/${lastAuditId}`, { ...event });
   return lastAuditId;
 }
 
-async function administrator(source: Pick<DocumentSource, 'get'>, { uid }: Caller) {
+/** The orders with those of one section changed. */
+export const withSection = (before: StoredOrders, section: string, orders: StoredSectionOrders) => ({
+  next: { ...before, sections: { ...before.sections, [section]: orders } },
+  changed: { [section]: { old: before.sections[section] ?? null, new: orders } },
+});
+
+/** The administrator who calls, as the audit log names them. Throws AppError `no-access`. */
+export async function administrator(source: Pick<DocumentSource, 'get'>, { uid }: Caller) {
   const profile = parsed(userProfileSchema, await source.get(`users/${uid}`));
   if (!profile || !hasRight(profile, 'isAdmin')) throw new AppError('no-access');
   return { actorUid: uid, actorName: profile.name || profile.email };
@@ -155,7 +161,7 @@ export async function changeRegistry(
     const before = await storedOrders(transaction);
     // Somebody else was faster while the release was checked.
     if (site.file.revision + before.revision !== change.revision) throw new AppError('conflict');
-    writeOrders(transaction, before, { section: change.section, orders }, actor, now);
+    writeOrders(transaction, before, withSection(before, change.section, orders), actor, now);
     return { revision: change.revision + 1 };
   });
 }

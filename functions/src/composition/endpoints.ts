@@ -9,10 +9,11 @@ import { warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
+import { storedOrders } from '../store/stored-orders.ts';
+import { changeMaintenance as changeSiteMaintenance, maintenanceChangeSchema } from './change-maintenance.ts';
 import { changeRegistry as change, changeSchema } from './change-registry.ts';
 import { deployedRegistry } from './deployed-registry.ts';
 import { liveRegistry } from './live-registry.ts';
-import { storedOrders } from './stored-orders.ts';
 import { takeBackCanaries as takeBack } from './take-back.ts';
 
 let ask: ReturnType<typeof liveRegistry> | undefined;
@@ -47,6 +48,14 @@ export const changeRegistry = callable(
     const file = await deployedRegistry(origin);
     return change(firestoreStore(), { origin, file }, request, caller, new Date());
   }),
+);
+
+/** An administrator begins or ends the site's maintenance. */
+export const changeMaintenance = callable(
+  maintenanceChangeSchema,
+  limited('changeMaintenance', { most: 60, spanMs: 3_600_000 }, (request, caller) =>
+    changeSiteMaintenance(firestoreStore(), request, caller, new Date()),
+  ),
 );
 
 /** Takes back releases that are tried out and fail too often. */

@@ -9,8 +9,8 @@ import { canaryOf, type PointerFile, paths, type RegistryFile, withOrders } from
 import { settingsOf, tellIn } from '../notifications/tell.ts';
 import type { DocumentSource, DocumentStore } from '../store/document-source.ts';
 import { allParsed, parsed } from '../store/parsed.ts';
-import { writeOrders } from './change-registry.ts';
-import { storedOrders } from './stored-orders.ts';
+import { storedOrders } from '../store/stored-orders.ts';
+import { withSection, writeOrders } from './change-registry.ts';
 
 const DAY_MS = 86_400_000;
 /** So many administrators are told; the page shows it to everybody. */
@@ -59,7 +59,7 @@ const takeBack = (
         .map(async ({ id }) => ({ uid: id, settings: await settingsOf(transaction, id) })),
     );
     const orders = { ...before.sections[section], canary: { buildId, percent: 0 } };
-    const event = writeOrders(transaction, before, { section, orders }, SITE, now);
+    const event = writeOrders(transaction, before, withSection(before, section, orders), SITE, now);
     const told = {
       type: 'site.canaryTakenBack',
       params: { name: `${section} ${buildId}` },

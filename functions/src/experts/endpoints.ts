@@ -22,6 +22,7 @@ export const learnersCourses = callable(
   limited('learnersCourses', { most: 30, spanMs: 60_000 }, ({ bookingId }, { uid }) =>
     coursesOf(firestoreStore(), uid, bookingId, new Date()),
   ),
+  { staysOpen: true },
 );
 
 const holidaysSchema = z.strictObject({
@@ -36,4 +37,5 @@ export const holidays = callable(
   limited('holidays', { most: 30, spanMs: 60_000 }, ({ country, locale, from }) =>
     publicHolidays(country, locale, from),
   ),
+  { staysOpen: true },
 );

@@ -21,8 +21,10 @@ export const expectUpload = callable(
 );
 
 /** Moves an arrived upload to its place: the last step of every upload. */
-export const keepUpload = callable(z.strictObject({ id: z.string().max(64) }), ({ id }, { uid }) =>
-  keep(firestoreStore(), files, id, uid),
+export const keepUpload = callable(
+  z.strictObject({ id: z.string().max(64) }),
+  ({ id }, { uid }) => keep(firestoreStore(), files, id, uid),
+  { staysOpen: true },
 );
 
 /** Deletes one of the caller's own files. */

@@ -11,4 +11,5 @@ export const acceptTerms = callable(
     await accept(firestoreStore(), uid, version, new Date());
     return {};
   }),
+  { staysOpen: true },
 );

@@ -12,6 +12,7 @@ const path = z.string().max(1024);
 export const listMedia = callable(
   listRequest,
   limited('listMedia', { most: 600, spanMs: HOUR_MS }, (request, caller) => list(firestoreStore(), request, caller)),
+  { staysOpen: true },
 );
 
 /** Puts another file into all of the caller's drafts that name this one. */

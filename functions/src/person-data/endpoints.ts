@@ -29,8 +29,10 @@ export const exportAccount = callable(
 );
 
 /** Opens the caller's copy, right after they have signed in. */
-export const openExport = callable(nothing, (_, caller) =>
-  open(firestoreStore(), cloudFileStore(), caller, new Date()),
+export const openExport = callable(
+  nothing,
+  (_, caller) => open(firestoreStore(), cloudFileStore(), caller, new Date()),
+  { staysOpen: true },
 );
 
 /** Erases copies after their week, and writes those that a crash left behind. */
@@ -55,10 +57,13 @@ export const keepAccount = callable(
     await keep(firestoreStore(), caller, new Date());
     return {};
   }),
+  { staysOpen: true },
 );
 
 /** What deleting the caller's account will do to others. */
-export const deletionEffects = callable(nothing, (_, { uid }) => effects(firestoreStore(), uid, new Date()));
+export const deletionEffects = callable(nothing, (_, { uid }) => effects(firestoreStore(), uid, new Date()), {
+  staysOpen: true,
+});
 
 const accounts: DeletionWorld['accounts'] = {
   close: async (uid) => {

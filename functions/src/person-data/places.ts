@@ -141,6 +141,7 @@ const ROWS = {
   accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
   scheduleRuns: why('says when each schedule last ran'),
+  migrations: why('says which documents were brought into their present form'),
   composition: why('which release of each section runs'),
   releaseFigures: why('counts visits, without persons'),
   auditSeals: why('hashes of audit events, which are copied'),

@@ -42,6 +42,7 @@ const pushing = (keys: Vapid): Pushing => ({
 /** The key that browsers subscribe with; null where the site does not push. */
 export const pushKey = callable(z.strictObject({}), async () => ({ key: vapid()?.publicKey ?? null }), {
   secrets: [PUSH_KEY],
+  staysOpen: true,
 });
 
 /** The caller wants this browser pushed to. */
@@ -60,6 +61,7 @@ export const forgetPush = callable(
     await forgetSubscriptions(store, uid, device);
     return {};
   },
+  { staysOpen: true },
 );
 
 /** Pushes what a person is told to their browsers. */

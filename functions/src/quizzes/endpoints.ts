@@ -12,6 +12,7 @@ const A_MINUTE = { most: 20, spanMs: 60_000 };
 export const readQuiz = callable(
   readSchema,
   limited('readQuiz', A_MINUTE, (request, caller) => read(firestoreStore(), request, caller)),
+  { staysOpen: true },
 );
 
 /** A learner begins an attempt at a quiz, or goes on with it. */

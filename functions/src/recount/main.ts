@@ -7,30 +7,15 @@ process.env.GCLOUD_PROJECT = project ?? 'demo-cursiv';
 if (project === undefined) process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:3010';
 
 // Imported here because the Admin SDK reads the environment when it loads.
-const [
-  { recount },
-  { sealAll },
-  { fillSearchKeys },
-  { fillBeginnings },
-  { fillLeadStates },
-  { keepAllRecords },
-  { recountSite },
-  { firestoreStore },
-] = await Promise.all([
+const [{ recount }, { sealAll }, { fillSearchKeys }, { recountSite }, { firestoreStore }] = await Promise.all([
   import('./recount.ts'),
   import('../audit/seal-events.ts'),
   import('../users/keep-search-keys.ts'),
-  import('../users/keep-beginnings.ts'),
-  import('../leads/inbox/fill-lead-states.ts'),
-  import('../personal-record/keep-record.ts'),
   import('../site-figures/recount-site.ts'),
   import('../store/firestore-store.ts'),
 ]);
 const { courses, experts } = await recount(firestoreStore());
 await sealAll(firestoreStore(), new Date());
 const people = await fillSearchKeys(firestoreStore());
-await fillBeginnings(firestoreStore());
-await fillLeadStates(firestoreStore());
-await keepAllRecords(firestoreStore());
 await recountSite(firestoreStore(), new Date());
 console.log(`Counted anew: ${courses} courses, ${experts} experts. Found by name again: ${people} people.`);

@@ -28,6 +28,7 @@ export const noteSession = callable(
     if (caller.signedInAt) await renewSubscription(firestoreStore(), caller.uid, id, caller.signedInAt);
     return { isNoted };
   }),
+  { staysOpen: true },
 );
 
 /** The caller signs out of this browser, which is pushed to no more. */
@@ -38,6 +39,7 @@ export const forgetSession = callable(
     await forget(firestoreStore(), caller, id, new Date());
     return {};
   }),
+  { staysOpen: true },
 );
 
 /** Signs the caller out on every device, this one too. Each time is mailed, so that a day allows few. */
@@ -47,6 +49,7 @@ export const signOutEverywhere = callable(
     await end(firestoreStore(), revoke, uid, new Date());
     return {};
   }),
+  { staysOpen: true },
 );
 
 /** An administrator signs somebody out on every device. */

@@ -1,4 +1,4 @@
-import type { DocumentQuery, DocumentStore } from '../store/document-source.ts';
+import type { DocumentQuery, DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 
 /** What a person may have begun: the field of their profile that says so, and where it is found. */
 const BEGINNINGS = {
@@ -19,6 +19,23 @@ export const noteBeginning = (store: DocumentStore, uid: string, beginning: Begi
     if (profile && profile[beginning] !== true) transaction.update(`users/${uid}`, { [beginning]: true });
   });
 
+/** What a profile does not say yet of what its person has begun; undefined when it says everything. */
+export async function missingBeginnings(
+  transaction: Pick<DocumentTransaction, 'find'>,
+  uid: string,
+  profile: Record<string, unknown>,
+): Promise<Partial<Record<Beginning, boolean>> | undefined> {
+  const unknown = ALL.filter((beginning) => typeof profile[beginning] !== 'boolean');
+  if (unknown.length === 0) return undefined;
+  const found = await Promise.all(
+    unknown.map(async (beginning) => {
+      const some = await transaction.find({ ...BEGINNINGS[beginning](uid), limit: 1 });
+      return [beginning, some.length > 0] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
 /**
  * Says of a profile that says nothing of it yet what its person has begun, so that pages do not ask in vain. What is begun at the same
  * moment is noted afterwards by its own event.
@@ -26,18 +43,6 @@ export const noteBeginning = (store: DocumentStore, uid: string, beginning: Begi
 export const keepBeginnings = (store: DocumentStore, uid: string): Promise<void> =>
   store.transact(async (transaction) => {
     const profile = (await transaction.get(`users/${uid}`))?.fields;
-    const unknown = ALL.filter((beginning) => typeof profile?.[beginning] !== 'boolean');
-    if (!profile || unknown.length === 0) return;
-    const found = await Promise.all(
-      unknown.map(async (beginning) => {
-        const some = await transaction.find({ ...BEGINNINGS[beginning](uid), limit: 1 });
-        return [beginning, some.length > 0] as const;
-      }),
-    );
-    transaction.update(`users/${uid}`, Object.fromEntries(found));
+    const missing = profile && (await missingBeginnings(transaction, uid, profile));
+    if (missing) transaction.update(`users/${uid}`, missing);
   });
-
-/** Completes the profiles from before they said it. */
-export async function fillBeginnings(store: DocumentStore): Promise<void> {
-  for (const { id } of await store.find({ collection: 'users' })) await keepBeginnings(store, id);
-}

@@ -20,6 +20,7 @@ import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
+import { maintenance } from './en/maintenance.ts';
 import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
@@ -94,6 +95,8 @@ export const en: Translation<typeof ro> = {
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
+      maintenanceBegun: 'began work on the site',
+      maintenanceEnded: 'ended the work on the site',
       pinned: 'pinned the section {{section}} to {{build}}',
       unpinned: 'unpinned the section {{section}}',
       off: 'switched off the section {{section}}',
@@ -550,6 +553,7 @@ export const en: Translation<typeof ro> = {
   category,
   certificates,
   composition,
+  maintenance,
   mails,
   counted,
   courseStatus,

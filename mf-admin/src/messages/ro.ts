@@ -19,6 +19,7 @@ import { certificates } from './ro/certificates.ts';
 import { composition } from './ro/composition.ts';
 import { courses } from './ro/courses.ts';
 import { mails } from './ro/mails.ts';
+import { maintenance } from './ro/maintenance.ts';
 import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
@@ -104,6 +105,8 @@ export const ro = {
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
     },
     composition: {
+      maintenanceBegun: 'a început lucrările la site',
+      maintenanceEnded: 'a încheiat lucrările la site',
       pinned: 'a fixat secțiunea {{section}} la {{build}}',
       unpinned: 'nu mai fixează secțiunea {{section}}',
       off: 'a oprit secțiunea {{section}}',
@@ -581,6 +584,7 @@ export const ro = {
   category,
   certificates,
   composition,
+  maintenance,
   mails,
   counted,
   courseStatus,

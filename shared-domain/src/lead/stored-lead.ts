@@ -18,7 +18,7 @@ export const storedLeadSchema = z.object({
   /** Path of the page on which it was written. */
   page: z.string(),
   createdAt: instant,
-  /** Absent in messages from before `npm run recount` gave every message one. */
+  /** Absent in messages from before `npm run migrate` gave every message one. */
   state: z.catch(z.optional(z.enum(LEAD_STATES)), undefined),
   /** What messages from before the states have in place of one. */
   answered: z.catch(z.boolean(), false),

@@ -14,10 +14,26 @@ export const sectionOrdersSchema = z.object({
 });
 export type StoredSectionOrders = z.infer<typeof sectionOrdersSchema>;
 
+/** The longest text, in each language, that people read while the site is worked on. */
+export const MAX_MAINTENANCE_TEXT = 300;
+
+/** A maintenance lasts from a minute to a week. */
+export const MAINTENANCE_MINUTES = { least: 1, most: 7 * 24 * 60 } as const;
+
+/** The whole site is worked on: what people read, when it is expected to end, and whether it is over then by itself. */
+export const maintenanceSchema = z.object({
+  ro: z.string(),
+  en: z.string(),
+  endsAt: z.string(),
+  endsItself: z.boolean(),
+});
+export type StoredMaintenance = z.infer<typeof maintenanceSchema>;
+
 /** All orders: `composition/orders`. `revision` counts their changes. */
 export const registryOrdersSchema = z.object({
   revision: z.int(),
   sections: z.record(z.string(), sectionOrdersSchema),
+  maintenance: z.optional(maintenanceSchema),
 });
 export type StoredOrders = z.infer<typeof registryOrdersSchema>;
 

@@ -33,4 +33,5 @@ export const error: typeof ro.error = {
   busy: 'The service is too busy now. What you typed is kept; try again in a little while.',
   'too-often': 'That was too many times in a short while. What you typed is kept; try again in a few minutes.',
   canceled: 'The operation was stopped.',
+  maintenance: 'The site is being worked on. What you typed is kept; try again when the work is over.',
 };

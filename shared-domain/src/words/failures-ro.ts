@@ -34,4 +34,5 @@ export const error: Record<Exclude<AppErrorCode, LoadErrorCode>, string> = {
   'too-often':
     'Ai încercat de prea multe ori într-un timp scurt. Ce ai scris este păstrat; încearcă din nou peste câteva minute.',
   canceled: 'Operațiunea a fost oprită.',
+  maintenance: 'Se lucrează la site. Ce ai scris este păstrat; încearcă din nou după încheierea lucrărilor.',
 };

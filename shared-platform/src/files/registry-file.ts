@@ -28,6 +28,8 @@ export interface RegistryFile {
   sections: Record<string, RegistryEntry>;
   /** The site's service worker is off: it removes itself, and everything it keeps, from every browser that asks. */
   worker?: 'off';
+  /** What administrators have ordered of the whole site while it is worked on; `maintenanceIn` reads it. */
+  maintenance?: unknown;
 }
 
 const isShare = (value: unknown) =>

@@ -11,6 +11,8 @@ export type SectionOrders = { [Field in (typeof ORDERS)[number]]?: RegistryEntry
 export interface RegistryOrders {
   revision: number;
   sections: Readonly<Record<string, unknown>>;
+  /** The whole site is worked on. */
+  maintenance?: unknown;
 }
 
 /** The orders for one section: nothing else that a value holds, such as an origin, comes through. */
@@ -30,6 +32,7 @@ export function withOrders(file: RegistryFile, orders: RegistryOrders): Registry
   ]);
   return parseRegistry({
     ...file,
+    ...(orders.maintenance !== undefined && { maintenance: orders.maintenance }),
     revision: file.revision + orders.revision,
     sections: Object.fromEntries(sections),
   });

@@ -6,6 +6,7 @@ import { Notice } from '@cursiv/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useT } from '../messages/messages.ts';
 import { useConnection } from '../recovery/use-connection.ts';
+import { useHost } from './host-context.ts';
 import * as styles from './site-news.module.css';
 
 /** A page whose bell does not load is a page all the same. */
@@ -16,6 +17,7 @@ export function SiteNews() {
   const t = useT();
   const session = useSession();
   const isConnected = useConnection();
+  const host = useHost();
   return (
     <div role="status" className={styles.news}>
       {!isConnected && (
@@ -25,7 +27,13 @@ export function SiteNews() {
       )}
       {(session.status === 'signedIn' || 'isUnasked' in session) && (
         <Suspense fallback={null}>
-          <SessionNews session={session} to={paths.notifications()} Link={Link} toast={toast} />
+          <SessionNews
+            session={session}
+            to={paths.notifications()}
+            Link={Link}
+            toast={toast}
+            registry={() => host.registry}
+          />
         </Suspense>
       )}
     </div>

@@ -154,6 +154,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   accountSweeps: keep('names nobody'),
   config: keep('the site’s settings'),
   scheduleRuns: keep('names nobody'),
+  migrations: keep('names nobody'),
   composition: keep('which release of each section runs'),
   releaseFigures: keep('counts without names'),
   auditSeals: keep('hashes without names'),

@@ -7,6 +7,7 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { SectionReleases } from './section-releases.tsx';
+import { SiteMaintenance } from './site-maintenance.tsx';
 
 /** Visits of so many days are shown. */
 const DAYS = 7;
@@ -20,7 +21,12 @@ export default function CompositionPage() {
       <DocumentTitle>{t('composition.title')}</DocumentTitle>
       {watched.status === 'failed' && <FailureState {...watched} />}
       {watched.status === 'loading' && <ListSkeleton />}
-      {watched.status === 'ready' && <Sections orders={watched.value} />}
+      {watched.status === 'ready' && (
+        <Stack gap={6}>
+          <Sections orders={watched.value} />
+          <SiteMaintenance orders={watched.value} />
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -28,7 +28,7 @@ const actions = {
   certificate: { revoked: 'Revoked certificates' },
   contribution: { moderated: 'Reported questions' },
   mail: { settled: 'E-mails that did not leave' },
-  composition: { changed: 'Releases of sections' },
+  composition: { changed: 'Releases of sections, and work on the site' },
 };
 
 export const auditPage = {

@@ -24,7 +24,7 @@ const actions = {
   certificate: { revoked: 'Certificate retrase' },
   contribution: { moderated: 'Întrebări raportate' },
   mail: { settled: 'E-mailuri care nu au plecat' },
-  composition: { changed: 'Versiunile secțiunilor' },
+  composition: { changed: 'Versiunile secțiunilor și lucrările la site' },
 };
 
 export const auditPage = {

@@ -42,6 +42,14 @@ describe('auditSentence', () => {
     expect(said({}, { disabled: { ro: 'Gata', en: 'Over' } })).toBe('switched off the section mf_public');
   });
 
+  it('tells when work on the site began and ended', () => {
+    const maintenance = { ro: 'Lucrăm.', en: 'At work.', endsAt: '2026-11-24T12:00:00.000Z', endsItself: true };
+    const said = (old: object | null, now: object | null) =>
+      auditSentence(event('composition.changed', { maintenance: { old, new: now } }), '', 'en');
+    expect(said(null, maintenance)).toBe('began work on the site');
+    expect(said(maintenance, null)).toBe('ended the work on the site');
+  });
+
   it('tells where a resource was moved', () => {
     const moved = event('resource.status.changed', { status: { old: 'draft', new: 'published' } });
     expect(auditSentence(moved, 'Foaie liniată', 'ro')).toBe('a publicat resursa Foaie liniată');

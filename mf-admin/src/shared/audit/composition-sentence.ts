@@ -22,8 +22,10 @@ function actsUpon(section: string, old: StoredSectionOrders, now: StoredSectionO
   return acts;
 }
 
-/** What an event about the sections' releases says was done. */
+/** What an event about the sections' releases, or about work on the site, says was done. */
 export const compositionSentence = ({ changes }: AuditEvent, locale: Locale): string[] =>
   Object.entries(changes).flatMap(([section, { old, new: now }]) =>
-    actsUpon(section, ordersIn(old), ordersIn(now), locale),
+    section === 'maintenance'
+      ? [translate(locale)(now === null ? 'audit.composition.maintenanceEnded' : 'audit.composition.maintenanceBegun')]
+      : actsUpon(section, ordersIn(old), ordersIn(now), locale),
   );

@@ -5,6 +5,7 @@ import { followKept } from '../../offline/follow-kept.ts';
 import { recoverUploads } from '../../uploads/recover-uploads.ts';
 import { type AgreementNews, agreementNews } from './agreement/agreement-news.ts';
 import { Bell, type BellProps } from './bell.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { useAccountPreferences } from './preferences/use-account-preferences.ts';
 import { useSessionT } from './session-words.ts';
 
@@ -20,7 +21,8 @@ const acceptTerms = async (version: string) => (await import('@cursiv/shared-dat
 /** Fetched for who comes to a device that shows the other language. */
 const LanguageOffer = lazy(() => import('./preferences/language-offer.tsx'));
 
-type SessionNewsProps = Omit<BellProps, 'uid'> & { session: Session };
+type SharedNews = Omit<BellProps, 'uid'> & Parameters<typeof MaintenanceNotice>[0];
+type SessionNewsProps = SharedNews & { session: Session };
 
 /** The end of a session that was told, so that another layout does not tell it again. */
 let told: Session | undefined;
@@ -44,7 +46,9 @@ export default function SessionNews({ session, ...shared }: SessionNewsProps): R
   return <SignedInNews key={user.id} uid={user.id} hasProfile={isProfileKnown} {...shared} />;
 }
 
-function SignedInNews({ hasProfile, ...props }: BellProps & { hasProfile: boolean }): ReactNode {
+type SignedInNewsProps = SharedNews & { uid: string; hasProfile: boolean };
+
+function SignedInNews({ hasProfile, registry, ...props }: SignedInNewsProps): ReactNode {
   const preferred = useAccountPreferences(props.uid);
   useEffect(() => void recoverUploads('cursiv:uploads'), []);
   const [forgotten] = useState(notKept);
@@ -65,6 +69,7 @@ function SignedInNews({ hasProfile, ...props }: BellProps & { hasProfile: boolea
   return (
     <>
       {place && createPortal(<Bell {...props} />, place)}
+      <MaintenanceNotice registry={registry} />
       {preferred && (
         <Suspense fallback={null}>
           <LanguageOffer locale={preferred} />

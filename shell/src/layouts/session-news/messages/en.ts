@@ -9,4 +9,6 @@ export const en: Translation<typeof ro> = {
   ended:
     'You are no longer signed in: the session has ended, you signed out on every device, or the account was suspended. Sign in again to continue.',
   new: 'You have a new notification.',
+  maintenance: 'The site is being worked on',
+  maintenanceEnds: 'It is expected to end: {{time}}.',
 };

@@ -7,4 +7,6 @@ export const ro = {
   ended:
     'Nu mai ești în cont: sesiunea s-a încheiat, ai ieșit de pe toate dispozitivele sau contul a fost suspendat. Intră din nou ca să continui.',
   new: 'Ai o notificare nouă.',
+  maintenance: 'Se lucrează la site',
+  maintenanceEnds: 'Se așteaptă să se încheie: {{time}}.',
 } as const;

@@ -1,0 +1,38 @@
+import { leadState, storedLeadSchema } from '@cursiv/shared-domain';
+import { recordOf } from '../personal-record/keep-record.ts';
+import { parsed } from '../store/parsed.ts';
+import { missingBeginnings } from '../users/keep-beginnings.ts';
+import type { Migration } from './migration.ts';
+
+/** All migrations, in the order in which they run. A new one goes to the end. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: '001-beginnings',
+    title: 'Profiles say what their person has begun (decision 106)',
+    collection: 'users',
+    async complete(transaction, { id, path, fields: profile }) {
+      const fields = await missingBeginnings(transaction, id, profile);
+      return fields ? [{ kind: 'update', path, fields }] : [];
+    },
+  },
+  {
+    version: '002-lead-states',
+    title: 'Messages of visitors have a state, so that lists by state find them (decision 084)',
+    collection: 'leads',
+    async complete(_, document) {
+      const lead = parsed(storedLeadSchema, document);
+      return lead && lead.state === undefined
+        ? [{ kind: 'update', path: document.path, fields: { state: leadState(lead) } }]
+        : [];
+    },
+  },
+  {
+    version: '003-records',
+    title: 'People read what administrators did with their account before there were copies for them (decision 091)',
+    collection: 'auditEvents',
+    async complete(transaction, event) {
+      const record = await recordOf(transaction, event);
+      return record && !(await transaction.get(record.path)) ? [{ kind: 'set', ...record }] : [];
+    },
+  },
+];
