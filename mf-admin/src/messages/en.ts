@@ -90,6 +90,7 @@ export const en: Translation<typeof ro> = {
     role: {
       moderator: 'gave the role of a moderator: {{subject}}',
       support: 'gave the role of support: {{subject}}',
+      translator: 'gave the role of an editor of translations: {{subject}}',
       none: 'withdrew the role of {{subject}} in the staff',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },

@@ -97,6 +97,7 @@ export const ro = {
     role: {
       moderator: 'a dat rolul de moderator: {{subject}}',
       support: 'a dat rolul de asistență: {{subject}}',
+      translator: 'a dat rolul de editor de traduceri: {{subject}}',
       none: 'a retras rolul din echipă al contului {{subject}}',
     },
     mail: {
