@@ -26,6 +26,8 @@ test('a visit reads nothing when the edge has the page, and three documents at m
     const address = `${path}?made=anew`;
     // What administrators have ordered of the sections is read once a second, for all visitors together: just now.
     await request.get('/platform/registry.json');
+    // As is what the whole site announces, twice a minute.
+    await request.get(`/login?before=${encodeURIComponent(path)}`);
     await forget(request);
     expect((await request.get(address)).status(), path).toBe(200);
     const onMiss = await reads(request);

@@ -4,6 +4,8 @@ import type { pages } from './pages.ts';
 /** What the section adds to the menus. */
 export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'account', route: 'overview', label: { ro: 'Administrare', en: 'Administration' }, order: 10 },
+  // An editor of translations has no other way in.
+  { menu: 'account', route: 'contents', label: { ro: 'Conținutul site-ului', en: 'Site content' }, order: 11 },
   { menu: 'admin', route: 'overview', label: { ro: 'Privire de ansamblu', en: 'Overview' }, order: 10 },
   { menu: 'admin', route: 'work', label: { ro: 'De făcut', en: 'Work' }, order: 15 },
   { menu: 'admin', route: 'figures', label: { ro: 'Cifre', en: 'Figures' }, order: 17 },
@@ -20,5 +22,6 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'composition', label: { ro: 'Versiuni', en: 'Releases' }, order: 57 },
   { menu: 'admin', route: 'status', label: { ro: 'Starea site-ului', en: 'Site status' }, order: 57.5 },
   { menu: 'admin', route: 'audit', label: { ro: 'Jurnal de audit', en: 'Audit log' }, order: 58 },
+  { menu: 'admin', route: 'contents', label: { ro: 'Conținutul site-ului', en: 'Site content' }, order: 59 },
   { menu: 'admin', route: 'setup', label: { ro: 'Setările site-ului', en: 'Site settings' }, order: 60 },
 ];

@@ -119,6 +119,20 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/audit/audit-page.tsx'),
   },
+  contents: {
+    path: '/admin/settings',
+    guard: 'admin',
+    roles: rolesWith('content'),
+    layout: 'admin',
+    page: () => import('./features/content/contents-page.tsx'),
+  },
+  content: {
+    path: '/admin/settings/:key',
+    guard: 'admin',
+    roles: rolesWith('content'),
+    layout: 'admin',
+    page: () => import('./features/content/content-page.tsx'),
+  },
   setup: {
     path: '/admin-setup',
     guard: 'admin',

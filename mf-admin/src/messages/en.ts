@@ -18,6 +18,7 @@ import { auditPage } from './en/audit-page.ts';
 import { bookings } from './en/bookings.ts';
 import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
+import { content } from './en/content.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
 import { status } from './en/status.ts';
@@ -93,6 +94,7 @@ export const en: Translation<typeof ro> = {
       translator: 'gave the role of an editor of translations: {{subject}}',
       none: 'withdrew the role of {{subject}} in the staff',
     },
+    content: { banner: 'changed the notice on the whole site', featured: 'changed the featured courses' },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
       pinned: 'pinned the section {{section}} to {{build}}',
@@ -511,6 +513,8 @@ export const en: Translation<typeof ro> = {
     preview: 'How it looks',
     previewOff: 'The announcement is off: it does not show on the site now.',
     previewEmpty: 'Write a text to see the announcement.',
+    contentLead: 'The notice above all pages and the featured courses have pages of their own, with a history.',
+    contentWay: 'See the site content',
     featured: 'Featured courses',
     featuredLead_one: 'At most {{count}} course, on the home page.',
     featuredLead_other: 'At most {{count}} courses, in the order in which the home page shows them.',
@@ -551,6 +555,7 @@ export const en: Translation<typeof ro> = {
   category,
   certificates,
   composition,
+  content,
   mails,
   counted,
   courseStatus,
