@@ -29,7 +29,8 @@ beforeEach(() => {
 
 const change = (key: 'banner' | 'featured', value: object, rev: number, uid = 'root') =>
   changeContent(store, { key, rev, value: { ...value } }, uid, NOW);
-const banner = (changes: Partial<Banner>, rev: number, uid?: string) => change('banner', { ...BANNER, ...changes }, rev, uid);
+const banner = (changes: Partial<Banner>, rev: number, uid?: string) =>
+  change('banner', { ...BANNER, ...changes }, rev, uid);
 const featured = (courseIds: string[], rev: number, uid?: string) => change('featured', { courseIds }, rev, uid);
 const refused = (code: string, reason?: string) => expect.objectContaining({ code, reason });
 const events = () => [...documents].flatMap(([path, fields]) => (path.startsWith('auditEvents/') ? [fields] : []));
@@ -124,7 +125,9 @@ describe('the featured courses', () => {
 describe('an editor of translations', () => {
   it('changes texts alone', async () => {
     await banner({}, 0);
-    expect(await banner({ text: { ro: 'Revenim vineri.', en: 'We are back on Friday.' } }, 1, 'vera')).toEqual({ rev: 2 });
+    expect(await banner({ text: { ro: 'Revenim vineri.', en: 'We are back on Friday.' } }, 1, 'vera')).toEqual({
+      rev: 2,
+    });
     for (const more of [{ link: '' }, { until: '2026-12-04T08:00:00Z' }])
       await expect(banner({ text: { ro: 'Vineri.', en: 'Friday.' }, ...more }, 2, 'vera')).rejects.toEqual(
         refused('no-access', 'texts-only'),

@@ -97,7 +97,12 @@ export function plainDocument(
     const slots = documentSlots(document);
     // Registry and configuration are part of the view; the shell's files are asked for before it.
     const settings = view ? entries : slots.settings + entries;
-    return fillSlots(document, { ...slots, settings, scripts: slots.scripts + (view ?? ''), root: banner + slots.root });
+    return fillSlots(document, {
+      ...slots,
+      settings,
+      scripts: slots.scripts + (view ?? ''),
+      root: banner + slots.root,
+    });
   } catch {
     // A shell of another time with other slots starts without menus.
     return document;

@@ -70,8 +70,6 @@ function FeaturedContent() {
   const courses = useLoad(getPublishedCourses);
   for (const read of [stored, settings, courses]) if (read.status === 'failed') return <FailureState {...read} />;
   if (stored.status !== 'ready' || settings.status !== 'ready' || courses.status !== 'ready') return <ListSkeleton />;
-  const first = settings.value
-    ? { courseIds: settings.value.featuredCourseIds }
-    : SITE_CONTENT.featured.builtIn;
+  const first = settings.value ? { courseIds: settings.value.featuredCourseIds } : SITE_CONTENT.featured.builtIn;
   return <FeaturedEditor stored={stored.value ?? { rev: 0, value: first }} courses={courses.value} />;
 }

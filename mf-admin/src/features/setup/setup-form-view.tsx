@@ -41,7 +41,12 @@ export function SetupFormView({ stored }: { stored: SiteSettings }) {
         />
       </PagePart>
       <SetupTrouble setup={setup} />
-      <SaveBar label={t('setup.save')} isUnsaved={setup.isUnsaved} isPending={formState.isSubmitting} onDiscard={setup.discard} />
+      <SaveBar
+        label={t('setup.save')}
+        isUnsaved={setup.isUnsaved}
+        isPending={formState.isSubmitting}
+        onDiscard={setup.discard}
+      />
       <UnsavedGuard isUnsaved={setup.isUnsaved} consequence={t('setup.leaving')} onLeave={setup.discard} />
     </Form>
   );

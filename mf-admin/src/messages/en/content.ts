@@ -21,7 +21,8 @@ export const content: Translation<typeof ro> = {
     text: 'What you wrote is still here. The other person changed:',
     carryOver: 'Keep my changes',
     discard: 'Take the new version',
-    coming: 'Somebody else has saved something else meanwhile. The new version appears here at once; what you wrote stays.',
+    coming:
+      'Somebody else has saved something else meanwhile. The new version appears here at once; what you wrote stays.',
   },
   refused: {
     'texts-only': 'Your role changes texts only. The rest stays as it was.',

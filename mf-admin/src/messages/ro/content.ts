@@ -31,7 +31,8 @@ export const content = {
     text: { ro: 'Anunțul în română', en: 'Anunțul în engleză' },
     more: { ro: 'Află mai mult', en: 'Find out more' },
     when: 'Când apare și unde duce',
-    whenIntro: 'Orele sunt ale fusului tău orar, {{zone}}. Paginile îl arată în cel mult jumătate de minut de la salvare.',
+    whenIntro:
+      'Orele sunt ale fusului tău orar, {{zone}}. Paginile îl arată în cel mult jumătate de minut de la salvare.',
     from: 'Începe',
     until: 'Se încheie',
     fromDay: 'Începe în ziua',

@@ -75,4 +75,3 @@ export const bannerSchema: z.ZodMiniType<Banner> = z
 /** Whether a banner is due at an instant: from its first one on, and no longer at its last. */
 export const isBannerDue = ({ from, until }: Banner, now: Date): boolean =>
   from !== null && until !== null && Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until);
-

@@ -4,15 +4,25 @@ import { auditEvent } from '../audit-event.ts';
 import { PEOPLE, profile } from '../people.ts';
 
 const BANNER = 'siteContent/banner';
-const content = { rev: 1, value: { text: { ro: 'Vineri.', en: 'Friday.' } }, updatedAt: new Date(0), lastAuditId: 'e0' };
+const content = {
+  rev: 1,
+  value: { text: { ro: 'Vineri.', en: 'Friday.' } },
+  updatedAt: new Date(0),
+  lastAuditId: 'e0',
+};
 const history = list('auditEvents', ['action', 'EQUAL', 'site.content.changed'], ['subject', 'EQUAL', BANNER]);
 const told = (uid: string) =>
   set(
     'auditEvents/e1',
-    auditEvent('site.content.changed', BANNER, { value: [content.value, {}] }, {
-      actorUid: uid,
-      actorName: `Persoana ${uid}`,
-    }),
+    auditEvent(
+      'site.content.changed',
+      BANNER,
+      { value: [content.value, {}] },
+      {
+        actorUid: uid,
+        actorName: `Persoana ${uid}`,
+      },
+    ),
   );
 
 /** What the site itself says: who holds the right reads it and its history, functions alone write both. */

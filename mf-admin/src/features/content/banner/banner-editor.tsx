@@ -17,7 +17,7 @@ export function BannerEditor({ stored: { rev, value } }: { stored: { rev: number
   const stored = useMemo((): Stored<BannerFields> => ({ rev, doc: fieldsOf(value, zone) }), [rev, value, zone]);
   const edits = useContentEdits({
     ...{ key: 'banner', stored, schema: bannerFieldsSchema },
-    valueOf: (fields) => bannerOf(fields, zone),
+    toValue: (fields) => bannerOf(fields, zone),
   });
   const restore = (before: Banner) =>
     edits.edit(decides ? fieldsOf(before, zone) : { ...edits.state.doc, ...before.text });

@@ -25,7 +25,7 @@ function Trial({ rev = 1, banner = BANNER, decides = true }: { rev?: number; ban
   const stored = useMemo(() => ({ rev, doc: fieldsOf(banner, ZONE) }), [rev, banner]);
   const edits = useContentEdits({
     ...{ key: 'banner', stored, schema: bannerFieldsSchema },
-    valueOf: (fields) => bannerOf(fields, ZONE),
+    toValue: (fields) => bannerOf(fields, ZONE),
   });
   return <BannerForm edits={edits} present={banner} decides={decides} />;
 }

@@ -8,8 +8,7 @@ export function BannerState({ banner }: { banner: Banner }) {
   const locale = useLocale();
   const { from, until } = banner;
   if (isNoBanner(banner) || from === null || until === null) return t('content.banner.state.none');
-  const shown = (instant: string) =>
-    formatDate(new Date(instant), locale, { dateStyle: 'long', timeStyle: 'short' });
+  const shown = (instant: string) => formatDate(new Date(instant), locale, { dateStyle: 'long', timeStyle: 'short' });
   const now = new Date();
   if (isBannerDue(banner, now)) return t('content.banner.state.due', { date: shown(until) });
   return Date.parse(from) > now.getTime()

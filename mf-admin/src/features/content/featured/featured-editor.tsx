@@ -1,5 +1,5 @@
 import type { Stored } from '@cursiv/shared-data/edits';
-import { type Course, type Featured, FEATURED_LIMITS, featuredSchema, pick } from '@cursiv/shared-domain';
+import { type Course, FEATURED_LIMITS, type Featured, featuredSchema, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { PagePart } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
@@ -16,13 +16,16 @@ export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEdit
   const t = useT();
   const locale = useLocale();
   const stored = useMemo((): Stored<Featured> => ({ rev, doc: value }), [rev, value]);
-  const edits = useContentEdits({ key: 'featured', stored, schema: featuredSchema, valueOf: (fields) => fields });
+  const edits = useContentEdits({ key: 'featured', stored, schema: featuredSchema, toValue: (fields) => fields });
   const titleOf = (id: string) => {
     const course = courses.find((candidate) => candidate.id === id);
     return (course && pick(course.title, locale, course.baseLocale)?.value) ?? t('setup.featuredGone');
   };
   const linesOf = ({ courseIds }: Featured) => [
-    { label: t('content.featured.order'), text: courseIds.map((id, place) => `${place + 1}. ${titleOf(id)}\n`).join('') },
+    {
+      label: t('content.featured.order'),
+      text: courseIds.map((id, place) => `${place + 1}. ${titleOf(id)}\n`).join(''),
+    },
   ];
   return (
     <>

@@ -2,8 +2,8 @@ import { Form, UnsavedGuard } from '@cursiv/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { SaveBar } from '../../../shared/editing/save-bar.tsx';
-import type { DiffLine } from '../history/diff-lines.ts';
 import * as styles from '../content.module.css';
+import type { DiffLine } from '../history/diff-lines.ts';
 import { ContentTrouble } from './content-trouble.tsx';
 import type { ContentEdits } from './use-content-edits.ts';
 

@@ -13,7 +13,7 @@ export interface Editing<Key extends ContentKey, Fields> {
   /** The same object until another value is stored. */
   stored: Stored<Fields>;
   schema: z.ZodMiniType<Fields>;
-  valueOf: (fields: Fields) => ContentValues[Key];
+  toValue: (fields: Fields) => ContentValues[Key];
 }
 
 const REASONS = ['texts-only', 'not-published'] as const;
@@ -21,13 +21,13 @@ type Reason = (typeof REASONS)[number];
 
 /** One person's edits of what the site says: kept over reloads, and saved over nobody's newer version. */
 export function useContentEdits<Key extends ContentKey, Fields extends object>(edited: Editing<Key, Fields>) {
-  const { key, stored, schema, valueOf } = edited;
+  const { key, stored, schema, toValue } = edited;
   const t = useT();
   const uid = useOptionalUser()?.id;
   const [reason, setReason] = useState<Reason>();
   const { editing, state } = useEditSession<Fields>(
     () => ({ stored, kept: keptDocument(uid, `content:${key}`, schema), merge: mergeFields }),
-    async (doc, { rev }) => ({ doc, rev: await changeContent(key, rev, valueOf(doc)) }),
+    async (doc, { rev }) => ({ doc, rev: await changeContent(key, rev, toValue(doc)) }),
   );
   useEffect(() => editing.arrived(stored), [editing, stored]);
   const save = async () => {
