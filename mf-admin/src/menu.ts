@@ -4,8 +4,6 @@ import type { pages } from './pages.ts';
 /** What the section adds to the menus. */
 export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'account', route: 'overview', label: { ro: 'Administrare', en: 'Administration' }, order: 10 },
-  // An editor of translations has no other way in.
-  { menu: 'account', route: 'contents', label: { ro: 'Conținutul site-ului', en: 'Site content' }, order: 11 },
   { menu: 'admin', route: 'overview', label: { ro: 'Privire de ansamblu', en: 'Overview' }, order: 10 },
   { menu: 'admin', route: 'work', label: { ro: 'De făcut', en: 'Work' }, order: 15 },
   { menu: 'admin', route: 'figures', label: { ro: 'Cifre', en: 'Figures' }, order: 17 },

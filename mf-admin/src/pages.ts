@@ -6,7 +6,8 @@ export const pages = {
   overview: {
     path: '/admin',
     guard: 'admin',
-    roles: rolesWith('overview'),
+    // An editor of translations comes in by the same way, and is shown on.
+    roles: [...rolesWith('overview'), ...rolesWith('content')],
     layout: 'admin',
     page: () => import('./features/overview/overview-page.tsx'),
   },

@@ -515,7 +515,6 @@ export const en: Translation<typeof ro> = {
     previewEmpty: 'Write a text to see the announcement.',
     contentLead: 'The notice above all pages and the featured courses have pages of their own, with a history.',
     contentWay: 'See the site content',
-    featured: 'Featured courses',
     featuredLead_one: 'At most {{count}} course, on the home page.',
     featuredLead_other: 'At most {{count}} courses, in the order in which the home page shows them.',
     featuredEmpty: 'No course chosen. The home page shows the newest courses only.',

@@ -545,7 +545,6 @@ export const ro = {
     previewEmpty: 'Scrie un text ca să vezi anunțul.',
     contentLead: 'Anunțul de deasupra tuturor paginilor și cursurile recomandate au pagini ale lor, cu istoric.',
     contentWay: 'Vezi conținutul site-ului',
-    featured: 'Cursuri recomandate',
     featuredLead_one: 'Cel mult {{count}} curs, pe pagina principală.',
     featuredLead_few: 'Cel mult {{count}} cursuri, în ordinea în care apar pe pagina principală.',
     featuredLead_other: 'Cel mult {{count}} de cursuri, în ordinea în care apar pe pagina principală.',

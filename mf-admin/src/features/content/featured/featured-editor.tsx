@@ -30,7 +30,7 @@ export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEdit
   return (
     <>
       <ContentForm edits={edits} check={() => true} linesOf={linesOf}>
-        <PagePart title={t('setup.featured')} intro={t('setup.featuredLead', { count: FEATURED_LIMITS.courses })}>
+        <PagePart title={t('content.featured.order')} intro={t('setup.featuredLead', { count: FEATURED_LIMITS.courses })}>
           <FeaturedCourses
             ids={edits.state.doc.courseIds}
             onChange={(courseIds) => edits.edit({ courseIds })}
