@@ -24,13 +24,16 @@ export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEdit
   const linesOf = ({ courseIds }: Featured) => [
     {
       label: t('content.featured.order'),
-      text: courseIds.map((id, place) => `${place + 1}. ${titleOf(id)}\n`).join(''),
+      text: courseIds.map((id) => `${titleOf(id)}\n`).join(''),
     },
   ];
   return (
     <>
       <ContentForm edits={edits} check={() => true} linesOf={linesOf}>
-        <PagePart title={t('content.featured.order')} intro={t('setup.featuredLead', { count: FEATURED_LIMITS.courses })}>
+        <PagePart
+          title={t('content.featured.order')}
+          intro={t('setup.featuredLead', { count: FEATURED_LIMITS.courses })}
+        >
           <FeaturedCourses
             ids={edits.state.doc.courseIds}
             onChange={(courseIds) => edits.edit({ courseIds })}
