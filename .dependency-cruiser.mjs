@@ -65,7 +65,7 @@ const FLOORS = {
     ['schedules'],
     ['allowance', 'read-models', 'site-figures'],
     ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
-    ['files', 'legal', 'mail', 'personal-record'],
+    ['content', 'files', 'legal', 'mail', 'personal-record'],
     [
       ...[
         'busy-calendars',

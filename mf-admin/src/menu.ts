@@ -20,5 +20,6 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'composition', label: { ro: 'Versiuni', en: 'Releases' }, order: 57 },
   { menu: 'admin', route: 'status', label: { ro: 'Starea site-ului', en: 'Site status' }, order: 57.5 },
   { menu: 'admin', route: 'audit', label: { ro: 'Jurnal de audit', en: 'Audit log' }, order: 58 },
+  { menu: 'admin', route: 'contents', label: { ro: 'Conținutul site-ului', en: 'Site content' }, order: 59 },
   { menu: 'admin', route: 'setup', label: { ro: 'Setările site-ului', en: 'Site settings' }, order: 60 },
 ];

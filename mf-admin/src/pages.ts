@@ -6,7 +6,8 @@ export const pages = {
   overview: {
     path: '/admin',
     guard: 'admin',
-    roles: rolesWith('overview'),
+    // An editor of translations comes in by the same way, and is shown on.
+    roles: [...rolesWith('overview'), ...rolesWith('content')],
     layout: 'admin',
     page: () => import('./features/overview/overview-page.tsx'),
   },
@@ -118,6 +119,20 @@ export const pages = {
     roles: rolesWith('audit'),
     layout: 'admin',
     page: () => import('./features/audit/audit-page.tsx'),
+  },
+  contents: {
+    path: '/admin/settings',
+    guard: 'admin',
+    roles: rolesWith('content'),
+    layout: 'admin',
+    page: () => import('./features/content/contents-page.tsx'),
+  },
+  content: {
+    path: '/admin/settings/:key',
+    guard: 'admin',
+    roles: rolesWith('content'),
+    layout: 'admin',
+    page: () => import('./features/content/content-page.tsx'),
   },
   setup: {
     path: '/admin-setup',

@@ -239,6 +239,9 @@ describe('of roles', () => {
       { uid: 'ana', type: 'right.support', id: 'right.support__e1', link: '/admin' },
     ]);
     expect(told('cursiv-support', 'cursiv-moderator')).toMatchObject([{ type: 'right.moderator' }]);
+    expect(told('cursiv-user', 'cursiv-translator')).toMatchObject([
+      { type: 'right.translator', link: '/admin/settings' },
+    ]);
     expect(told('cursiv-moderator', 'cursiv-user')).toMatchObject([
       { type: 'right.noRole', link: '/dashboard/account' },
     ]);

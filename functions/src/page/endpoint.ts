@@ -12,12 +12,15 @@ import { tally } from '../site-figures/answers/tally.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { askFunction } from './ask-function.ts';
 import { askRender } from './ask-render.ts';
-import { type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
+import { bannerReader } from './banner/banner-reader.ts';
+import { storedBanner } from './banner/stored-banner.ts';
+import { type AnnouncingSite, type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 let watcher: SiteWatcher | undefined;
+const banner = bannerReader(() => storedBanner(firestoreStore()));
 /** Counting holds up a page no longer than this, in milliseconds. */
 const PATIENCE_MS = 2_000;
 const views = tally((amounts) => askFunction('countViews', amounts, PATIENCE_MS));
@@ -36,7 +39,7 @@ async function liveRelease(site: LiveSite, watch: SiteWatcher, path: string): Pr
 
 /** The rendered page, or the plain document where the page is not rendered on the server or cannot be just now. */
 async function answer(
-  site: LiveSite,
+  site: AnnouncingSite,
   release: LiveRelease | undefined,
   menu: MenuEntry[],
   address: SiteAddress<RouteDeclaration>,
@@ -64,7 +67,8 @@ async function machineReply(path: string, watch: SiteWatcher, origin: string): P
 async function replyTo(path: string, search: string, watch: SiteWatcher, origin: string): Promise<Reply> {
   const forMachines = await machineReply(path, watch, origin);
   if (forMachines) return forMachines;
-  const site = await watch.site();
+  const [live, due] = await Promise.all([watch.site(), banner(new Date())]);
+  const site = { ...live, banner: due };
   const [release, menu] = await Promise.all([liveRelease(site, watch, path), siteMenu(site, watch)]);
   const address = siteAddress(path, release?.file.routes);
   if (!address) return pageReply(site, path, plainAnswer(site, menu, undefined));

@@ -3,6 +3,8 @@ import { SectionProcesses } from '../render/process/section-processes.ts';
 import { renderPage } from '../render/render-page.ts';
 import { releaseKey, SmallSite, signatureOf, smallRelease } from '../render/testing/small-site.ts';
 import { SiteWatcher } from '../site/live-site.ts';
+import { BANNER_SCRIPT, BANNER_STYLE } from './banner/banner-html.ts';
+import type { ShownBanner } from './banner/banner-reader.ts';
 import { renderedAnswer } from './page-answer.ts';
 
 const key = releaseKey();
@@ -11,7 +13,11 @@ let site: SmallSite;
 let processes: SectionProcesses;
 
 /** A site on which one release of a section is live; resolves to how its page is answered. */
-async function answerWith(change: Partial<ReleaseFile> = {}, minContract?: ReleaseFile['contract']) {
+async function answerWith(
+  change: Partial<ReleaseFile> = {},
+  minContract?: ReleaseFile['contract'],
+  banner?: ShownBanner,
+) {
   site.serve({
     release: smallRelease(change),
     signature: (text) => signatureOf(key, 'mf_public', text),
@@ -21,7 +27,7 @@ async function answerWith(change: Partial<ReleaseFile> = {}, minContract?: Relea
   const [live, release] = [await watcher.site(), await watcher.release('mf_public')];
   if (!release) throw new Error('nothing is live');
   const noData = () => Promise.reject(new Error('no data'));
-  return renderedAnswer(live, release, { address: '/', menu: [] }, (question) =>
+  return renderedAnswer({ ...live, banner }, release, { address: '/', menu: [] }, (question) =>
     renderPage(question, watcher, processes, noData),
   );
 }
@@ -42,6 +48,18 @@ describe('a page of the live release', () => {
     const answer = await answerWith();
     expect(answer).toMatchObject({ status: 200, isRendered: true });
     expect(answer?.document).toContain('<div id="root">next1</div>');
+  });
+
+  it('carries the banner with a script and a style that its policy knows, and neither without one', async () => {
+    const text = { ro: 'Vineri.', en: 'Friday.' };
+    const value = { text, link: '', from: '2026-12-01T08:00:00Z', until: '2026-12-03T08:00:00Z' };
+    const answer = await answerWith({}, undefined, { rev: 1, value });
+    expect(answer?.document).toContain('<p>Vineri.</p>');
+    expect(answer?.inline.scripts).toContain(BANNER_SCRIPT);
+    expect(answer?.inline.styles).toContain(BANNER_STYLE);
+    const without = await answerWith();
+    expect(without?.document).not.toContain('site-banner');
+    expect(without?.inline.scripts).not.toContain(BANNER_SCRIPT);
   });
 
   it.each([

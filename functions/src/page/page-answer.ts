@@ -9,6 +9,8 @@ import {
 import { pageOf, type Question, type Renderer } from '../render/question.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
 import { shownLanguage } from '../site-figures/answers/shown-language.ts';
+import { BANNER_SCRIPT, BANNER_STYLE, bannerHtml } from './banner/banner-html.ts';
+import type { ShownBanner } from './banner/banner-reader.ts';
 import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
 import { inlinedStyle } from './document/inlined-styles.ts';
@@ -23,6 +25,22 @@ export interface PageAnswer {
   shownIn?: PageLocale | undefined;
 }
 
+/** What is live, and what the whole site announces now. */
+export type AnnouncingSite = LiveSite & { banner?: ShownBanner | undefined };
+
+/** What a page's document has in itself for the banner. */
+const bannerParts = ({ banner }: AnnouncingSite): { html: string } & InlineTexts => ({
+  html: banner ? bannerHtml(banner) : '',
+  scripts: banner ? [BANNER_SCRIPT] : [],
+  styles: banner ? [BANNER_STYLE] : [],
+});
+
+/** The texts of both. */
+const together = (one: InlineTexts, other: InlineTexts): InlineTexts => ({
+  scripts: [...one.scripts, ...other.scripts],
+  styles: [...one.styles, ...other.styles],
+});
+
 /** What is live for a page of a section. */
 const liveView = ({ registry, config }: LiveSite, live: LiveRelease): LiveView => ({
   ...{ registry, config, release: live.file, integrity: live.integrity },
@@ -34,18 +52,21 @@ const liveView = ({ registry, config }: LiveSite, live: LiveRelease): LiveView =
 export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route'>;
 
 /** The shell's own document, in which the browser makes the page alone: with the entries of the menus, and what is live where that is known. */
-export const plainAnswer = (
-  site: LiveSite,
+export function plainAnswer(
+  site: AnnouncingSite,
   menu: readonly MenuEntry[],
   page: AddressedPage | undefined,
   live?: LiveRelease,
-): PageAnswer => ({
-  // Without a release nobody knows its pages.
-  status: page && (page.route || !live) ? 200 : 404,
-  document: plainDocument(site.shell, menu, live && liveView(site, live)),
-  inline: shellTexts(site.shell),
-  isRendered: false,
-});
+): PageAnswer {
+  const banner = bannerParts(site);
+  return {
+    // Without a release nobody knows its pages.
+    status: page && (page.route || !live) ? 200 : 404,
+    document: plainDocument(site.shell, menu, live && liveView(site, live), banner.html),
+    inline: together(shellTexts(site.shell), banner),
+    isRendered: false,
+  };
+}
 
 /**
  * A page that `render` makes with the live code, as a document that is complete before any script runs. `address` is path and query.
@@ -53,7 +74,7 @@ export const plainAnswer = (
  * or must not, as browsers refuse the release as well.
  */
 export async function renderedAnswer(
-  site: LiveSite,
+  site: AnnouncingSite,
   live: LiveRelease,
   { address, menu }: Pick<Question, 'address' | 'menu'>,
   render: Renderer,
@@ -82,11 +103,12 @@ export async function renderedAnswer(
     menu,
     ...(rendering.payload && { payload: rendering.payload }),
   };
-  const ofShell = shellTexts(shell);
+  const banner = bannerParts(site);
+  const own = { scripts: ownScripts, styles: [css] };
   return {
     status: page.status,
-    document: composeDocument({ shell, page, release, baseUrl, files, css, data }),
-    inline: { scripts: [...ofShell.scripts, ...ownScripts], styles: [...ofShell.styles, css] },
+    document: composeDocument({ shell, page, release, baseUrl, files, css, banner: banner.html, data }),
+    inline: together(together(shellTexts(shell), own), banner),
     isRendered: true,
     shownIn: shownLanguage(rendering.payload?.body),
   };

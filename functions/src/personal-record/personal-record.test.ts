@@ -197,7 +197,13 @@ describe('what a person reads of the audit log', () => {
     );
     // Both people of a course that is handed over agree, and are told.
     expect(silent).toEqual([
-      ...['user.flag.changed', 'course.handedOver', 'site.settings.changed', 'verification.ruled'],
+      ...[
+        'user.flag.changed',
+        'course.handedOver',
+        'site.settings.changed',
+        'site.content.changed',
+        'verification.ruled',
+      ],
       ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'composition.changed', 'user.deleted'],
     ]);
   });

@@ -85,6 +85,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'leads/{leadId}': 'nobody',
   'auditEvents/{eventId}': 'nobody',
   'workClaims/{work}': 'nobody',
+  'siteContent/{key}': 'nobody',
   'config/public': 'some',
 };
 

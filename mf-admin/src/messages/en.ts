@@ -18,6 +18,7 @@ import { auditPage } from './en/audit-page.ts';
 import { bookings } from './en/bookings.ts';
 import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
+import { content } from './en/content.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
 import { maintenance } from './en/maintenance.ts';
@@ -91,8 +92,10 @@ export const en: Translation<typeof ro> = {
     role: {
       moderator: 'gave the role of a moderator: {{subject}}',
       support: 'gave the role of support: {{subject}}',
+      translator: 'gave the role of an editor of translations: {{subject}}',
       none: 'withdrew the role of {{subject}} in the staff',
     },
+    content: { banner: 'changed the notice on the whole site', featured: 'changed the featured courses' },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
       maintenanceBegun: 'began work on the site',
@@ -513,7 +516,8 @@ export const en: Translation<typeof ro> = {
     preview: 'How it looks',
     previewOff: 'The announcement is off: it does not show on the site now.',
     previewEmpty: 'Write a text to see the announcement.',
-    featured: 'Featured courses',
+    contentLead: 'The notice above all pages and the featured courses have pages of their own, with a history.',
+    contentWay: 'See the site content',
     featuredLead_one: 'At most {{count}} course, on the home page.',
     featuredLead_other: 'At most {{count}} courses, in the order in which the home page shows them.',
     featuredEmpty: 'No course chosen. The home page shows the newest courses only.',
@@ -554,6 +558,7 @@ export const en: Translation<typeof ro> = {
   certificates,
   composition,
   maintenance,
+  content,
   mails,
   counted,
   courseStatus,

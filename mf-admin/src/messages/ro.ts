@@ -17,6 +17,7 @@ import { auditPage } from './ro/audit-page.ts';
 import { bookings } from './ro/bookings.ts';
 import { certificates } from './ro/certificates.ts';
 import { composition } from './ro/composition.ts';
+import { content } from './ro/content.ts';
 import { courses } from './ro/courses.ts';
 import { mails } from './ro/mails.ts';
 import { maintenance } from './ro/maintenance.ts';
@@ -98,8 +99,10 @@ export const ro = {
     role: {
       moderator: 'a dat rolul de moderator: {{subject}}',
       support: 'a dat rolul de asistență: {{subject}}',
+      translator: 'a dat rolul de editor de traduceri: {{subject}}',
       none: 'a retras rolul din echipă al contului {{subject}}',
     },
+    content: { banner: 'a schimbat anunțul de pe tot site-ul', featured: 'a schimbat cursurile recomandate' },
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
@@ -543,7 +546,8 @@ export const ro = {
     preview: 'Cum se vede',
     previewOff: 'Anunțul este oprit: acum nu se vede pe site.',
     previewEmpty: 'Scrie un text ca să vezi anunțul.',
-    featured: 'Cursuri recomandate',
+    contentLead: 'Anunțul de deasupra tuturor paginilor și cursurile recomandate au pagini ale lor, cu istoric.',
+    contentWay: 'Vezi conținutul site-ului',
     featuredLead_one: 'Cel mult {{count}} curs, pe pagina principală.',
     featuredLead_few: 'Cel mult {{count}} cursuri, în ordinea în care apar pe pagina principală.',
     featuredLead_other: 'Cel mult {{count}} de cursuri, în ordinea în care apar pe pagina principală.',
@@ -585,6 +589,7 @@ export const ro = {
   certificates,
   composition,
   maintenance,
+  content,
   mails,
   counted,
   courseStatus,

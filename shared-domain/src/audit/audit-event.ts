@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'draft.returned',
   'review.moderated',
   'site.settings.changed',
+  'site.content.changed',
   'expert.changed',
   'verification.ruled',
   'lead.answered',

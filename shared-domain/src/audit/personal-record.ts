@@ -13,6 +13,7 @@ export const RECORDED_ACTS = [
   'right.withdrawn',
   'role.moderator',
   'role.support',
+  'role.translator',
   'role.user',
   'verification.approved',
   'verification.rejected',

@@ -55,6 +55,7 @@ export const NOTIFICATION_TYPES = [
   'right.administrator',
   'right.moderator',
   'right.support',
+  'right.translator',
   'right.noRole',
   'verification.rejected',
   'verification.revoked',

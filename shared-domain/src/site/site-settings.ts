@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { l10nText } from '../l10n/l10n-schema.ts';
+import { FEATURED_LIMITS } from './content/featured.ts';
 
-export const SITE_LIMITS = { announcement: 240, featuredCourses: 6 } as const;
+export const SITE_LIMITS = { announcement: 240 } as const;
 
 /** The administrators' settings for the whole site: `config/public`. */
 export const siteSettingsSchema = z.object({
@@ -9,7 +10,8 @@ export const siteSettingsSchema = z.object({
   supportEmail: z.string().check(z.maxLength(254)),
   announcement: l10nText(SITE_LIMITS.announcement),
   announcementActive: z.boolean(),
-  featuredCourseIds: z.array(z.string()).check(z.maxLength(SITE_LIMITS.featuredCourses)),
+  /** A copy of `siteContent/featured`, for the pages that read this document anyway. */
+  featuredCourseIds: z.array(z.string()).check(z.maxLength(FEATURED_LIMITS.courses)),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

@@ -73,6 +73,8 @@ export const said: NotificationSentences = {
     administrator: 'From now on you are an administrator.',
     moderator: 'From now on you are a moderator: you look after what people report, and after resources.',
     support: 'From now on you are one of support: you answer messages and help people with their accounts.',
+    translator:
+      'From now on you are an editor of translations: you look after the texts of the site in both languages.',
     noRole: 'You no longer have a role in the site’s staff.',
   },
   verification: {

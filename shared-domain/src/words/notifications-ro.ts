@@ -71,6 +71,7 @@ export const said = {
     administrator: 'De acum ești administrator.',
     moderator: 'De acum ești moderator: te ocupi de ce raportează oamenii și de resurse.',
     support: 'De acum faci parte din asistență: răspunzi la mesaje și ajuți oamenii cu conturile lor.',
+    translator: 'De acum ești editor de traduceri: te ocupi de textele site-ului în ambele limbi.',
     noRole: 'Nu mai ai un rol în echipa site-ului.',
   },
   verification: {

@@ -1,4 +1,4 @@
-import { staffRole } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, ROLE_RIGHTS, staffRole } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import type { DocumentChange, Notice } from '../notice.ts';
 
@@ -8,6 +8,7 @@ export function roleNotices(uid: string, { before, after }: DocumentChange): Not
   const role = staffRole(after.role);
   if (role === staffRole(before.role)) return [];
   const type = `right.${role ?? 'noRole'}` as const;
-  const link = role ? paths.admin() : paths.account();
+  const opens = role && ROLE_RIGHTS[role].includes('overview') ? paths.admin() : CONTENT_ADDRESS;
+  const link = role ? opens : paths.account();
   return [{ uid, id: `${type}__${String(after.lastAuditId)}`, type, params: {}, link }];
 }

@@ -67,6 +67,11 @@ describe('the document of a rendered page', () => {
     const shell = { ...parts.shell, document: parts.shell.document.replace('slot:settings', 'settings') };
     expect(() => composeDocument({ ...parts, shell })).toThrow('the document has no slot "settings"');
   });
+  it('has the banner before the page', () => {
+    expect(composeDocument({ ...parts, banner: '<aside>Vineri</aside>' })).toContain(
+      '<aside>Vineri</aside>\n<div id="root">',
+    );
+  });
   it('lets nothing out of the data that it brings along', () => {
     expect(document).not.toContain('alert(1)</script>');
   });
@@ -75,6 +80,12 @@ describe('the document of a rendered page', () => {
 describe('the plain document', () => {
   const label = { ro: '</script>', en: 'Courses' };
   const menu = [{ section: 'mf_public', menu: 'default', path: '/courses', guard: 'none', label, order: 10 }] as const;
+
+  it('has the banner before the place of the page', () => {
+    expect(plainDocument(parts.shell, menu, undefined, '<aside>Vineri</aside>')).toContain(
+      '<aside>Vineri</aside><div id="root"></div>',
+    );
+  });
 
   it('brings the menus along, and is the shell’s own in all else', () => {
     const document = plainDocument(parts.shell, menu, undefined);

@@ -22,6 +22,8 @@ export interface DocumentParts {
   files: readonly string[];
   /** The text of all styles of the first view, the shell's before the section's. */
   css: string;
+  /** What stands before the page on the whole site; empty without a banner. */
+  banner?: string;
   data: FirstViewData;
 }
 
@@ -60,7 +62,7 @@ export const ownScripts = [BEFORE_PAINT, AFTER_PAINT] as const;
 
 /** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
 export function composeDocument(parts: DocumentParts): string {
-  const { shell, page, css, data } = parts;
+  const { shell, page, css, banner = '', data } = parts;
   // Found by its type and place; shells of before look for the id.
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
   return fillSlots(shell.document, {
@@ -77,16 +79,17 @@ export function composeDocument(parts: DocumentParts): string {
     styles: '',
     scripts: '',
     // The scripts start last: what they read has to be there as a whole.
-    root: [page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n'),
+    root: [banner, page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n'),
     noscript: '',
   });
 }
 
-/** The shell's own document, which brings along the entries of the menus, and what is live for its page where that is known. */
+/** The shell's own document, which brings along the entries of the menus, the banner, and what is live for its page where that is known. */
 export function plainDocument(
   { document }: Pick<ShellReleaseFile, 'document'>,
   menu: readonly MenuEntry[],
   live: LiveView | undefined,
+  banner = '',
 ): string {
   const entries = `<script type="application/json">${asScriptText(menu)}</script>`;
   const view = live && `<script type="application/json" data-live>${asScriptText(live)}</script>`;
@@ -94,7 +97,12 @@ export function plainDocument(
     const slots = documentSlots(document);
     // Registry and configuration are part of the view; the shell's files are asked for before it.
     const settings = view ? entries : slots.settings + entries;
-    return fillSlots(document, { ...slots, settings, scripts: slots.scripts + (view ?? '') });
+    return fillSlots(document, {
+      ...slots,
+      settings,
+      scripts: slots.scripts + (view ?? ''),
+      root: banner + slots.root,
+    });
   } catch {
     // A shell of another time with other slots starts without menus.
     return document;

@@ -153,6 +153,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   issuers: keep('the site’s public keys'),
   accountSweeps: keep('names nobody'),
   config: keep('the site’s settings'),
+  siteContent: keep('names nobody'),
   scheduleRuns: keep('names nobody'),
   migrations: keep('names nobody'),
   composition: keep('which release of each section runs'),

@@ -30,6 +30,7 @@ import { reviewsSuite } from './reviews/reviews.ts';
 import { allowancesSuite } from './site/allowances.ts';
 import { auditSuite } from './site/audit.ts';
 import { compositionSuite } from './site/composition.ts';
+import { contentSuite } from './site/content.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { siteFiguresSuite } from './site/site-figures.ts';
@@ -84,6 +85,7 @@ export const ALL_SUITES: RulesSuite[] = [
   filesSuite,
   picturesSuite,
   compositionSuite,
+  contentSuite,
   leadsSuite,
   workClaimsSuite,
   siteSuite,

@@ -1,3 +1,5 @@
+import { CONTENT_ADDRESS } from '@cursiv/shared-domain';
+import { Link } from '@cursiv/shared-router';
 import { DocumentTitle, Page } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { useMay } from '../../shared/use-may.ts';
@@ -12,7 +14,7 @@ export default function OverviewPage() {
   return (
     <Page title={t('overview.title')} intro={t('overview.lead')}>
       <DocumentTitle>{t('overview.title')}</DocumentTitle>
-      <Figures />
+      {may('overview') ? <Figures /> : <Link to={CONTENT_ADDRESS}>{t('setup.contentWay')}</Link>}
       {may('setup') && <SiteState />}
       {may('audit') && <RecentChanges />}
     </Page>

@@ -1,4 +1,4 @@
-import type { Course, SiteSettings } from '@cursiv/shared-domain';
+import type { SiteSettings } from '@cursiv/shared-domain';
 import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,29 +10,6 @@ import { SetupFormView } from './setup-form-view.tsx';
 addMessages('mf_admin', 'ro', ro);
 addMessages('mf_admin', 'en', en);
 
-const course = (id: string, title: string): Course => ({
-  id,
-  ownerUid: 'u1',
-  status: 'published',
-  baseLocale: 'ro',
-  locales: ['ro'],
-  title: { ro: title },
-  subtitle: {},
-  description: {},
-  outcomes: {},
-  categoryId: 'arts',
-  level: 'beginner',
-  instructors: [],
-  durationSec: 60,
-  lessonCount: 1,
-  outline: [],
-  version: 1,
-  publishedAt: new Date(0),
-  ratingAvg: 0,
-  ratingCount: 0,
-  enrollmentCount: 0,
-});
-
 const stored: SiteSettings = {
   supportEmail: 'salut@cursiv.test',
   announcement: {},
@@ -41,10 +18,9 @@ const stored: SiteSettings = {
 };
 
 function renderForm(settings: SiteSettings = stored) {
-  const courses = [course('a', 'Desen'), course('b', 'Caligrafie'), course('c', 'Fotografie')];
   const element = (
     <LocaleProvider value="ro">
-      <SetupFormView stored={settings} courses={courses} />
+      <SetupFormView stored={settings} />
     </LocaleProvider>
   );
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -53,7 +29,6 @@ function renderForm(settings: SiteSettings = stored) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează setările' }));
 const email = () => screen.getByRole('textbox', { name: 'Adresa de suport' });
 const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului în română' });
-const chosen = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -116,26 +91,5 @@ describe('the form of the site settings', () => {
     await userEvent.type(announcement(), 'Curs nou');
     expect(screen.getAllByText('Curs nou', { selector: 'span' })).toHaveLength(2);
     expect(screen.getByText('doar în română')).toBeInTheDocument();
-  });
-
-  it('moves a course by its buttons, keeps the focus on it and says where it stands', async () => {
-    renderForm();
-    await userEvent.click(screen.getByRole('button', { name: 'Mută mai sus: Caligrafie' }));
-    expect(chosen()).toEqual(['Caligrafie', 'Desen']);
-    expect(screen.getByRole('button', { name: 'Mută mai jos: Caligrafie' })).toHaveFocus();
-    expect(screen.getByText('Caligrafie: locul 1 din 2.')).toBeInTheDocument();
-  });
-
-  it('adds and removes courses, and tells that nothing is saved yet', async () => {
-    renderForm();
-    expect(screen.getByText('Totul este salvat.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Adaugă un curs' }), 'Fotografie');
-    await userEvent.click(screen.getByRole('button', { name: 'Adaugă' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Scoate din listă: Desen' }));
-    expect(chosen()).toEqual(['Caligrafie', 'Fotografie']);
-    expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Renunță la schimbări' }));
-    expect(chosen()).toEqual(['Desen', 'Caligrafie']);
-    expect(screen.getByText('Totul este salvat.')).toBeInTheDocument();
   });
 });

@@ -1,20 +1,20 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { type Course, SITE_LIMITS, type SiteSettings } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, type SiteSettings } from '@cursiv/shared-domain';
+import { Link } from '@cursiv/shared-router';
 import { Button, Cluster, Form, FormError, Notice, PagePart, TextField, UnsavedGuard } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { SaveBar } from '../../shared/editing/save-bar.tsx';
 import { AnnouncementFields } from './announcement/announcement-fields.tsx';
-import { FeaturedCourses } from './featured/featured-courses.tsx';
-import { SaveBar } from './save-bar.tsx';
 import * as styles from './setup.module.css';
 import { checkSupportEmail, problemOf } from './setup-problems.ts';
 import { type SetupForm, useSetupForm } from './use-setup-form.ts';
 
 /** The settings as a form. */
-export function SetupFormView({ stored, courses }: { stored: SiteSettings; courses: readonly Course[] }) {
+export function SetupFormView({ stored }: { stored: SiteSettings }) {
   const t = useT();
   const setup = useSetupForm(stored, useOptionalUser()?.id);
-  const { register, formState, control } = setup.form;
+  const { register, formState } = setup.form;
   const problem = problemOf(formState.errors.supportEmail);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -25,8 +25,8 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
       <PagePart title={t('setup.announcement')} intro={t('setup.announcementLead')}>
         <AnnouncementFields form={setup.form} />
       </PagePart>
-      <PagePart title={t('setup.featured')} intro={t('setup.featuredLead', { count: SITE_LIMITS.featuredCourses })}>
-        <FeaturedCourses control={control} courses={courses} />
+      <PagePart title={t('content.title')} intro={t('setup.contentLead')}>
+        <Link to={CONTENT_ADDRESS}>{t('setup.contentWay')}</Link>
       </PagePart>
       <PagePart title={t('setup.contact')}>
         <TextField
@@ -41,7 +41,12 @@ export function SetupFormView({ stored, courses }: { stored: SiteSettings; cours
         />
       </PagePart>
       <SetupTrouble setup={setup} />
-      <SaveBar isUnsaved={setup.isUnsaved} isPending={formState.isSubmitting} onDiscard={setup.discard} />
+      <SaveBar
+        label={t('setup.save')}
+        isUnsaved={setup.isUnsaved}
+        isPending={formState.isSubmitting}
+        onDiscard={setup.discard}
+      />
       <UnsavedGuard isUnsaved={setup.isUnsaved} consequence={t('setup.leaving')} onLeave={setup.discard} />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { getPublishedCourses, useLoad, useWatch, watchSiteSettings } from '@cursiv/shared-data';
+import { useWatch, watchSiteSettings } from '@cursiv/shared-data';
 import { DEFAULT_SITE_SETTINGS } from '@cursiv/shared-domain';
 import { paths, VERSIONS_HASH } from '@cursiv/shared-platform';
 import { useMenu } from '@cursiv/shared-platform/shell';
@@ -38,9 +38,7 @@ function AdminNavigation() {
 
 function SetupContent() {
   const settings = useWatch(useMemo(watchSiteSettings, []));
-  const courses = useLoad(getPublishedCourses);
   if (settings.status === 'failed') return <FailureState {...settings} />;
-  if (courses.status === 'failed') return <FailureState {...courses} />;
-  if (settings.status === 'loading' || courses.status === 'loading') return <ListSkeleton />;
-  return <SetupFormView stored={settings.value ?? DEFAULT_SITE_SETTINGS} courses={courses.value} />;
+  if (settings.status === 'loading') return <ListSkeleton />;
+  return <SetupFormView stored={settings.value ?? DEFAULT_SITE_SETTINGS} />;
 }

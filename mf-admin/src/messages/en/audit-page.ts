@@ -16,7 +16,7 @@ const actions = {
   },
   draft: { returned: 'Courses sent back' },
   review: { moderated: 'Reported reviews' },
-  site: { settings: { changed: 'Site settings' } },
+  site: { settings: { changed: 'Site settings' }, content: { changed: 'Site content' } },
   expert: { changed: 'Expert pages' },
   verification: { ruled: 'Requests for rights' },
   lead: {

@@ -16,24 +16,29 @@ export const user = {
     none: 'No role',
     moderator: 'Moderator',
     support: 'Support',
+    translator: 'Editor of translations',
     about: {
       none: 'Sees nothing of the administration.',
       moderator:
         'Sees and settles what people report, and resources, but not their own. Sees no messages, bookings or list of users.',
       support:
         'Reads accounts, what people learn and bookings, answers messages and sends e-mails again. Changes no rights and suspends nobody.',
+      translator:
+        'Changes the site’s texts in both languages and reads their history. Does not decide when they show, and sees no accounts or messages.',
     },
     save: 'Change the role',
     ask: {
       none: 'Withdraw the role of {{name}}?',
       moderator: 'Give {{name}} the role of a moderator?',
       support: 'Give {{name}} the role of support?',
+      translator: 'Make {{name}} an editor of translations?',
     },
     effect: 'It applies at once, in every open window of whoever uses the address {{email}}. The person is told.',
     done: {
       none: '{{name}} has no role any more.',
       moderator: '{{name}} has the role of a moderator.',
       support: '{{name}} has the role of support.',
+      translator: '{{name}} is an editor of translations.',
     },
   },
   lists: {

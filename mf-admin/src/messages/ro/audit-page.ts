@@ -12,7 +12,7 @@ const actions = {
   course: { published: 'Cursuri publicate', handedOver: 'Cursuri predate', status: { changed: 'Starea cursurilor' } },
   draft: { returned: 'Cursuri trimise înapoi' },
   review: { moderated: 'Recenzii raportate' },
-  site: { settings: { changed: 'Setările site-ului' } },
+  site: { settings: { changed: 'Setările site-ului' }, content: { changed: 'Conținutul site-ului' } },
   expert: { changed: 'Paginile experților' },
   verification: { ruled: 'Cereri de drepturi' },
   lead: {

@@ -16,24 +16,29 @@ export const user = {
     none: 'Niciun rol',
     moderator: 'Moderator',
     support: 'Asistență',
+    translator: 'Editor de traduceri',
     about: {
       none: 'Nu vede nimic din administrare.',
       moderator:
         'Vede și rezolvă ce raportează oamenii și resursele, dar nu și pe ale sale. Nu vede mesaje, programări sau lista de utilizatori.',
       support:
         'Citește conturile, ce învață oamenii și programările, răspunde la mesaje și retrimite e-mailuri. Nu schimbă drepturi și nu suspendă conturi.',
+      translator:
+        'Schimbă textele site-ului, în ambele limbi, și le vede istoricul. Nu hotărăște când apar și nu vede conturi sau mesaje.',
     },
     save: 'Schimbă rolul',
     ask: {
       none: 'Retragi rolul contului {{name}}?',
       moderator: 'Dai rolul de moderator contului {{name}}?',
       support: 'Dai rolul de asistență contului {{name}}?',
+      translator: 'Dai rolul de editor de traduceri contului {{name}}?',
     },
     effect: 'Se aplică pe loc, în toate ferestrele deschise de cine folosește adresa {{email}}. Persoana află.',
     done: {
       none: 'Contul {{name}} nu mai are un rol.',
       moderator: 'Contul {{name}} are rolul de moderator.',
       support: 'Contul {{name}} are rolul de asistență.',
+      translator: 'Contul {{name}} are rolul de editor de traduceri.',
     },
   },
   lists: {

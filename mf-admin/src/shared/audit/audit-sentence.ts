@@ -1,5 +1,5 @@
 import type { AuditEvent, ResourceStatus, UserFlag } from '@cursiv/shared-domain';
-import { RESOURCE_STATUSES, staffRole, USER_FLAGS } from '@cursiv/shared-domain';
+import { CONTENT_KEYS, contentPath, RESOURCE_STATUSES, staffRole, USER_FLAGS } from '@cursiv/shared-domain';
 import { formatList, type Locale } from '@cursiv/shared-i18n';
 import { translate } from '../../messages/messages.ts';
 import { compositionSentence } from './composition-sentence.ts';
@@ -55,6 +55,10 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.certificate', { subject })];
     case 'composition.changed':
       return compositionSentence(event, locale);
+    case 'site.content.changed': {
+      const key = CONTENT_KEYS.find((known) => contentPath(known) === event.subject);
+      return key ? [t(`audit.content.${key}`)] : [];
+    }
     case 'contribution.moderated':
       return [t(`audit.contribution.${event.changes.reports?.new === 'actioned' ? 'hidden' : 'kept'}`)];
     case 'expert.changed':

@@ -21,17 +21,20 @@ export const RIGHTS = [
   'leads',
   'mails',
   'audit',
+  /** To change the texts of what the site itself says, and to read what became of them. */
+  'content',
   'setup',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-export const STAFF_ROLES = ['moderator', 'support'] as const;
+export const STAFF_ROLES = ['moderator', 'support', 'translator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What each role of the staff may do. The data rules repeat it, and a test compares the two. */
 export const ROLE_RIGHTS: Record<StaffRole, readonly Right[]> = {
   moderator: ['overview', 'work', 'resources', 'reviews'],
   support: ['overview', 'work', 'users', 'bookings', 'leads', 'mails'],
+  translator: ['content'],
 };
 
 /** A role as a profile stores it; of nobody's in the staff it is the default one. */

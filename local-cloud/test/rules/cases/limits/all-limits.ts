@@ -17,6 +17,7 @@ import { verificationLimitsSuite } from './verification.ts';
 export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   ANNOUNCEMENT_LIMITS: announcementLimitsSuite,
   AUTHOR_LIMITS: 'functions alone invite and take answers',
+  BANNER_LIMITS: 'a function alone writes what the site says',
   BOOKING_LIMITS: bookingLimitsSuite,
   BUSY_CALENDAR_LIMITS: 'a function alone reads and keeps calendars from elsewhere',
   CAPTION_LIMITS: captionLimitsSuite,
@@ -24,6 +25,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   COURSE_LIMITS: courseLimitsSuite,
   DISCUSSION_LIMITS: 'functions alone write questions and answers',
   EXPERT_LIMITS: expertLimitsSuite,
+  FEATURED_LIMITS: 'a function alone writes what the site says',
   HISTORY_LIMITS: 'a trigger alone writes the history',
   LEAD_LIMITS: 'a function alone writes messages',
   MEETING_LIMITS: expertLimitsSuite,

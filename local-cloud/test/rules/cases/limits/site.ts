@@ -1,5 +1,5 @@
 import { SITE_LIMITS, USER_LIMITS } from '@cursiv/shared-domain';
-import { limitStories, listOf, type Try, textOf } from '../../limit-stories.ts';
+import { limitStories, type Try, textOf } from '../../limit-stories.ts';
 import { commit, type Fields, type RulesSuite, set, update } from '../../rules-case.ts';
 import { auditEvent } from '../audit-event.ts';
 import { PEOPLE } from '../people.ts';
@@ -27,7 +27,6 @@ export const siteLimitsSuite: RulesSuite = {
     ...limitStories({ address: USER_LIMITS.email }, { address: [(size) => changed('supportEmail', textOf(size))] }),
     ...limitStories(SITE_LIMITS, {
       announcement: [(size) => changed('announcement', { ro: textOf(size) })],
-      featuredCourses: [(size) => changed('featuredCourseIds', listOf(size, 'c1'))],
     }),
   ],
 };

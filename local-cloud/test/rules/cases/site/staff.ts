@@ -40,6 +40,7 @@ const PROBES: Partial<Record<Right, Deed>> = {
   leads: list('leads'),
   mails: list('mails'),
   audit: list('auditEvents'),
+  content: list('siteContent'),
 };
 const isHeld = (role: StaffRole, right: string) => ROLE_RIGHTS[role].some((held) => held === right);
 
@@ -186,6 +187,7 @@ export const staffSuite: RulesSuite = {
     ...PEOPLE,
     'users/moderator': profile('moderator', { role: storedRole('moderator') }),
     'users/support': profile('support', { role: storedRole('support') }),
+    'users/translator': profile('translator', { role: storedRole('translator') }),
     'users/barredMod': profile('barredMod', { role: storedRole('moderator'), status: 'suspended' }),
     'resources/others': resource('ana'),
     'resources/own': resource('moderator'),

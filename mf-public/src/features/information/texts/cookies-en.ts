@@ -31,6 +31,7 @@ In the browser's storage, on your device alone:
 - courses that you keep for a time without a connection, with your progress, your notes and their announcements; they go when you sign out;
 - your place in each video that you watch without an account;
 - a random name of the browser and the day on which you used it, for the list of your devices;
+- the last notice of the site that you closed;
 - the address to which you asked for a link to sign in, for six hours at most;
 - the last version of the site that worked, and a random number by which trial versions are shared out.
 

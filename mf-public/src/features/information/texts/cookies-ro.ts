@@ -31,6 +31,7 @@ Primele trei apar când intri în cont și dispar când ieși. Ele nu dau niciun
 - cursurile pe care le păstrezi offline, cu progresul, notițele și anunțurile lor; dispar când ieși din cont;
 - locul din fiecare video pe care îl vezi fără cont;
 - un nume la întâmplare al browserului și ziua în care l-ai folosit, pentru lista dispozitivelor tale;
+- ultimul anunț al site-ului pe care l-ai închis;
 - adresa la care ai cerut un link de intrare, cel mult șase ore;
 - ultima versiune bună a site-ului și un număr la întâmplare, după care se împart versiunile de încercare.
 

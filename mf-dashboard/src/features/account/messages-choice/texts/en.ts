@@ -89,6 +89,7 @@ export const en: Translation<typeof ro> = {
       administrator: 'Right of an administrator',
       moderator: 'Role of a moderator',
       support: 'Role of support',
+      translator: 'Role of an editor of translations',
       noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },

@@ -90,6 +90,7 @@ export const ro = {
       administrator: 'Drept de administrator',
       moderator: 'Rol de moderator',
       support: 'Rol de asistență',
+      translator: 'Rol de editor de traduceri',
       noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },

@@ -27,6 +27,7 @@ export const en: Translation<typeof ro> = {
     role: {
       moderator: 'You were given the role of a moderator.',
       support: 'You were given the role of support.',
+      translator: 'You were given the role of an editor of translations.',
       user: 'Your role in the site’s staff was withdrawn.',
     },
     verification: {

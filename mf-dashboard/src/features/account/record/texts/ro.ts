@@ -24,6 +24,7 @@ export const ro = {
     role: {
       moderator: 'Ai primit rolul de moderator.',
       support: 'Ai primit rolul de asistență.',
+      translator: 'Ai primit rolul de editor de traduceri.',
       user: 'Ți s-a retras rolul din echipa site-ului.',
     },
     verification: {

@@ -1,15 +1,17 @@
 import { Button, classNames } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import * as styles from './setup.module.css';
+import * as styles from './save-bar.module.css';
 
 type SaveBarProps = {
+  /** What the button that saves is called. */
+  label: string;
   isUnsaved: boolean;
   isPending: boolean;
   onDiscard: () => void;
 };
 
 /** Saves or discards the edits; visible while there are any. */
-export function SaveBar({ isUnsaved, isPending, onDiscard }: SaveBarProps) {
+export function SaveBar({ label, isUnsaved, isPending, onDiscard }: SaveBarProps) {
   const t = useT();
   return (
     <div className={classNames(styles.saveBar, isUnsaved && styles.unsaved)}>
@@ -22,7 +24,7 @@ export function SaveBar({ isUnsaved, isPending, onDiscard }: SaveBarProps) {
         </Button>
       )}
       <Button type="submit" pending={isPending}>
-        {t('setup.save')}
+        {label}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
-import { type Course, pick, SITE_LIMITS } from '@cursiv/shared-domain';
+import { type Course, FEATURED_LIMITS, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, SelectField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
-import * as styles from '../setup.module.css';
+import * as styles from './featured.module.css';
 import { addCourseId } from './use-focus-after.ts';
 
 type AddCourseProps = {
@@ -20,7 +20,7 @@ export function AddCourse({ courses, chosen, onAdd }: AddCourseProps) {
   const options = courses
     .filter(({ id }) => !chosen.includes(id))
     .map(({ id, title, baseLocale }) => ({ value: id, label: pick(title, locale, baseLocale)?.value ?? id }));
-  if (chosen.length >= SITE_LIMITS.featuredCourses) return <p className={styles.hint}>{t('setup.featuredFull')}</p>;
+  if (chosen.length >= FEATURED_LIMITS.courses) return <p className={styles.hint}>{t('setup.featuredFull')}</p>;
   if (options.length === 0) return <p className={styles.hint}>{t('setup.featuredAll')}</p>;
   const add = () => {
     onAdd(candidate);

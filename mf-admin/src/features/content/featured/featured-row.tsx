@@ -2,7 +2,7 @@ import type { Picked } from '@cursiv/shared-domain';
 import { IconButton, LocalizedText } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
-import * as styles from '../setup.module.css';
+import * as styles from './featured.module.css';
 import { featuredControlId } from './use-focus-after.ts';
 
 type FeaturedRowProps = {

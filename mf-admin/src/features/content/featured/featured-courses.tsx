@@ -2,22 +2,23 @@ import { type Course, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
 import { useT } from '../../../messages/messages.ts';
-import * as styles from '../setup.module.css';
-import type { SetupValues } from '../setup-values.ts';
 import { AddCourse } from './add-course.tsx';
+import * as styles from './featured.module.css';
 import { FeaturedRow } from './featured-row.tsx';
 import { movedTo } from './moved-to.ts';
 import { addCourseId, featuredControlId, useFocusAfter } from './use-focus-after.ts';
 
-type FeaturedCoursesProps = { control: Control<SetupValues>; courses: readonly Course[] };
+type FeaturedCoursesProps = {
+  ids: string[];
+  onChange: (ids: string[]) => void;
+  courses: readonly Course[];
+};
 
 /** The chosen courses in order, and a way to add more. */
-export function FeaturedCourses({ control, courses }: FeaturedCoursesProps) {
+export function FeaturedCourses({ ids, onChange, courses }: FeaturedCoursesProps) {
   const t = useT();
   const locale = useLocale();
-  const { value: ids, onChange } = useController({ control, name: 'featuredCourseIds' }).field;
   const [news, setNews] = useState('');
   const focusAfter = useFocusAfter(ids);
   const titleOf = (id: string) => {

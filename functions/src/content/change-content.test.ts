@@ -1,0 +1,154 @@
+import { type Banner, NO_BANNER, storedRole } from '@cursiv/shared-domain';
+import type { DocumentStore } from '../store/document-source.ts';
+import { memoryStore } from '../store/memory-store.ts';
+import { changeContent, contentChangeSchema } from './change-content.ts';
+
+const NOW = new Date('2026-11-24T10:00:00Z');
+const BANNER: Banner = {
+  text: { ro: 'Revenim vineri.', en: 'Back on Friday.' },
+  link: '/courses',
+  from: '2026-12-01T08:00:00Z',
+  until: '2026-12-03T08:00:00Z',
+};
+
+let documents: Map<string, Record<string, unknown>>;
+let store: DocumentStore;
+beforeEach(() => {
+  documents = new Map<string, Record<string, unknown>>([
+    ['users/root', { name: 'Ioana', email: 'root@cursiv.test', isAdmin: true }],
+    ['users/vera', { name: 'Vera', email: 'vera@cursiv.test', role: storedRole('translator') }],
+    ['users/mod', { name: 'Mod', email: 'mod@cursiv.test', role: storedRole('moderator') }],
+    ['users/barred', { name: 'B', email: 'b@cursiv.test', role: storedRole('translator'), status: 'suspended' }],
+    ['users/ana', { name: 'Ana', email: 'ana@cursiv.test' }],
+    ['courses/desen', { status: 'published' }],
+    ['courses/litere', { status: 'published' }],
+    ['courses/ascuns', { status: 'suspended' }],
+  ]);
+  store = memoryStore(documents);
+});
+
+const change = (key: 'banner' | 'featured', value: object, rev: number, uid = 'root') =>
+  changeContent(store, { key, rev, value: { ...value } }, uid, NOW);
+const banner = (changes: Partial<Banner>, rev: number, uid?: string) =>
+  change('banner', { ...BANNER, ...changes }, rev, uid);
+const featured = (courseIds: string[], rev: number, uid?: string) => change('featured', { courseIds }, rev, uid);
+const refused = (code: string, reason?: string) => expect.objectContaining({ code, reason });
+const events = () => [...documents].flatMap(([path, fields]) => (path.startsWith('auditEvents/') ? [fields] : []));
+
+describe('what the site says', () => {
+  it('begins with what is built in, and each change is recorded whole', async () => {
+    expect(await banner({}, 0)).toEqual({ rev: 1 });
+    expect(await change('banner', NO_BANNER, 1)).toEqual({ rev: 2 });
+    expect(events()).toEqual([
+      {
+        ...{ at: NOW, actorUid: 'root', actorName: 'Ioana', action: 'site.content.changed' },
+        ...{ subject: 'siteContent/banner', changes: { value: { old: NO_BANNER, new: BANNER } } },
+      },
+      expect.objectContaining({ changes: { value: { old: BANNER, new: NO_BANNER } } }),
+    ]);
+    expect(documents.get('siteContent/banner')).toMatchObject({ rev: 2, value: NO_BANNER, updatedAt: NOW });
+  });
+
+  it('is not overwritten by whoever has read an older revision, nor by the second of two', async () => {
+    await banner({}, 0);
+    await expect(banner({ link: '' }, 0)).rejects.toEqual(refused('conflict'));
+    const both = await Promise.allSettled([banner({ link: '' }, 1), banner({ link: '/experts' }, 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(events()).toHaveLength(2);
+  });
+
+  it('keeps its revision when nothing differs', async () => {
+    await banner({}, 0);
+    expect(await banner({}, 1)).toEqual({ rev: 1 });
+    expect(events()).toHaveLength(1);
+  });
+
+  it.each<[string, object]>([
+    ['a link to elsewhere', { ...BANNER, link: 'https://evil.test' }],
+    ['one language alone', { ...BANNER, text: { ro: 'Revenim', en: '' } }],
+    ['no end', { ...BANNER, until: null }],
+    ['a text of another kind', { ...BANNER, text: { ro: 7, en: 'x' } }],
+    ['nothing known', { html: '<script>' }],
+  ])('takes no banner with %s', async (_, value) => {
+    await expect(change('banner', value, 0)).rejects.toEqual(refused('invalid'));
+    expect(documents.has('siteContent/banner')).toBe(false);
+  });
+
+  it('keeps nothing of a value that its form does not name', async () => {
+    await change('banner', { ...BANNER, html: '<b>' }, 0);
+    expect(documents.get('siteContent/banner')?.value).toEqual(BANNER);
+  });
+
+  it('is mended when what is stored can no longer be read', async () => {
+    documents.set('siteContent/banner', { rev: 4, value: { text: 'old' }, updatedAt: NOW });
+    await expect(banner({}, 0)).rejects.toEqual(refused('conflict'));
+    expect(await banner({}, 4)).toEqual({ rev: 5 });
+  });
+});
+
+describe('the featured courses', () => {
+  const shown = () => documents.get('config/public')?.featuredCourseIds;
+
+  it('stand where every public page reads them, beside the other settings', async () => {
+    documents.set('config/public', {
+      ...{ supportEmail: 'a@b.ro', announcement: {}, announcementActive: false, lastAuditId: 'e' },
+      featuredCourseIds: ['litere'],
+    });
+    await featured(['desen', 'litere'], 0);
+    expect(events()[0]).toMatchObject({
+      changes: { value: { old: { courseIds: ['litere'] }, new: { courseIds: ['desen', 'litere'] } } },
+    });
+    expect(documents.get('config/public')).toEqual({
+      ...{ supportEmail: 'a@b.ro', announcement: {}, announcementActive: false, lastAuditId: 'e' },
+      featuredCourseIds: ['desen', 'litere'],
+    });
+  });
+
+  it('may be the first setting of a site', async () => {
+    await featured(['desen'], 0);
+    expect(shown()).toEqual(['desen']);
+  });
+
+  it('are published ones; one that was suspended since may stay in the list', async () => {
+    for (const id of ['ascuns', 'absent'])
+      await expect(featured(['desen', id], 0)).rejects.toEqual(refused('invalid', 'not-published'));
+    await featured(['desen'], 0);
+    documents.set('courses/desen', { status: 'suspended' });
+    expect(await featured(['litere', 'desen'], 1)).toEqual({ rev: 2 });
+  });
+
+  it.each([[[...'1234567']], [['desen', 'desen']], [['../users']], [[7]]])('are no %j', async (courseIds) => {
+    await expect(featured(courseIds as string[], 0)).rejects.toEqual(refused('invalid'));
+  });
+});
+
+describe('an editor of translations', () => {
+  it('changes texts alone', async () => {
+    await banner({}, 0);
+    expect(await banner({ text: { ro: 'Revenim vineri.', en: 'We are back on Friday.' } }, 1, 'vera')).toEqual({
+      rev: 2,
+    });
+    for (const more of [{ link: '' }, { until: '2026-12-04T08:00:00Z' }])
+      await expect(banner({ text: { ro: 'Vineri.', en: 'Friday.' }, ...more }, 2, 'vera')).rejects.toEqual(
+        refused('no-access', 'texts-only'),
+      );
+    await expect(change('banner', NO_BANNER, 2, 'vera')).rejects.toEqual(refused('no-access', 'texts-only'));
+    await expect(featured(['desen'], 0, 'vera')).rejects.toEqual(refused('no-access', 'texts-only'));
+  });
+});
+
+describe('everybody else', () => {
+  it.each(['ana', 'mod', 'barred', 'nobody'])('is refused: %s', async (uid) => {
+    await expect(banner({}, 0, uid)).rejects.toEqual(refused('no-access'));
+    expect(events()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it.each<[string, object]>([
+    ['another document', { key: '../users/root', rev: 0, value: {} }],
+    ['a revision below all', { key: 'banner', rev: -1, value: {} }],
+    ['more than it says', { key: 'banner', rev: 0, value: {}, actorName: 'Ioana' }],
+    ['a list', { key: 'banner', rev: 0, value: [] }],
+  ])('names no %s', (_, value) => expect(contentChangeSchema.safeParse(value).success).toBe(false));
+});

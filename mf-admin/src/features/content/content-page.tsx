@@ -1,0 +1,75 @@
+import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
+import { CONTENT_ADDRESS, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import { Link, useParams } from '@cursiv/shared-router';
+import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
+import { type ReactNode, useMemo } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { useMay } from '../../shared/use-may.ts';
+import { BannerEditor } from './banner/banner-editor.tsx';
+import { FeaturedEditor } from './featured/featured-editor.tsx';
+
+/** One thing that the site says, with its editor and its history. */
+export default function ContentPage() {
+  const t = useT();
+  const { key } = useParams();
+  const may = useMay();
+  if (key === 'banner') {
+    return (
+      <Frame name="banner">
+        <BannerContent />
+      </Frame>
+    );
+  }
+  if (key === 'featured' && may('setup')) {
+    return (
+      <Frame name="featured">
+        <FeaturedContent />
+      </Frame>
+    );
+  }
+  return (
+    <Page title={t('content.title')}>
+      <DocumentTitle>{t('content.title')}</DocumentTitle>
+      <EmptyState
+        title={t('content.none')}
+        text={t('content.noneText')}
+        action={<Link to={CONTENT_ADDRESS}>{t('content.all')}</Link>}
+      />
+    </Page>
+  );
+}
+
+function Frame({ name, children }: { name: 'banner' | 'featured'; children: ReactNode }) {
+  const t = useT();
+  const title = t(`content.${name}.title`);
+  return (
+    <Page
+      title={title}
+      intro={t(`content.${name}.lead`)}
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('content.title'), to: CONTENT_ADDRESS }]} />}
+    >
+      <DocumentTitle>{title}</DocumentTitle>
+      {children}
+    </Page>
+  );
+}
+
+function BannerContent() {
+  const stored = useWatch(useMemo(() => watchContent('banner'), []));
+  if (stored.status === 'failed') return <FailureState {...stored} />;
+  if (stored.status === 'loading') return <ListSkeleton />;
+  return <BannerEditor stored={stored.value ?? { rev: 0, value: NO_BANNER }} />;
+}
+
+/** Until they are chosen here for the first time, the courses are those of the settings. */
+function FeaturedContent() {
+  const stored = useWatch(useMemo(() => watchContent('featured'), []));
+  const settings = useWatch(useMemo(watchSiteSettings, []));
+  const courses = useLoad(getPublishedCourses);
+  for (const read of [stored, settings, courses]) if (read.status === 'failed') return <FailureState {...read} />;
+  if (stored.status !== 'ready' || settings.status !== 'ready' || courses.status !== 'ready') return <ListSkeleton />;
+  const first = settings.value ? { courseIds: settings.value.featuredCourseIds } : SITE_CONTENT.featured.builtIn;
+  return <FeaturedEditor stored={stored.value ?? { rev: 0, value: first }} courses={courses.value} />;
+}

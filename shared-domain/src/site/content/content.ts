@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { sameValues } from '../../same-values.ts';
+import { instant } from '../../schema.ts';
+import { type Banner, bannerSchema, NO_BANNER } from './banner.ts';
+import { type Featured, featuredSchema } from './featured.ts';
+
+/** What the site itself says, by key; each is a document of its own that administrators change (decision 115). */
+export interface ContentValues {
+  banner: Banner;
+  featured: Featured;
+}
+export const CONTENT_KEYS = ['banner', 'featured'] as const satisfies readonly (keyof ContentValues)[];
+export type ContentKey = (typeof CONTENT_KEYS)[number];
+
+interface Kind<Value> {
+  schema: z.ZodMiniType<Value>;
+  /** What holds until somebody changes it. */
+  builtIn: Value;
+  /** The fields that hold texts: all that an editor of translations may change. */
+  texts: readonly (keyof Value)[];
+}
+
+export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
+  banner: { schema: bannerSchema, builtIn: NO_BANNER, texts: ['text'] },
+  featured: { schema: featuredSchema, builtIn: { courseIds: [] }, texts: [] },
+};
+
+/** The page on which it is edited. */
+export const CONTENT_ADDRESS = '/admin/settings';
+
+export const contentPath = (key: ContentKey): string => `siteContent/${key}`;
+
+/** A value as it is kept: `siteContent/{key}`. Functions alone write it; `rev` counts its changes. */
+export interface StoredContent<Key extends ContentKey = ContentKey> {
+  rev: number;
+  value: ContentValues[Key];
+  updatedAt: Date;
+}
+
+export const storedContentSchema = <Key extends ContentKey>(key: Key): z.ZodMiniType<StoredContent<Key>> =>
+  z.object({ rev: z.int(), value: SITE_CONTENT[key].schema, updatedAt: instant }) as unknown as z.ZodMiniType<
+    StoredContent<Key>
+  >;
+
+/** Whether two values say the same but for their texts. */
+export function sameButTexts<Key extends ContentKey>(
+  key: Key,
+  one: ContentValues[Key],
+  other: ContentValues[Key],
+): boolean {
+  const { texts } = SITE_CONTENT[key];
+  return sameValues({ ...one, ...textsOf(texts) }, { ...other, ...textsOf(texts) });
+}
+
+/** Each of these fields, with nothing in it. */
+const textsOf = (names: readonly PropertyKey[]) => Object.fromEntries(names.map((name) => [name, undefined]));
