@@ -96,6 +96,7 @@ const FLOORS = {
       'recount',
       'second-factor',
       'sessions',
+      'site-invitations',
       'suspension',
     ],
     ['index'],

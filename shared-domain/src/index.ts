@@ -175,6 +175,7 @@ export * from './session/session-list.ts';
 export * from './site/health.ts';
 export * from './site/site-settings.ts';
 export * from './site-figures/site-figures.ts';
+export * from './site-invitation/site-invitation.ts';
 export * from './teaching/figures.ts';
 export * from './teaching/lesson-figures.ts';
 export { medianTime, timeBucket } from './teaching/lesson-time.ts';

@@ -196,6 +196,7 @@ describe('what a person reads of the audit log', () => {
     expect(silent).toEqual([
       ...['user.flag.changed', 'course.handedOver', 'site.settings.changed', 'verification.ruled'],
       ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'composition.changed', 'user.deleted'],
+      'invitation.changed',
     ]);
   });
 });

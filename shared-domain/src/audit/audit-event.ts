@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'mail.settled',
   'composition.changed',
   'user.deleted',
+  'invitation.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

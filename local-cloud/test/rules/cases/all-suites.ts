@@ -33,6 +33,7 @@ import { compositionSuite } from './site/composition.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { siteFiguresSuite } from './site/site-figures.ts';
+import { siteInvitationsSuite } from './site/site-invitations.ts';
 import { staffSuite } from './site/staff.ts';
 import { staffAttacksSuite } from './site/staff-attacks.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
@@ -84,6 +85,7 @@ export const ALL_SUITES: RulesSuite[] = [
   filesSuite,
   picturesSuite,
   compositionSuite,
+  siteInvitationsSuite,
   leadsSuite,
   workClaimsSuite,
   siteSuite,

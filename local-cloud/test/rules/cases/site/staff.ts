@@ -39,6 +39,7 @@ const PROBES: Partial<Record<Right, Deed>> = {
   reviews: list('reports'),
   leads: list('leads'),
   mails: list('mails'),
+  accounts: list('siteInvitations'),
   audit: list('auditEvents'),
 };
 const isHeld = (role: StaffRole, right: string) => ROLE_RIGHTS[role].some((held) => held === right);
