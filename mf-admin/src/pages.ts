@@ -37,6 +37,13 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/users/one/user-page.tsx'),
   },
+  invitations: {
+    path: '/admin/invitations',
+    guard: 'admin',
+    roles: rolesWith('accounts'),
+    layout: 'admin',
+    page: () => import('./features/invitations/invitations-page.tsx'),
+  },
   resources: {
     path: '/admin/resources',
     guard: 'admin',

@@ -19,6 +19,7 @@ import { bookings } from './en/bookings.ts';
 import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
 import { courses } from './en/courses.ts';
+import { invitations } from './en/invitations.ts';
 import { mails } from './en/mails.ts';
 import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
@@ -103,6 +104,12 @@ export const en: Translation<typeof ro> = {
     },
     viewed: 'opened the page of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
+    invitation: {
+      pending: 'invited somebody by e-mail',
+      again: 'sent an invitation again',
+      withdrawn: 'took an invitation back',
+      accepted: 'accepted an invitation',
+    },
     accountDeleted: 'deleted the account of a person who asked for it',
     account: {
       suspended: 'suspended the account {{subject}}',
@@ -550,6 +557,7 @@ export const en: Translation<typeof ro> = {
   category,
   certificates,
   composition,
+  invitations,
   mails,
   counted,
   courseStatus,

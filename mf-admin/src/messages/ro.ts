@@ -18,6 +18,7 @@ import { bookings } from './ro/bookings.ts';
 import { certificates } from './ro/certificates.ts';
 import { composition } from './ro/composition.ts';
 import { courses } from './ro/courses.ts';
+import { invitations } from './ro/invitations.ts';
 import { mails } from './ro/mails.ts';
 import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
@@ -113,6 +114,12 @@ export const ro = {
     },
     viewed: 'a deschis pagina contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
+    invitation: {
+      pending: 'a invitat pe cineva prin e-mail',
+      again: 'a trimis din nou o invitație',
+      withdrawn: 'a retras o invitație',
+      accepted: 'a acceptat o invitație',
+    },
     accountDeleted: 'a șters contul unei persoane, la cererea ei',
     account: {
       suspended: 'a suspendat contul {{subject}}',
@@ -581,6 +588,7 @@ export const ro = {
   category,
   certificates,
   composition,
+  invitations,
   mails,
   counted,
   courseStatus,

@@ -27,6 +27,7 @@ const actions = {
   },
   certificate: { revoked: 'Revoked certificates' },
   contribution: { moderated: 'Reported questions' },
+  invitation: { changed: 'Invitations by e-mail' },
   mail: { settled: 'E-mails that did not leave' },
   composition: { changed: 'Releases of sections' },
 };

@@ -23,6 +23,7 @@ const actions = {
   },
   certificate: { revoked: 'Certificate retrase' },
   contribution: { moderated: 'Întrebări raportate' },
+  invitation: { changed: 'Invitații prin e-mail' },
   mail: { settled: 'E-mailuri care nu au plecat' },
   composition: { changed: 'Versiunile secțiunilor' },
 };

@@ -43,6 +43,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.accountDeleted')];
     case 'mail.settled':
       return [t(`audit.mail.${event.changes.status?.new === 'waiting' ? 'waiting' : 'dropped'}`, { subject })];
+    case 'invitation.changed':
+      return [t(`audit.invitation.${invitationAct(event)}`)];
     case 'lead.answered':
       return [t(`audit.lead.${event.changes.answered?.new === true ? 'answered' : 'waiting'}`, { subject })];
     case 'lead.changed':
@@ -65,6 +67,11 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return changesOf(event, subject, locale);
   }
 }
+
+const INVITATION_MOVES = ['pending', 'withdrawn', 'accepted'] as const;
+
+const invitationAct = ({ changes: { status } }: AuditEvent) =>
+  INVITATION_MOVES.find((to) => to === status?.new) ?? 'again';
 
 const LEAD_MOVES = ['working', 'answered', 'spam'] as const;
 
