@@ -98,6 +98,7 @@ const FLOORS = {
       'sessions',
       'site-invitations',
       'suspension',
+      'view-as',
     ],
     ['index'],
     ['main'],

@@ -248,6 +248,7 @@ export {
   withdrawSiteInvitation,
 } from './users/accounts/site-invitations.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';
+export { viewAs } from './users/accounts/view-as.ts';
 export { watchAccount } from './users/accounts/watch-account.ts';
 export {
   getUsers,

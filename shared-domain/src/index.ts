@@ -199,6 +199,7 @@ export { shownName } from './user/shown-name.ts';
 export * from './user/terms-version.ts';
 export * from './user/user.ts';
 export * from './user/user-schema.ts';
+export type * from './user/viewed-dashboard.ts';
 export * from './verification/lifecycle.ts';
 export * from './verification/verification.ts';
 export * from './with-time-out.ts';

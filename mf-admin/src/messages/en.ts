@@ -25,6 +25,7 @@ import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
 import { verifications } from './en/verifications.ts';
+import { viewAs } from './en/view-as.ts';
 import { work } from './en/work.ts';
 import type { ro } from './ro.ts';
 
@@ -103,6 +104,7 @@ export const en: Translation<typeof ro> = {
       takenBack: 'took back the release {{build}} of the section {{section}}',
     },
     viewed: 'opened the page of {{subject}}',
+    viewedAs: 'read the dashboard of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
     invitation: {
       pending: 'invited somebody by e-mail',
@@ -574,5 +576,6 @@ export const en: Translation<typeof ro> = {
   user,
   userFlag,
   verifications,
+  viewAs,
   work,
 };

@@ -24,6 +24,7 @@ import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
 import { verifications } from './ro/verifications.ts';
+import { viewAs } from './ro/view-as.ts';
 import { work } from './ro/work.ts';
 
 export const ro = {
@@ -113,6 +114,7 @@ export const ro = {
       takenBack: 'a luat înapoi versiunea {{build}} a secțiunii {{section}}',
     },
     viewed: 'a deschis pagina contului {{subject}}',
+    viewedAs: 'a citit panoul contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
     invitation: {
       pending: 'a invitat pe cineva prin e-mail',
@@ -605,5 +607,6 @@ export const ro = {
   user,
   userFlag,
   verifications,
+  viewAs,
   work,
 } as const;

@@ -1,7 +1,7 @@
 import type { SiteInvite } from '@cursiv/shared-data';
 import { AppError, type AppErrorCode } from '@cursiv/shared-domain';
 import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ro } from '../../messages/ro.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -32,15 +32,15 @@ describe('the form that invites', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rol în echipa site-ului' }), 'Asistență');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Limba e-mailului' }), 'English');
     await send();
+    await waitFor(() => expect(email()).toHaveValue(''));
     expect(invites).toEqual([{ email: 'ana@exemplu.ro', role: 'support', locale: 'en' }]);
-    expect(email()).toHaveValue('');
   });
 
   it('gives no role unless one is chosen, and offers no administrator', async () => {
     const invites = show();
     await userEvent.type(email(), 'ana@exemplu.ro');
     await send();
-    expect(invites).toEqual([{ email: 'ana@exemplu.ro', locale: 'ro' }]);
+    await waitFor(() => expect(invites).toEqual([{ email: 'ana@exemplu.ro', locale: 'ro' }]));
     expect(screen.queryByRole('option', { name: 'Administrator' })).not.toBeInTheDocument();
   });
 
@@ -52,6 +52,7 @@ describe('the form that invites', () => {
     email().focus();
     await userEvent.paste(typed);
     await send();
+    await screen.findByText(said);
     expect(email()).toHaveAccessibleDescription(said);
     expect(email()).toHaveFocus();
     expect(invites).toEqual([]);
@@ -64,6 +65,7 @@ describe('the form that invites', () => {
     show([code, reason]);
     await userEvent.type(email(), 'ana@exemplu.ro');
     await send();
+    await screen.findByText(said);
     expect(email()).toHaveAccessibleDescription(said);
     expect(email()).toHaveValue('ana@exemplu.ro');
   });
@@ -72,7 +74,7 @@ describe('the form that invites', () => {
     show(['too-often']);
     await userEvent.type(email(), 'ana@exemplu.ro');
     await send();
-    expect(screen.getByRole('alert')).toHaveTextContent('Invitația nu a plecat');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invitația nu a plecat');
     expect(email()).toHaveValue('ana@exemplu.ro');
   });
 });

@@ -6,6 +6,7 @@ const actions = {
     status: { changed: 'Accounts suspended and reopened' },
     sessions: { ended: 'Accounts signed out everywhere' },
     viewed: 'Account pages opened',
+    viewedAs: 'Dashboards read as the person',
     deleted: 'Deleted accounts',
   },
   resource: { status: { changed: 'State of resources' } },

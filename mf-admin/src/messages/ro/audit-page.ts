@@ -6,6 +6,7 @@ const actions = {
     status: { changed: 'Conturi suspendate și redeschise' },
     sessions: { ended: 'Conturi scoase de pe toate dispozitivele' },
     viewed: 'Pagini de cont deschise',
+    viewedAs: 'Panouri citite ca persoana',
     deleted: 'Conturi șterse',
   },
   resource: { status: { changed: 'Starea resurselor' } },

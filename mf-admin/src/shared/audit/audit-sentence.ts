@@ -39,6 +39,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.sessionsEnded', { subject })];
     case 'user.viewed':
       return [t('audit.viewed', { subject })];
+    case 'user.viewedAs':
+      return [t('audit.viewedAs', { subject })];
     case 'user.deleted':
       return [t('audit.accountDeleted')];
     case 'mail.settled':

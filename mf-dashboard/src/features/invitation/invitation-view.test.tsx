@@ -34,14 +34,14 @@ describe('an invitation to the site', () => {
     expect(screen.getByText('Poți accepta până pe 8 decembrie 2026.')).toBeInTheDocument();
     await press();
     expect(times).toBe(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Ai acceptat invitația');
+    expect(await screen.findByRole('status')).toHaveTextContent('Ai acceptat invitația');
     expect(screen.getByRole('link', { name: 'Deschide administrarea' })).toHaveAttribute('href', '/admin');
   });
 
   it('without a role leads to the dashboard', async () => {
     show(undefined, async () => {});
     await press();
-    expect(screen.getByRole('link', { name: 'Panoul meu' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByRole('link', { name: 'Panoul meu' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('says why it is refused meanwhile', async () => {
@@ -49,7 +49,7 @@ describe('an invitation to the site', () => {
       throw new AppError('conflict', '', { reason: 'withdrawn' });
     });
     await press();
-    expect(screen.getByRole('alert')).toHaveTextContent('Invitația a fost retrasă');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invitația a fost retrasă');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -58,7 +58,7 @@ describe('an invitation to the site', () => {
       throw new AppError('offline');
     });
     await press();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Accept invitația' })).toBeEnabled();
   });
 
