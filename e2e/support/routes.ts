@@ -19,6 +19,7 @@ const EXAMPLES: Record<string, { example?: string; account?: Account }> = {
   '/certificates/:id': { example: '/certificates/example' },
   '/experts/:expertId': { example: '/experts/demo-helen-marsh' },
   '/admin/users/:uid': { example: '/admin/users/demo-creator' },
+  '/admin/users/:uid/as': { example: '/admin/users/demo-creator/as' },
   '/dashboard/resources': { account: 'creator' },
   '/dashboard/bookings/:bookingId/join': {
     example: '/dashboard/bookings/booking-emails-andrei/join',
