@@ -143,5 +143,5 @@ export {
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser, keepBeginningsOfUser, noteDrafts, noteNotes, noteRequests } from './users/triggers.ts';
-export { countExpertWork } from './work/triggers.ts';
 export { viewAs } from './view-as/endpoints.ts';
+export { countExpertWork } from './work/triggers.ts';

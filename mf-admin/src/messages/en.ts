@@ -19,13 +19,13 @@ import { bookings } from './en/bookings.ts';
 import { certificates } from './en/certificates.ts';
 import { composition } from './en/composition.ts';
 import { courses } from './en/courses.ts';
-import { invitations } from './en/invitations.ts';
 import { mails } from './en/mails.ts';
+import { invitations } from './en/people/invitations.ts';
+import { viewAs } from './en/people/view-as.ts';
 import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
 import { verifications } from './en/verifications.ts';
-import { viewAs } from './en/view-as.ts';
 import { work } from './en/work.ts';
 import type { ro } from './ro.ts';
 

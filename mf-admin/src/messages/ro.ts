@@ -18,13 +18,13 @@ import { bookings } from './ro/bookings.ts';
 import { certificates } from './ro/certificates.ts';
 import { composition } from './ro/composition.ts';
 import { courses } from './ro/courses.ts';
-import { invitations } from './ro/invitations.ts';
 import { mails } from './ro/mails.ts';
+import { invitations } from './ro/people/invitations.ts';
+import { viewAs } from './ro/people/view-as.ts';
 import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
 import { verifications } from './ro/verifications.ts';
-import { viewAs } from './ro/view-as.ts';
 import { work } from './ro/work.ts';
 
 export const ro = {

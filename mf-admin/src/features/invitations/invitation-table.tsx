@@ -1,7 +1,7 @@
 import { resendSiteInvitation, withdrawSiteInvitation } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
 import { type SiteInvitation, siteInvitationState, staffRole } from '@cursiv/shared-domain';
-import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Link } from '@cursiv/shared-router';
 import {
@@ -48,7 +48,7 @@ export function InvitationTable({ invitations }: { invitations: readonly SiteInv
     {
       id: 'until',
       header: t('invitations.column.until'),
-      cell: ({ expiresAt }) => formatDateTime(expiresAt, locale, zone),
+      cell: ({ expiresAt }) => formatDate(expiresAt, locale, { dateStyle: 'medium', timeZone: zone }),
     },
     {
       id: 'by',
@@ -63,7 +63,7 @@ export function InvitationTable({ invitations }: { invitations: readonly SiteInv
   ];
   return (
     <Table
-      caption={t('invitations.listTitle')}
+      caption={t('invitations.title')}
       hideCaption
       stacked
       columns={columns}

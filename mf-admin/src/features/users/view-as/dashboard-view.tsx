@@ -44,20 +44,22 @@ export function DashboardView({ dashboard }: { dashboard: ViewedDashboard }) {
         />
       </PagePart>
       <PagePart title={t('user.works')}>
-        <LineList
-          title={t('user.lists.courses')}
-          none={t('user.noCourses')}
-          lines={courses.map(({ id, title, status }) => ({
-            ...{ id, what: titleOf(title), facts: t(`courseStatus.${status}`) },
-          }))}
-        />
-        <LineList
-          title={t('user.lists.resources')}
-          none={t('user.noResources')}
-          lines={resources.map(({ id, title, status }) => ({
-            ...{ id, what: titleOf(title), facts: t(`resourceStatus.${status}`) },
-          }))}
-        />
+        <Stack gap={3}>
+          <LineList
+            title={t('user.lists.courses')}
+            none={t('user.noCourses')}
+            lines={courses.map(({ id, title, status }) => ({
+              ...{ id, what: titleOf(title), facts: t(`courseStatus.${status}`) },
+            }))}
+          />
+          <LineList
+            title={t('user.lists.resources')}
+            none={t('user.noResources')}
+            lines={resources.map(({ id, title, status }) => ({
+              ...{ id, what: titleOf(title), facts: t(`resourceStatus.${status}`) },
+            }))}
+          />
+        </Stack>
       </PagePart>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { invitations as ro } from '../ro/invitations.ts';
+import type { invitations as ro } from '../../ro/people/invitations.ts';
 
 export const invitations: Translation<typeof ro> = {
   open: 'Invite by e-mail',

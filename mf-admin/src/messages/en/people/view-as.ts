@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { viewAs as ro } from '../ro/view-as.ts';
+import type { viewAs as ro } from '../../ro/people/view-as.ts';
 
 export const viewAs: Translation<typeof ro> = {
   open: 'View the dashboard as this person',

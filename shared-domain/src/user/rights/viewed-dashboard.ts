@@ -1,8 +1,8 @@
-import type { BookingStatus } from '../booking/lifecycle.ts';
-import type { DraftStatus } from '../course/draft-lifecycle.ts';
-import type { EnrollmentStatus } from '../enrollment/lifecycle.ts';
-import type { L10nText } from '../l10n/l10n.ts';
-import type { ResourceStatus } from '../resource/lifecycle.ts';
+import type { BookingStatus } from '../../booking/lifecycle.ts';
+import type { DraftStatus } from '../../course/draft-lifecycle.ts';
+import type { EnrollmentStatus } from '../../enrollment/lifecycle.ts';
+import type { L10nText } from '../../l10n/l10n.ts';
+import type { ResourceStatus } from '../../resource/lifecycle.ts';
 
 /** One line of a viewed dashboard; times are ISO 8601, as they travel. */
 interface Line<Status> {
