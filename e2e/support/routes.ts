@@ -20,6 +20,7 @@ const EXAMPLES: Record<string, { example?: string; account?: Account }> = {
   '/experts/:expertId': { example: '/experts/demo-helen-marsh' },
   '/admin/users/:uid': { example: '/admin/users/demo-creator' },
   '/admin/settings/:key': { example: '/admin/settings/banner' },
+  '/admin/users/:uid/as': { example: '/admin/users/demo-creator/as' },
   '/dashboard/resources': { account: 'creator' },
   '/dashboard/bookings/:bookingId/join': {
     example: '/dashboard/bookings/booking-emails-andrei/join',

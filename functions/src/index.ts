@@ -133,7 +133,16 @@ export {
   countUsers,
   settleSiteFigures,
 } from './site-figures/triggers.ts';
+export {
+  acceptSiteInvitation,
+  eraseSiteInvitations,
+  inviteToSite,
+  readSiteInvitation,
+  resendSiteInvitation,
+  withdrawSiteInvitation,
+} from './site-invitations/endpoints.ts';
 export { restoreAccount, suspendAccount } from './suspension/endpoints.ts';
 export { followAccountStatus } from './suspension/triggers.ts';
 export { indexUser, keepBeginningsOfUser, noteDrafts, noteNotes, noteRequests } from './users/triggers.ts';
+export { viewAs } from './view-as/endpoints.ts';
 export { countExpertWork } from './work/triggers.ts';

@@ -38,6 +38,18 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/users/one/user-page.tsx'),
   },
+  'view-as': {
+    path: '/admin/users/:uid/as',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/users/view-as/view-as-page.tsx'),
+  },
+  invitations: {
+    path: '/admin/invitations',
+    guard: 'admin',
+    layout: 'admin',
+    page: () => import('./features/invitations/invitations-page.tsx'),
+  },
   resources: {
     path: '/admin/resources',
     guard: 'admin',

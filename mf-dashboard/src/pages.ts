@@ -39,6 +39,11 @@ export const pages = {
     guard: 'auth',
     page: () => import('./features/notifications/notifications-page.tsx'),
   },
+  invitation: {
+    path: '/dashboard/invitation',
+    guard: 'auth',
+    page: () => import('./features/invitation/invitation-page.tsx'),
+  },
   offline: { path: '/dashboard/offline', guard: 'auth', page: () => import('./features/offline/offline-page.tsx') },
   media: { path: '/dashboard/media', guard: 'auth', page: () => import('./features/media/media-page.tsx') },
   expert: { path: '/dashboard/expert', guard: 'auth', page: () => import('./features/expert/expert-page.tsx') },

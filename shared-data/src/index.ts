@@ -240,7 +240,18 @@ export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
 export { setUserRole } from './users/accounts/set-user-role.ts';
+export {
+  acceptSiteInvitation,
+  inviteToSite,
+  type ReadInvitation,
+  readSiteInvitation,
+  resendSiteInvitation,
+  type SiteInvite,
+  watchSiteInvitations,
+  withdrawSiteInvitation,
+} from './users/accounts/site-invitations.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';
+export { viewAs } from './users/accounts/view-as.ts';
 export { watchAccount } from './users/accounts/watch-account.ts';
 export {
   getUsers,

@@ -2,6 +2,7 @@
 export const EXPECTED_RUNS: Record<string, number> = {
   deletePeople: 15,
   eraseLeads: 1_440,
+  eraseSiteInvitations: 1_440,
   eraseWorkClaims: 1_440,
   expireRequests: 5,
   keepDataExports: 15,

@@ -9,6 +9,7 @@ import { PLAIN_PAGE_HEADERS } from '../plain-page/plain-page.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
+import { readInvitationMail } from './invitation/read-invitation-mail.ts';
 import { readLeadMail } from './lead/read-lead-mail.ts';
 import { MAIL_KEY } from './mail-key.ts';
 import { MAIL_ID } from './queue/new-mail-job.ts';
@@ -34,10 +35,11 @@ function sending(): Sending {
   return {
     store,
     connect: smtpConnect({ url: SMTP_URL.value(), from: MAIL_FROM.value() || LOCAL_FROM }),
-    compose: (job) =>
-      'lead' in job
-        ? readLeadMail({ store, site }, job, now())
-        : readMail({ store, accounts: adminAccounts(), site }, job, now()),
+    compose(job) {
+      if ('siteInvitation' in job) return readInvitationMail({ store, site }, job, now());
+      if ('lead' in job) return readLeadMail({ store, site }, job, now());
+      return readMail({ store, accounts: adminAccounts(), site }, job, now());
+    },
     now,
   };
 }

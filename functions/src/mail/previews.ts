@@ -5,9 +5,12 @@ import {
   NOTIFICATION_TYPES,
   type Notification,
   type NotificationType,
+  type StaffRole,
+  storedRole,
 } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { composeMail, type Told } from './compose/compose-mail.ts';
+import { composeInvitationMail } from './invitation/compose-invitation-mail.ts';
 import { composeLeadMail } from './lead/compose-lead-mail.ts';
 import { toMime } from './smtp/mime.ts';
 
@@ -75,10 +78,22 @@ export const previewLeadMail = (locale: Locale, reply?: typeof REPLY) =>
     DATE,
   );
 
+/** The mail that invites somebody to the site. */
+export const previewInvitationMail = (locale: Locale, role: StaffRole | undefined) =>
+  composeInvitationMail(
+    { id: 'preview' },
+    { id: 'preview', email: 'ana@exemplu.ro', role: storedRole(role), locale, expiresAt: DATE },
+    'Clara Ionescu',
+    SITE,
+    DATE,
+  );
+
 const ALL_PREVIEWS = [
   ...MAIL_KINDS.map((kind) => ({ kind: kind as string, write: (locale: Locale) => previewMail(kind, locale) })),
   { kind: 'lead.received', write: (locale: Locale) => previewLeadMail(locale) },
   { kind: 'lead.replied', write: (locale: Locale) => previewLeadMail(locale, REPLY) },
+  { kind: 'invitation', write: (locale: Locale) => previewInvitationMail(locale, undefined) },
+  { kind: 'invitation.moderator', write: (locale: Locale) => previewInvitationMail(locale, 'moderator') },
 ];
 
 /** A mail of every kind in every language, as they travel. */

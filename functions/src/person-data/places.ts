@@ -65,6 +65,7 @@ const ROWS = {
   busyCalendars: { part: 'teaching', find: at((uid) => `busyCalendars/${uid}`) },
   courseInstructors: { part: 'teaching', find: naming('courseInstructors', 'uid') },
   invitations: { part: 'teaching', find: naming('invitations', 'ownerUid') },
+  siteInvitations: { part: 'account', find: naming('siteInvitations', 'acceptedBy'), without: ['invitedBy'] },
   'courses/announcements': { part: 'teaching', find: namingAnywhere('announcements', 'authorUid') },
   courses: { part: 'courses', find: naming('courses', 'ownerUid') },
   courseDrafts: { part: 'courses', find: drafts },

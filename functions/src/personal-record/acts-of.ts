@@ -27,6 +27,8 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
   switch (action) {
     case 'user.viewed':
       return one('account.seen');
+    case 'user.viewedAs':
+      return one('account.seenAs');
     case 'user.status.changed':
       return one(status?.new === 'suspended' ? 'account.suspended' : 'account.restored');
     case 'user.sessions.ended':

@@ -4,12 +4,16 @@ import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 
 /**
- * Records that an administrator, or somebody of support, opened somebody's page: once for each of both and each day, in UTC. Of their own page there is nothing to
- * record. Throws `no-access`, `not-found`.
+ * Records that an administrator, or somebody of support, opened somebody's page, or an administrator their dashboard: once for each of both and
+ * each day, in UTC. Of their own page there is nothing to record. Throws `no-access`, `not-found`.
  */
 export const noteLook = (
   store: DocumentStore,
-  { uid, actorUid }: { uid: string; actorUid: string },
+  {
+    uid,
+    actorUid,
+    action = 'user.viewed',
+  }: { uid: string; actorUid: string; action?: 'user.viewed' | 'user.viewedAs' },
   now: Date,
 ): Promise<void> =>
   store.transact(async (transaction) => {
@@ -17,18 +21,18 @@ export const noteLook = (
     if (!actor || !may(actor, 'users')) throw new AppError('no-access');
     if (!(await transaction.get(`users/${uid}`))) throw new AppError('not-found');
     if (uid === actorUid) return;
-    const path = `auditEvents/${lookId(uid, actorUid, now)}`;
+    const path = `auditEvents/${lookId(action, uid, actorUid, now)}`;
     if (await transaction.get(path)) return;
     const event: Omit<AuditEvent, 'id'> = {
       ...{ at: now, actorUid, actorName: actor.name || actor.email },
-      ...{ action: 'user.viewed', subject: `users/${uid}`, changes: {} },
+      ...{ action, subject: `users/${uid}`, changes: {} },
     };
     transaction.set(path, event);
   });
 
 /** A hash, so that the event keeps its id when one of the two leaves. */
-const lookId = (uid: string, actorUid: string, now: Date): string =>
+const lookId = (action: string, uid: string, actorUid: string, now: Date): string =>
   createHash('sha256')
-    .update(`look ${uid} ${actorUid} ${now.toISOString().slice(0, 10)}`)
+    .update(`${action === 'user.viewed' ? 'look' : action} ${uid} ${actorUid} ${now.toISOString().slice(0, 10)}`)
     .digest('hex')
     .slice(0, 24);

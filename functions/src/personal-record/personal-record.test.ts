@@ -73,6 +73,7 @@ describe('what a person reads of the audit log', () => {
       ['user.role.changed', 'users/ana', { role: ['cursiv-support', 'cursiv-user'] }],
       [{ act: 'role.user' }],
     ],
+    ['a look as they see it', ['user.viewedAs', 'users/ana'], [{ act: 'account.seenAs' }]],
     ['a look', ['user.viewed', 'users/ana'], [{ act: 'account.seen' }]],
     ['a mail', ['mail.settled', 'users/ana', { status: ['dead', 'waiting'] }], [{ act: 'mail.sentAgain' }]],
     [
@@ -205,6 +206,7 @@ describe('what a person reads of the audit log', () => {
         'verification.ruled',
       ],
       ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'composition.changed', 'user.deleted'],
+      'invitation.changed',
     ]);
   });
 });
@@ -246,6 +248,7 @@ describe('a look at somebody’s page', () => {
 
   it('is no change, and one query may name all changes', () => {
     expect(AUDITED_CHANGES).not.toContain('user.viewed');
+    expect(AUDITED_CHANGES).not.toContain('user.viewedAs');
     expect(AUDITED_CHANGES.length).toBeLessThanOrEqual(30);
   });
 });

@@ -80,6 +80,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'files/{fileId}': 'nobody',
   'siteFigures/{monthAndPart}': 'nobody',
   'mails/{mailId}': 'nobody',
+  'siteInvitations/{invitationId}': 'nobody',
   'composition/{document}': 'nobody',
   'releaseFigures/{figuresId}': 'nobody',
   'leads/{leadId}': 'nobody',

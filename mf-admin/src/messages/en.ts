@@ -22,6 +22,8 @@ import { content } from './en/content.ts';
 import { courses } from './en/courses.ts';
 import { mails } from './en/mails.ts';
 import { maintenance } from './en/maintenance.ts';
+import { invitations } from './en/people/invitations.ts';
+import { viewAs } from './en/people/view-as.ts';
 import { status } from './en/status.ts';
 import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
@@ -108,7 +110,14 @@ export const en: Translation<typeof ro> = {
       takenBack: 'took back the release {{build}} of the section {{section}}',
     },
     viewed: 'opened the page of {{subject}}',
+    viewedAs: 'read the dashboard of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
+    invitation: {
+      pending: 'invited somebody by e-mail',
+      again: 'sent an invitation again',
+      withdrawn: 'took an invitation back',
+      accepted: 'accepted an invitation',
+    },
     accountDeleted: 'deleted the account of a person who asked for it',
     account: {
       suspended: 'suspended the account {{subject}}',
@@ -559,6 +568,7 @@ export const en: Translation<typeof ro> = {
   composition,
   maintenance,
   content,
+  invitations,
   mails,
   counted,
   courseStatus,
@@ -575,5 +585,6 @@ export const en: Translation<typeof ro> = {
   user,
   userFlag,
   verifications,
+  viewAs,
   work,
 };

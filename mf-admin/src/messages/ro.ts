@@ -21,6 +21,8 @@ import { content } from './ro/content.ts';
 import { courses } from './ro/courses.ts';
 import { mails } from './ro/mails.ts';
 import { maintenance } from './ro/maintenance.ts';
+import { invitations } from './ro/people/invitations.ts';
+import { viewAs } from './ro/people/view-as.ts';
 import { status } from './ro/status.ts';
 import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
@@ -118,7 +120,14 @@ export const ro = {
       takenBack: 'a luat înapoi versiunea {{build}} a secțiunii {{section}}',
     },
     viewed: 'a deschis pagina contului {{subject}}',
+    viewedAs: 'a citit panoul contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
+    invitation: {
+      pending: 'a invitat pe cineva prin e-mail',
+      again: 'a trimis din nou o invitație',
+      withdrawn: 'a retras o invitație',
+      accepted: 'a acceptat o invitație',
+    },
     accountDeleted: 'a șters contul unei persoane, la cererea ei',
     account: {
       suspended: 'a suspendat contul {{subject}}',
@@ -590,6 +599,7 @@ export const ro = {
   composition,
   maintenance,
   content,
+  invitations,
   mails,
   counted,
   courseStatus,
@@ -606,5 +616,6 @@ export const ro = {
   user,
   userFlag,
   verifications,
+  viewAs,
   work,
 } as const;

@@ -4,6 +4,7 @@ import {
   expertSchema,
   type L10nText,
   reviewSchema,
+  siteInvitationSchema,
   storedLeadSchema,
   verificationRequestSchema,
 } from '@cursiv/shared-domain';
@@ -29,6 +30,8 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
   certificates: async (id) =>
     inAnyLanguage(parseDocument(certificateSchema, await getDoc(doc(database(), 'certificates', id)))?.learnerName),
   leads: async (id) => inAnyLanguage(parseDocument(storedLeadSchema, await getDoc(doc(database(), 'leads', id)))?.name),
+  siteInvitations: async (id) =>
+    inAnyLanguage(parseDocument(siteInvitationSchema, await getDoc(doc(database(), 'siteInvitations', id)))?.email),
   verificationRequests: async (id) =>
     inAnyLanguage(
       parseDocument(verificationRequestSchema, await getDoc(doc(database(), 'verificationRequests', id)))?.name,

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'user.status.changed',
   'user.sessions.ended',
   'user.viewed',
+  'user.viewedAs',
   'resource.status.changed',
   'course.published',
   'course.status.changed',
@@ -26,11 +27,12 @@ export const AUDIT_ACTIONS = [
   'mail.settled',
   'composition.changed',
   'user.deleted',
+  'invitation.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Actions that change something; that an administrator looked at somebody is none. One query of the database names them all. */
-export const AUDITED_CHANGES = AUDIT_ACTIONS.filter((action) => action !== 'user.viewed');
+export const AUDITED_CHANGES = AUDIT_ACTIONS.filter((action) => action !== 'user.viewed' && action !== 'user.viewedAs');
 
 /**
  * One change and its author: `auditEvents/{id}`, written in the same batch as the change, describing it exactly, and

@@ -6,6 +6,7 @@ import { USER_FLAGS } from '../user/user.ts';
 /** What may be done to a person's account and works by others, by subject and event. */
 export const RECORDED_ACTS = [
   'account.seen',
+  'account.seenAs',
   'account.suspended',
   'account.restored',
   'account.signedOut',

@@ -35,13 +35,20 @@ export const leadMailSchema = z.object({
 });
 export type LeadMail = z.infer<typeof leadMailSchema>;
 
+/** A mail that invites to the site. It names the invitation and holds nothing of it, for the same reason. */
+export const invitationMailSchema = z.object({ ...queued, siteInvitation: z.string() });
+export type InvitationMail = z.infer<typeof invitationMailSchema>;
+
 /**
  * A mail that has to leave: `mails/{id}`. It waits, is being sent, or has ended: sent, dropped because nobody wants it any
  * more, or dead. Dead ones were refused, tried too often, or cut off where nobody can know whether they arrived.
  */
-export const mailJobSchema = z.union([personMailSchema, leadMailSchema]);
+export const mailJobSchema = z.union([personMailSchema, leadMailSchema, invitationMailSchema]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;
 
-/** The document that a mail is about, as its settlement is recorded: its reader, or the message that it answers. */
-export const mailSubject = (mail: MailJob): string => ('lead' in mail ? `leads/${mail.lead}` : `users/${mail.uid}`);
+/** The document that a mail is about, as its settlement is recorded: its reader, the message that it answers, or the invitation. */
+export function mailSubject(mail: MailJob): string {
+  if ('siteInvitation' in mail) return `siteInvitations/${mail.siteInvitation}`;
+  return 'lead' in mail ? `leads/${mail.lead}` : `users/${mail.uid}`;
+}

@@ -34,6 +34,14 @@ test('an administrator sees what one person writes, learns and books, and signs 
     /^Pagina contului tău a fost deschisă în administrare\.Cineva din echipa site-ului/,
   ]);
 
+  await page.getByRole('link', { name: 'Vezi panoul ca această persoană' }).click();
+  await expect(page.getByText('Citești panoul ca Zenovia Pereche. De aici nu se poate schimba nimic.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cursurile mele' }).getByRole('listitem')).toContainText('0%');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expect(record.getByRole('listitem')).toContainText([/^Panoul tău a fost citit în administrare/, /^Pagina/]);
+  await page.goBack();
+
   await page.getByRole('button', { name: 'Scoate din cont peste tot' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Scoți contul Zenovia Pereche de pe toate dispozitivele?');

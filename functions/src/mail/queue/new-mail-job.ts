@@ -1,4 +1,4 @@
-/** The ids of mails: their reader's, and the notification's with the dot of its type; or `leads` and the message's. */
+/** The ids of mails: their reader's, and the notification's with the dot of its type; or `leads` and the message's, or `siteInvitations` and the invitation's. */
 export const MAIL_ID = /^[\w-]+__[\w.-]{1,400}$/;
 
 /** Where the mail about a notification is kept. */
@@ -22,4 +22,10 @@ export const newFormerMail = (uid: string, notification: string, to: string, now
 export const newLeadMail = (lead: string, now: Date, reply?: string) => ({
   path: mailPath('leads', `${lead}.${reply ?? 'received'}`),
   fields: { lead, ...(reply && { reply }), ...WAITING, dueAt: now, createdAt: now },
+});
+
+/** The mail that invites somebody, as it is stored together with the invitation; `sends` counts them. */
+export const newInvitationMail = (siteInvitation: string, sends: number, now: Date) => ({
+  path: mailPath('siteInvitations', `${siteInvitation}.${sends}`),
+  fields: { siteInvitation, ...WAITING, dueAt: now, createdAt: now },
 });

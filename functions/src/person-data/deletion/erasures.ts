@@ -60,6 +60,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   busyCalendars: erase(copied('busyCalendars')),
   courseInstructors: erase(several(copied('courseInstructors'), naming('courseInstructors', 'ownerUid'))),
   invitations: erase(copied('invitations')),
+  siteInvitations: erase(several(copied('siteInvitations'), naming('siteInvitations', 'invitedBy'))),
   'courses/announcements': anonymise(copied('courses/announcements')),
   courses: anonymise(ownCourses, (fields, { id }, { pseudonym }) => ({
     ...fields,

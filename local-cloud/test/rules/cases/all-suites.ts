@@ -34,6 +34,7 @@ import { contentSuite } from './site/content.ts';
 import { leadsSuite } from './site/leads.ts';
 import { siteSuite } from './site/site.ts';
 import { siteFiguresSuite } from './site/site-figures.ts';
+import { siteInvitationsSuite } from './site/site-invitations.ts';
 import { staffSuite } from './site/staff.ts';
 import { staffAttacksSuite } from './site/staff-attacks.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
@@ -86,6 +87,7 @@ export const ALL_SUITES: RulesSuite[] = [
   picturesSuite,
   compositionSuite,
   contentSuite,
+  siteInvitationsSuite,
   leadsSuite,
   workClaimsSuite,
   siteSuite,

@@ -43,6 +43,7 @@ export function MailTable({ mails }: { mails: readonly MailJob[] }) {
       id: 'subject',
       header: t('mails.about'),
       cell: (mail) => {
+        if ('siteInvitation' in mail) return t('mails.subject.invitation');
         if ('lead' in mail) return t('mails.subject.message');
         const subject = subjectOf(mail);
         return subject ? t(`mails.subject.${subject}`) : mail.notification;

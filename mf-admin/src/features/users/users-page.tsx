@@ -1,11 +1,13 @@
 import { USER_FILTERS, USER_ORDERS, type UserQuestion, useLastReady, useWatch, watchUsers } from '@cursiv/shared-data';
+import { paths } from '@cursiv/shared-platform';
 import { useSearchText } from '@cursiv/shared-router';
-import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
+import { Button, ButtonLink, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { useMay } from '../../shared/use-may.ts';
 import { DownloadUsers } from './download-users.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -15,6 +17,7 @@ const STEP = 50;
 /** Everybody who has an account, and their rights. */
 export default function UsersPage() {
   const t = useT();
+  const may = useMay();
   const { text, setText, wanted: search } = useSearchText();
   const [filter, chooseFilter] = useChoice('who', USER_FILTERS);
   const [order, chooseOrder] = useChoice('order', USER_ORDERS);
@@ -23,7 +26,17 @@ export default function UsersPage() {
     chooseFilter('');
   };
   return (
-    <Page title={t('users.title')} intro={t('users.lead')}>
+    <Page
+      title={t('users.title')}
+      intro={t('users.lead')}
+      actions={
+        may('accounts') && (
+          <ButtonLink variant="secondary" to={paths.adminInvitations()}>
+            {t('invitations.open')}
+          </ButtonLink>
+        )
+      }
+    >
       <DocumentTitle>{t('users.title')}</DocumentTitle>
       <FilterBar
         label={t('users.searchRegion')}

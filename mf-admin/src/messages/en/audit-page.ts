@@ -6,6 +6,7 @@ const actions = {
     status: { changed: 'Accounts suspended and reopened' },
     sessions: { ended: 'Accounts signed out everywhere' },
     viewed: 'Account pages opened',
+    viewedAs: 'Dashboards read as the person',
     deleted: 'Deleted accounts',
   },
   resource: { status: { changed: 'State of resources' } },
@@ -27,6 +28,7 @@ const actions = {
   },
   certificate: { revoked: 'Revoked certificates' },
   contribution: { moderated: 'Reported questions' },
+  invitation: { changed: 'Invitations by e-mail' },
   mail: { settled: 'E-mails that did not leave' },
   composition: { changed: 'Releases of sections, and work on the site' },
 };

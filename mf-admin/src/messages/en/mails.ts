@@ -43,5 +43,6 @@ export const mails: Translation<typeof ro> = {
     site: 'running the site',
     security: 'the safety of the account',
     message: 'a message from the site',
+    invitation: 'an invitation to the site',
   },
 };

@@ -6,6 +6,7 @@ const actions = {
     status: { changed: 'Conturi suspendate și redeschise' },
     sessions: { ended: 'Conturi scoase de pe toate dispozitivele' },
     viewed: 'Pagini de cont deschise',
+    viewedAs: 'Panouri citite ca persoana',
     deleted: 'Conturi șterse',
   },
   resource: { status: { changed: 'Starea resurselor' } },
@@ -23,6 +24,7 @@ const actions = {
   },
   certificate: { revoked: 'Certificate retrase' },
   contribution: { moderated: 'Întrebări raportate' },
+  invitation: { changed: 'Invitații prin e-mail' },
   mail: { settled: 'E-mailuri care nu au plecat' },
   composition: { changed: 'Versiunile secțiunilor și lucrările la site' },
 };

@@ -44,5 +44,6 @@ export const mails = {
     site: 'mersul site-ului',
     security: 'siguranța contului',
     message: 'un mesaj de pe site',
-  } satisfies Record<MailSubject | 'message', string>,
+    invitation: 'o invitație pe site',
+  } satisfies Record<MailSubject | 'message' | 'invitation', string>,
 } as const;

@@ -39,10 +39,14 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.sessionsEnded', { subject })];
     case 'user.viewed':
       return [t('audit.viewed', { subject })];
+    case 'user.viewedAs':
+      return [t('audit.viewedAs', { subject })];
     case 'user.deleted':
       return [t('audit.accountDeleted')];
     case 'mail.settled':
       return [t(`audit.mail.${event.changes.status?.new === 'waiting' ? 'waiting' : 'dropped'}`, { subject })];
+    case 'invitation.changed':
+      return [t(`audit.invitation.${invitationAct(event)}`)];
     case 'lead.answered':
       return [t(`audit.lead.${event.changes.answered?.new === true ? 'answered' : 'waiting'}`, { subject })];
     case 'lead.changed':
@@ -69,6 +73,11 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return changesOf(event, subject, locale);
   }
 }
+
+const INVITATION_MOVES = ['pending', 'withdrawn', 'accepted'] as const;
+
+const invitationAct = ({ changes: { status } }: AuditEvent) =>
+  INVITATION_MOVES.find((to) => to === status?.new) ?? 'again';
 
 const LEAD_MOVES = ['working', 'answered', 'spam'] as const;
 

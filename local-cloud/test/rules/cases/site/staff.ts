@@ -39,6 +39,7 @@ const PROBES: Partial<Record<Right, Deed>> = {
   reviews: list('reports'),
   leads: list('leads'),
   mails: list('mails'),
+  accounts: list('siteInvitations'),
   audit: list('auditEvents'),
   content: list('siteContent'),
 };

@@ -1,8 +1,9 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import type { UserAccount } from '@cursiv/shared-data';
-import { VERIFIED_FLAGS } from '@cursiv/shared-domain';
-import { PagePart, Stack, SwitchField } from '@cursiv/shared-ui';
+import { staffRole, VERIFIED_FLAGS } from '@cursiv/shared-domain';
+import { ButtonLink, PagePart, Stack, SwitchField } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { userAddress } from '../../../shared/user-address.ts';
 import { AccountStanding } from '../account-standing.tsx';
 import { AdminRight } from '../admin-right.tsx';
 import { useFlagChanges } from '../use-flag-changes.ts';
@@ -40,6 +41,11 @@ export function AccountPart({ user }: { user: UserAccount }) {
           />
           <AccountStanding user={user} />
           <EndSessions user={user} />
+          {!user.isAdmin && !staffRole(user.role) && (
+            <ButtonLink to={`${userAddress(user.id)}/as`} variant="secondary" size="small">
+              {t('viewAs.open')}
+            </ButtonLink>
+          )}
         </div>
         {!isSelf && !user.isAdmin && <RoleChoice key={user.role} user={user} />}
       </Stack>

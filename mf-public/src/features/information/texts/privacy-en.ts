@@ -34,13 +34,14 @@ The operator of this site. You can reach the operator through the [contact page]
 | What you report | so that an administrator can look at it | administrators; the author does not learn who reported |
 | Bookings, with your message to the expert and, if you ask from a lesson, the place, the passage and what you write there | so that the meeting can take place | you, the expert and administrators |
 | The courses you are in and how far you are, for the expert of a booking | only if you allow it when you ask; you can take it back in the booking | you and the expert, for at most 14 days after the session |
-| Notifications | so that you learn what happens to your bookings, courses, resources and reviews | you |
+| Notifications | so that you learn what happens to your bookings, courses, resources and reviews | you; administrators, without the words of others, when they read your dashboard, which you see in your account |
 | Your notes in lessons | so that you find them again, also after you leave a course | you alone; in the site, not even administrators see them |
 | Your preferences (language, appearance, time zone, captions, weekly goal) | so that every device on which you sign in knows them | you alone; in the site, not even administrators see them |
 | Reviews | they help others choose | everybody |
 | Courses, resources and files that you create | so that you can publish them | you and administrators until you publish, then whoever may open them |
 | Certificates: your name, the course and the day | so that you can prove what you finished | anybody who has the certificate’s address; search engines are not given it |
 | A message sent through the contact form | so that we can answer | administrators |
+| The address to which an administrator sends an invitation | so that the invitation arrives | administrators; erased 30 days after it expires |
 | Changes made by administrators and their staff | so that it is known who decided what | administrators |
 
 Administrators can give others a role in the site’s staff, with a part of what they see themselves. Moderators see resources and what is reported, with the names and addresses of the authors. Support sees accounts, what people learn, bookings, messages, and the addresses that e-mails go to. Editors of translations see the site’s texts and who changed them.

@@ -34,13 +34,14 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Ce raportezi | ca un administrator să verifice | administratorii; autorul nu află cine l-a raportat |
 | Programările, cu mesajul scris expertului și, dacă întrebi dintr-o lecție, cu locul, pasajul și ce scrii acolo | ca discuția să aibă loc | tu, expertul și administratorii |
 | La ce cursuri ești și cât ai parcurs, pentru expertul unei programări | numai dacă îi dai voie când ceri ședința; poți lua acordul înapoi din programare | tu și expertul, cel mult 14 zile după ședință |
-| Notificările | ca să afli ce se întâmplă cu programările, cursurile, resursele și recenziile tale | tu |
+| Notificările | ca să afli ce se întâmplă cu programările, cursurile, resursele și recenziile tale | tu; administratorii, fără cuvintele altora, când îți citesc panoul, iar tu vezi asta în contul tău |
 | Notițele din lecții | ca să le regăsești, și după ce părăsești un curs | numai tu; în site nu le văd nici administratorii |
 | Preferințele tale (limbă, aspect, fus orar, subtitrări, țelul săptămânal) | ca să le știe orice dispozitiv pe care intri în cont | numai tu; în site nu le văd nici administratorii |
 | Recenziile | îi ajută pe alții să aleagă | oricine |
 | Cursurile, resursele și fișierele pe care le creezi | ca să le publici | tu și administratorii până la publicare, apoi cine are dreptul să le deschidă |
 | Certificatele: numele tău, cursul și ziua | ca să poți dovedi ce ai terminat | oricine are adresa certificatului; motoarele de căutare nu o primesc |
 | Mesajul trimis prin formularul de contact | ca să îți răspundem | administratorii |
+| Adresa la care un administrator trimite o invitație | ca invitația să ajungă | administratorii; se șterge la 30 de zile după ce expiră |
 | Schimbările făcute de administratori și de echipa lor | ca să se știe cine a hotărât ce | administratorii |
 
 Administratorii pot da altora un rol în echipa site-ului, cu o parte din ce văd ei. Moderatorii văd resursele și ce se raportează, cu numele și adresa autorilor. Asistența vede conturile, ce învață oamenii, programările, mesajele și adresele la care pleacă e-mailurile. Editorii de traduceri văd textele site-ului și cine le-a schimbat.

@@ -16,6 +16,7 @@ export const en: Translation<typeof ro> = {
   did: {
     account: {
       seen: 'Your account’s page was opened in the administration.',
+      seenAs: 'Your dashboard was read in the administration: courses, bookings, messages and resources.',
       suspended: 'Your account was suspended.',
       restored: 'Your account was restored.',
       signedOut: 'Your account was signed out on every device.',

@@ -13,6 +13,7 @@ export const ro = {
   did: {
     account: {
       seen: 'Pagina contului tău a fost deschisă în administrare.',
+      seenAs: 'Panoul tău a fost citit în administrare: cursuri, programări, mesaje și resurse.',
       suspended: 'Contul tău a fost suspendat.',
       restored: 'Contul tău a fost redeschis.',
       signedOut: 'Contul tău a fost scos de pe toate dispozitivele.',

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type InvitationMail, type SiteInvitation, staffRole } from '@cursiv/shared-domain';
+import { paths } from '@cursiv/shared-platform';
+import { type Letter, letterHtml, letterText } from '../compose/letter.ts';
+import type { Mail } from '../smtp/outgoing.ts';
+import type { Site } from '../unsubscribe/unsubscribe-token.ts';
+import { INVITATION_MAIL_WORDS } from './invitation-mail-words.ts';
+import { invitationAddress } from './invitation-token.ts';
+
+/** The mail that invites somebody, in the language chosen for them; `inviter` is the name of who does. */
+export function composeInvitationMail(
+  job: Pick<InvitationMail, 'id'>,
+  { id, email, role, locale, expiresAt }: Pick<SiteInvitation, 'id' | 'email' | 'role' | 'locale' | 'expiresAt'>,
+  inviter: string,
+  site: Site,
+  date: Date,
+): Mail {
+  const words = INVITATION_MAIL_WORDS[locale];
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Bucharest' }).format(expiresAt);
+  const letter: Letter = {
+    locale,
+    subject: words.subject,
+    hello: words.hello,
+    lead: words.invited(inviter),
+    news: [
+      {
+        sentence: words.given[staffRole(role) ?? 'none'],
+        more: words.until(until),
+        note: undefined,
+        action: { label: words.open, href: invitationAddress(site, id, locale) },
+      },
+    ],
+    why: words.why,
+    links: [{ label: words.privacy, href: `${site.origin}${locale === 'en' ? '/en' : ''}${paths.privacy()}` }],
+  };
+  return {
+    to: email,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    unsubscribe: undefined,
+    messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    date,
+  };
+}

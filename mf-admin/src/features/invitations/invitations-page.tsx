@@ -1,0 +1,57 @@
+import { inviteToSite, useLastReady, useWatch, watchSiteInvitations } from '@cursiv/shared-data';
+import { paths } from '@cursiv/shared-platform';
+import { Breadcrumbs, DocumentTitle, EmptyState, Page, PagePart, Stack } from '@cursiv/shared-ui';
+import { useMemo, useState } from 'react';
+import { useT } from '../../messages/messages.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+/** Invitations read at first and added by each "load more". */
+const STEP = 50;
+
+/** Who was invited to the site by mail; administrators invite, send again and take back here. */
+export default function InvitationsPage() {
+  const t = useT();
+  return (
+    <Page
+      title={t('invitations.title')}
+      intro={t('invitations.lead')}
+      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('users.title'), to: paths.adminUsers() }]} />}
+    >
+      <DocumentTitle>{t('invitations.title')}</DocumentTitle>
+      <Stack gap={4}>
+        <PagePart title={t('invitations.formTitle')}>
+          <InviteForm invite={inviteToSite} />
+        </PagePart>
+        <PagePart title={t('invitations.listTitle')}>
+          <Sent />
+        </PagePart>
+      </Stack>
+    </Page>
+  );
+}
+
+function Sent() {
+  const t = useT();
+  const [count, setCount] = useState(STEP);
+  const watched = useWatch(useMemo(() => watchSiteInvitations(count), [count]));
+  const invitations = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!invitations) return <ListSkeleton />;
+  if (invitations.length === 0)
+    return <EmptyState title={t('invitations.none')} text={t('invitations.noneText')} level={3} />;
+  const hasMore = invitations.length >= count;
+  return (
+    <ListFrame
+      summary={t(hasMore ? 'invitations.foundFirst' : 'invitations.found', { count: invitations.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + STEP)}
+    >
+      <InvitationTable invitations={invitations} />
+    </ListFrame>
+  );
+}
