@@ -181,6 +181,7 @@ const FLOORS = {
     ['read-model-documents'],
     ['seed-demo'],
     ['scale'],
+    ['search'],
     ['seed-cloud'],
     ['product-cloud'],
     ['main', 'reseed'],

@@ -1,8 +1,8 @@
 import { type Locale, searchWords } from '@cursiv/shared-domain';
 import type { FoldedField } from './folded-fields.ts';
-import { type CloseWords, closeWords, leastVisible, scoresOf } from './match.ts';
-import { nearWords } from './near-words.ts';
-import { indexWords, type WordIndex } from './word-index.ts';
+import { type CloseWords, closeWords, leastVisible, scoresOf } from './matching/match.ts';
+import { nearWords } from './matching/near-words.ts';
+import { indexWords, type WordIndex } from './matching/word-index.ts';
 import { isOptional } from './words/optional-words.ts';
 import { wanted } from './words/wanted.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@cursiv/shared-domain';
-import type { FoldedField, MatchField } from './folded-fields.ts';
+import type { FoldedField, MatchField } from '../folded-fields.ts';
+import type { Wanted } from '../words/wanted.ts';
 import type { WordIndex } from './word-index.ts';
-import type { Wanted } from './words/wanted.ts';
 
 /** The weight of a word by the field it was found in. */
 const WEIGHTS: Record<MatchField, number> = { title: 8, instructor: 6, category: 4, topic: 4, subtitle: 3, lesson: 2 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@cursiv/shared-domain';
-import { type FoldedField, MATCH_FIELDS, type MatchField } from './folded-fields.ts';
-import { stem } from './words/stem.ts';
+import { type FoldedField, MATCH_FIELDS, type MatchField } from '../folded-fields.ts';
+import { stem } from '../words/stem.ts';
 
 /** The words of all entries, each with where it stands: a search looks at what it finds, and not at every entry. */
 export interface WordIndex {

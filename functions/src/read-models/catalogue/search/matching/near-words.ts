@@ -1,5 +1,5 @@
+import { editDistance } from '../words/edit-distance.ts';
 import type { WordIndex } from './word-index.ts';
-import { editDistance } from './words/edit-distance.ts';
 
 /** How far a word may be from a known one: one typo in a short word, two in a longer one. */
 export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
