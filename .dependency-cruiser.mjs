@@ -108,7 +108,7 @@ const FLOORS = {
     ['keep-all', 'triggers'],
     ['index'],
   ],
-  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint']],
+  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint', 'searched-site']],
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],
