@@ -111,7 +111,7 @@ const FLOORS = {
     ['keep-all', 'triggers'],
     ['index'],
   ],
-  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint']],
+  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint', 'searched-site']],
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],
@@ -184,6 +184,7 @@ const FLOORS = {
     ['read-model-documents'],
     ['seed-demo'],
     ['scale'],
+    ['search'],
     ['seed-cloud'],
     ['product-cloud'],
     ['main', 'reseed'],

@@ -68,7 +68,7 @@ test('a fourth section appears in a deployed shell through the registry alone', 
 
   // What search engines read of it.
   expect(await text('/robots.txt')).toContain('Disallow: /journal/mine\n');
-  expect(await text('/sitemap.xml')).toContain('<loc>http://localhost:3000/en/journal</loc>');
+  expect(await text('/sitemap-1.xml')).toContain('<loc>http://localhost:3000/en/journal</loc>');
 });
 
 test('a release that claims a page of another section is refused before it goes live, by the server, and by the shell', async ({

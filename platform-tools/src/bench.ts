@@ -15,6 +15,7 @@ const BENCHES: Record<string, string> = {
   messages: 'e2e/bench/messages.ts',
   upload: 'e2e/bench/writing/upload.ts',
   'hostile-text': 'functions/bench/hostile-text.ts',
+  search: 'demo-data/bench/search.ts',
 };
 
 const [what = '', ...rest] = process.argv.slice(2);

@@ -79,7 +79,8 @@ const wordsOf = (course: CourseContent) => {
   return { ...words, ...(isSequential && { isSequential }) };
 };
 
-function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
+/** The document of a published course. */
+export function liveCourse(course: PublishedCourse, publishedAt: Date): SeedDocument {
   const lessons = lessonsOf(course);
   const { version } = course;
   return checkedDocument(courseSchema, `courses/${course.id}`, {

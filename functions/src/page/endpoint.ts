@@ -17,13 +17,15 @@ import { storedBanner } from './banner/stored-banner.ts';
 import { type AnnouncingSite, type PageAnswer, plainAnswer, renderedAnswer } from './page-answer.ts';
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemapIndex, sitemapPart, sitemapPartAt } from './sitemap.ts';
 
 let watcher: SiteWatcher | undefined;
 const banner = bannerReader(() => storedBanner(firestoreStore()));
 /** Counting holds up a page no longer than this, in milliseconds. */
 const PATIENCE_MS = 2_000;
 const views = tally((amounts) => askFunction('countViews', amounts, PATIENCE_MS));
+
+const xmlReply = (text: string) => textReply('application/xml', text);
 
 /** The page is told by its pattern: an address that somebody typed may say anything. */
 const warnOf = (page: string) => (error: Error) => {
@@ -54,14 +56,16 @@ async function answer(
   return rendered ?? plainAnswer(site, menu, address, release);
 }
 
-/** What search engines ask for; undefined for any other path. */
+/** What search engines ask for; undefined for any other path, and for a part that the sitemap has not. */
 async function machineReply(path: string, watch: SiteWatcher, origin: string): Promise<Reply | undefined> {
-  if (path !== '/robots.txt' && path !== '/sitemap.xml') return undefined;
+  if (path === '/sitemap.xml') return xmlReply(await sitemapIndex(origin, firestoreStore()));
+  const part = sitemapPartAt(path);
+  if (path !== '/robots.txt' && part === undefined) return undefined;
   const site = await watch.site();
   const releases = await fitReleases(site, watch);
-  return path === '/robots.txt'
-    ? textReply('text/plain', robots(origin, site.registry, releases))
-    : textReply('application/xml', await sitemap(origin, releases, firestoreStore()));
+  if (part === undefined) return textReply('text/plain', robots(origin, site.registry, releases));
+  const pages = await sitemapPart(origin, part, releases, firestoreStore());
+  return pages === undefined ? undefined : xmlReply(pages);
 }
 
 async function replyTo(path: string, search: string, watch: SiteWatcher, origin: string): Promise<Reply> {

@@ -29,7 +29,7 @@ async function answerOrFailure(method: string, url: string, source: DocumentSour
 }
 
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
-export const payload = onRequest({ region: 'us-central1' }, async (request, response) => {
+export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
   meter ??= metered(firestoreStore());
   const { source, during } = meter;

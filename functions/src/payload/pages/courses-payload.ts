@@ -61,12 +61,23 @@ export async function coursesPayload(
   };
 }
 
+const known = new WeakMap<Catalogue['courses'], ReadonlyMap<string, string>>();
+
+/** The names of everybody who teaches, by uid; worked out once while the courses are the same. */
+function namesOf(courses: Catalogue['courses']): ReadonlyMap<string, string> {
+  const names =
+    known.get(courses) ??
+    new Map(courses.flatMap(({ instructors }) => instructors.map(({ uid, name }): [string, string] => [uid, name])));
+  known.set(courses, names);
+  return names;
+}
+
 function facetsOf(
   { courses }: Catalogue,
   { counts }: CoursesFound,
   chosen: Partial<Record<CourseFilterName, string | undefined>>,
 ): Record<CourseFilterName, Facet[]> {
-  const names = new Map(courses.flatMap(({ instructors }) => instructors.map(({ uid, name }) => [uid, name])));
+  const names = namesOf(courses);
   return Object.fromEntries(
     COURSE_FILTERS.map((name) => [name, facets(counts[name], chosen[name], name === 'instructor' ? names : undefined)]),
   ) as Record<CourseFilterName, Facet[]>;

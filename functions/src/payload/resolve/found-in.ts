@@ -1,13 +1,14 @@
 import type { FoundIn, Locale } from '@cursiv/shared-domain';
-import type { Match } from '../../read-models/catalogue/search/match.ts';
+import type { Match } from '../../read-models/catalogue/search/found-by.ts';
 
 /** Fields that a card shows, in its language. */
 const SHOWN = ['title', 'subtitle', 'category'];
 
 /** The field in which a search found an entry, unless the entry's card, in the language `shown`, already shows it. */
 export function foundIn(match: Match | undefined, shown: Locale): FoundIn | undefined {
-  if (!match) return undefined;
-  const { field, text, locale } = match.where;
+  const where = match?.where();
+  if (!where) return undefined;
+  const { field, text, locale } = where;
   if (SHOWN.includes(field) && locale === shown) return undefined;
   return { field, text, ...(locale && { locale }) };
 }

@@ -18,6 +18,9 @@ export const CATALOGUE: Sharded<Shard> = {
   head: 'head',
   shard: 'shard',
   mostBytes: 700 * 1024,
+  // A shard is a part of the sitemap, with an address for each language: below the protocol's 50,000 of them, and below the
+  // 32 MiB that a function may answer with.
+  mostEntries: 10_000,
   schema: shardSchema,
   empty: { courses: [], resources: [], experts: [] },
 };

@@ -1,6 +1,7 @@
 import type { DocumentTransaction } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import {
+  fullness,
   headPath,
   headSchema,
   inOrder,
@@ -38,7 +39,7 @@ export async function keepInShards<Shard extends object>(
   const others = (shard[kind] ?? []).filter((present) => present.id !== id);
   const packed = packShard({ ...shard, [kind]: made ? inOrder([...others, made]) : others });
   if (packed.hash === head.shards[index]) return;
-  if (packed.bytes.length > of.mostBytes) return writeAll(head.shards.length * 2);
+  if (fullness(of, packed) > 1) return writeAll(head.shards.length * 2);
   transaction.set(headPath(of), { shards: head.shards.with(index, packed.hash) });
   transaction.set(shardPath(of, index), { bytes: packed.bytes });
 }

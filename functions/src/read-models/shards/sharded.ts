@@ -11,6 +11,8 @@ export interface Sharded<Shard> {
   shard: string;
   /** The most packed bytes of a shard; above that, there are more shards. A document holds 1 MiB. */
   mostBytes: number;
+  /** The most entries of a shard, of all kinds together; without it, as many as its bytes allow. */
+  mostEntries?: number;
   schema: z.ZodMiniType<Shard>;
   empty: Shard;
 }
@@ -22,12 +24,23 @@ export const shardPath = ({ shard }: Pick<Sharded<never>, 'shard'>, index: numbe
 export interface PackedShard {
   hash: string;
   bytes: Buffer;
+  entries: number;
 }
 
 export function packShard(shard: object): PackedShard {
   const text = JSON.stringify(shard);
-  return { hash: createHash('sha256').update(text).digest('base64url').slice(0, 16), bytes: gzipSync(text) };
+  return {
+    hash: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+    bytes: gzipSync(text),
+    entries: Object.values(shard).reduce((sum: number, entries: readonly unknown[]) => sum + entries.length, 0),
+  };
 }
+
+type Most = Pick<Sharded<never>, 'mostBytes' | 'mostEntries'>;
+
+/** How often a shard fills what it may hold; above one, there must be more shards. */
+export const fullness = ({ mostBytes, mostEntries = Infinity }: Most, { bytes, entries }: PackedShard): number =>
+  Math.max(bytes.length / mostBytes, entries / mostEntries);
 
 /** The content of a stored shard; empty when it is absent. Throws when its bytes are not a shard's. */
 export function unpackShard<Shard>({ schema, empty }: Sharded<Shard>, document: StoredDocument | undefined): Shard {
@@ -40,10 +53,10 @@ export function unpackShard<Shard>({ schema, empty }: Sharded<Shard>, document: 
 export const shardOf = (id: string, count: number): number =>
   createHash('sha256').update(id).digest().readUInt32BE() % count;
 
-/** Splits everything into the fewest shards (a power of two) that fit their documents. */
-export function packAll(of: Pick<Sharded<never>, 'mostBytes'>, all: object, count = 1): PackedShard[] {
+/** Splits everything into the fewest shards (a power of two) that hold no more than they may. */
+export function packAll(of: Most, all: object, count = 1): PackedShard[] {
   const shards = Array.from({ length: count }, (_, index) => packShard(partOf(all, index, count)));
-  const times = Math.max(...shards.map(({ bytes }) => bytes.length)) / of.mostBytes;
+  const times = Math.max(...shards.map((shard) => fullness(of, shard)));
   return times <= 1 ? shards : packAll(of, all, count * 2 ** Math.ceil(Math.log2(times)));
 }
 

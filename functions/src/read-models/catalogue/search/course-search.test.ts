@@ -48,7 +48,7 @@ const ids = (query: string, locale?: 'ro' | 'en') => search(query, locale).found
 const where = (query: string, locale?: 'ro' | 'en') => {
   const { found, matches } = search(query, locale);
   const [first] = found;
-  return first && matches.get(first)?.where;
+  return first && matches.get(first)?.where();
 };
 
 describe('a search of courses', () => {
@@ -119,6 +119,23 @@ describe('a search of courses', () => {
 
   it.each(['%F0%9F%91%A9', '%7B%7B-%7D%7D', '%E2%80%AE'])('finds nothing by signs alone: %s', (q) => {
     expect(ids(`q=${q}`)).toHaveLength(0);
+  });
+
+  it('lets an entry lack the words that say how a search is put, and no other', () => {
+    expect(ids('q=vreau un curs despre somn')).toEqual(['somn']);
+    expect(ids('q=how to sleep', 'en')).toEqual(['somn']);
+    expect(ids('q=vreau litere de somn')).toEqual([]);
+    expect(ids('q=despre')).toEqual([]);
+  });
+
+  it('puts a course that has all words in the language of the page before one that mixes languages', () => {
+    const courses = [
+      course('amestec', { title: { ro: 'Somn ușor', en: 'Better days' }, enrollmentCount: 999 }),
+      course('curat', { title: { ro: 'Somn better', en: 'Nights' } }),
+    ];
+    const query = parseCourseQuery(new URLSearchParams('q=somn better'));
+    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro');
+    expect(found.map(({ id }) => id)).toEqual(['curat', 'amestec']);
   });
 
   it('puts a title before a lesson', () => {

@@ -3,14 +3,14 @@ import {
   type CourseFilterName,
   type CourseQuery,
   type CourseSort,
+  courseQueryString,
   type Locale,
   lengthBandOf,
 } from '@cursiv/shared-domain';
 import { compareText } from '../compare-text.ts';
 import type { CourseEntry } from '../entries.ts';
 import type { Catalogue } from '../shard.ts';
-import { foundBy } from './found-by.ts';
-import type { Match } from './match.ts';
+import { foundBy, type Match } from './found-by.ts';
 import { type Narrowed, narrow, type ValuesOf } from './narrow.ts';
 import { courseFields } from './searchable.ts';
 import { nearSpellings } from './spellings.ts';
@@ -29,8 +29,22 @@ export interface CoursesFound extends Narrowed<CourseEntry, CourseFilterName> {
   matches: Map<CourseEntry, Match | undefined>;
 }
 
-/** Every course that matches the query, in the query's order. */
+const known = new WeakMap<Catalogue['courses'], Map<string, CoursesFound>>();
+/** The most answers that are remembered: pages are turned, and most visitors begin with the same list. */
+const MOST_ANSWERS = 20;
+
+/** Every course that matches the query, in the query's order; without a text, worked out once while the courses are the same. */
 export function searchCourses({ courses }: Catalogue, query: CourseQuery, locale: Locale): CoursesFound {
+  if (query.text !== '') return searched(courses, query, locale);
+  const answers = known.get(courses) ?? new Map<string, CoursesFound>();
+  known.set(courses, answers);
+  const asked = `${locale} ${courseQueryString({ ...query, page: 1 })}`;
+  const found = answers.get(asked) ?? searched(courses, query, locale);
+  if (answers.size < MOST_ANSWERS) answers.set(asked, found);
+  return found;
+}
+
+function searched(courses: Catalogue['courses'], query: CourseQuery, locale: Locale): CoursesFound {
   const matches = foundBy(courses, courseFields, query.text, locale);
   const narrowed = narrow([...matches.keys()], VALUES, query);
   const found = narrowed.found.toSorted(orderOf(query.sort, matches, courses, locale));

@@ -1,11 +1,28 @@
 import { type Locale, searchWords } from '@cursiv/shared-domain';
 import type { FoldedField } from './folded-fields.ts';
-import { type Match, match } from './match.ts';
-import { nearWords } from './near-words.ts';
-import { type Wanted, wanted } from './words/wanted.ts';
+import { type CloseWords, closeWords, leastVisible, scoresOf } from './matching/match.ts';
+import { nearWords } from './matching/near-words.ts';
+import { indexWords, type WordIndex } from './matching/word-index.ts';
+import { isOptional } from './words/optional-words.ts';
+import { wanted } from './words/wanted.ts';
 
-/** How many words of a search count; each further word costs a pass through all entries. */
+/** How many words of a search count. */
 const MAX_WORDS = 10;
+
+export interface Match {
+  score: number;
+  /** The least visible field in which a word was found; worked out when it is asked for. */
+  where: () => FoldedField | undefined;
+}
+
+const known = new WeakMap<readonly unknown[], WordIndex>();
+
+/** The index of a list, kept while the list is the same. */
+function indexOf<Entry>(entries: readonly Entry[], fieldsOf: (entry: Entry) => FoldedField[]): WordIndex {
+  const index = known.get(entries) ?? indexWords(entries.map(fieldsOf));
+  known.set(entries, index);
+  return index;
+}
 
 /**
  * The entries that match a text, each with its match; all entries, without a match, for an empty text. When no entry
@@ -19,23 +36,17 @@ export function foundBy<Entry>(
 ): Map<Entry, Match | undefined> {
   const words = searchWords(text).slice(0, MAX_WORDS);
   if (words.length === 0) return new Map(entries.map((entry) => [entry, undefined]));
-  const matching = (all: readonly Wanted[]) => matches(entries, fieldsOf, all, page);
-  const found = matching(words.map((word) => wanted(word)));
+  const index = indexOf(entries, fieldsOf);
+  const matching = (close: readonly CloseWords[]) =>
+    new Map(
+      [...scoresOf(index, close, page)].map(([place, score]): [Entry, Match] => {
+        const entry = entries[place] as Entry;
+        return [entry, { score, where: () => leastVisible(fieldsOf(entry), close, page) }];
+      }),
+    );
+  const found = matching(words.map((word) => closeWords(index, wanted(word, words))));
   if (found.size > 0) return found;
-  const meant = words.map((word) => wanted(word, nearWords(entries, fieldsOf, word)));
-  return meant.some(({ near }) => near.length > 0) ? matching(meant) : found;
-}
-
-function matches<Entry>(
-  entries: readonly Entry[],
-  fieldsOf: (entry: Entry) => FoldedField[],
-  words: readonly Wanted[],
-  page: Locale,
-): Map<Entry, Match> {
-  const found = new Map<Entry, Match>();
-  for (const entry of entries) {
-    const answer = match(fieldsOf(entry), words, page);
-    if (answer) found.set(entry, answer);
-  }
-  return found;
+  const near = words.map((word) => (isOptional(word, words) ? [] : nearWords(index, word)));
+  if (near.every((some) => some.length === 0)) return found;
+  return matching(words.map((word, nth) => closeWords(index, wanted(word, words, near[nth]))));
 }

@@ -1,15 +1,25 @@
 import type { CourseEntry } from '../entries.ts';
 import { courseFields } from './searchable.ts';
+import { stem } from './words/stem.ts';
 
 /** Fields whose words show the subject of a course; those of its lessons and people do not. */
 const TELLING = ['title', 'subtitle'];
 /** Shorter stems mostly come from words without a meaning of their own. */
 const SHORTEST = 4;
 
-const stemsOf = (course: CourseEntry): string[] => {
+const known = new WeakMap<CourseEntry, readonly string[]>();
+
+/** The telling stems of a course, kept as long as its entry. */
+function stemsOf(course: CourseEntry): readonly string[] {
+  const present = known.get(course) ?? tellingStems(course);
+  known.set(course, present);
+  return present;
+}
+
+const tellingStems = (course: CourseEntry): string[] => {
   const fields = courseFields(course).filter(({ field }) => TELLING.includes(field));
-  const stems = fields.flatMap((field) => field.stems.trim().split(' '));
-  return [...new Set(stems)].filter((stem) => stem.length >= SHORTEST);
+  const stems = fields.flatMap(({ words }) => words.map(stem));
+  return [...new Set(stems)].filter((one) => one.length >= SHORTEST);
 };
 
 /** How many words a course shares with others in the list, from 0 to 1; rare words count more. */

@@ -2,8 +2,7 @@ import { type Locale, RESOURCE_FILTERS, type ResourceFilterName, type ResourceQu
 import { compareText } from '../compare-text.ts';
 import type { ResourceEntry } from '../entries.ts';
 import type { Catalogue } from '../shard.ts';
-import { foundBy } from './found-by.ts';
-import type { Match } from './match.ts';
+import { foundBy, type Match } from './found-by.ts';
 import { type Narrowed, narrow, type ValuesOf } from './narrow.ts';
 import { resourceFields } from './searchable.ts';
 import { titleOrder } from './title-order.ts';

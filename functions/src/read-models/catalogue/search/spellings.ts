@@ -1,6 +1,6 @@
 import { LOCALES, searchWords, wordsIn } from '@cursiv/shared-domain';
 import type { Catalogue } from '../shard.ts';
-import { slipsIn } from './near-words.ts';
+import { slipsIn } from './matching/near-words.ts';
 import { editDistance } from './words/edit-distance.ts';
 
 /** The most suggestions; more would not help. */

@@ -52,7 +52,8 @@ function searched(experts: readonly ListEntry[], query: ExpertQuery, search: Exp
   const values: ValuesOf<ListEntry, ExpertFilterName> = { topic: topicIds, language: spoken };
   const explain = query.course === undefined ? experts : experts.filter((each) => course && canExplain(each, course));
   const asked = fluency ? explain.filter((each) => spoken(each).length > 0) : explain;
-  const anyTime = [...foundBy(asked, expertFields, query.text, locale).keys()];
+  const isAsked = new Set(asked);
+  const anyTime = [...foundBy(experts, expertFields, query.text, locale).keys()].filter((each) => isAsked.has(each));
   const inTime = time ? anyTime.filter((each) => hasTimeIn(each.times, time, zone, now)) : anyTime;
   const narrowed = narrow(inTime, values, query);
   return { ...narrowed, found: inOrder(narrowed.found, experts, query.sort, now) };

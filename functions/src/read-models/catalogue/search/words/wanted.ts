@@ -1,3 +1,4 @@
+import { isOptional } from './optional-words.ts';
 import { relatedStems } from './related-words.ts';
 import { stem } from './stem.ts';
 
@@ -8,10 +9,14 @@ export interface Wanted {
   related: readonly string[];
   /** Words of similar spelling; used only when the others find nothing. */
   near: readonly string[];
+  /** Whether an entry may lack it. */
+  isOptional: boolean;
 }
 
-export const wanted = (word: string, near: readonly string[] = []): Wanted => ({
+/** The word in a search of these words. */
+export const wanted = (word: string, search: readonly string[], near: readonly string[] = []): Wanted => ({
   word,
+  isOptional: isOptional(word, search),
   stem: stem(word),
   related: relatedStems(word),
   near,
