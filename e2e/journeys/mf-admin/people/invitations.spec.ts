@@ -28,7 +28,7 @@ test('somebody is invited by mail, registers with that address and has the role;
 
   const person = await (await browser.newContext({ locale: 'ro-RO' })).newPage();
   await person.goto(link);
-  await person.getByRole('main').getByRole('link', { name: 'Creează cont' }).click();
+  await person.getByRole('main').getByRole('link', { name: 'Creează unul' }).click();
   await person.getByLabel('Nume').fill('Irina Invitata');
   await person.getByLabel('E-mail').fill(email);
   await person.getByLabel(/^Parola/).fill(NEW_PASSWORD);
