@@ -10,6 +10,8 @@ const ro = {
     none: 'Îți faci un cont sau intri în cel pe care îl ai.',
     moderator: 'După ce accepți, contul tău are rolul de moderator: te ocupi de ce raportează oamenii.',
     support: 'După ce accepți, contul tău are rolul de asistență: răspunzi la mesaje și ajuți oamenii.',
+    translator:
+      'După ce accepți, contul tău are rolul de editor de traduceri: scrii textele site-ului, în ambele limbi.',
   } satisfies Record<Given, string>,
   until: (date: string) => `Linkul este bun până pe ${date}, o singură dată, pentru un cont cu această adresă.`,
   open: 'Vezi invitația',
@@ -25,6 +27,8 @@ const en: typeof ro = {
     none: 'Make an account, or sign in to the one that you have.',
     moderator: 'Once you accept, your account has the role of a moderator: you deal with what people report.',
     support: 'Once you accept, your account has the role of support: you answer messages and help people.',
+    translator:
+      'Once you accept, your account has the role of an editor of translations: you write the texts of the site, in both languages.',
   },
   until: (date) => `The link is good until ${date}, once, for an account with this address.`,
   open: 'See the invitation',

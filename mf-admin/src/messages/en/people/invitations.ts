@@ -9,7 +9,7 @@ export const invitations: Translation<typeof ro> = {
   email: 'E-mail address',
   role: 'Role in the site’s staff',
   roleHint: 'The right of an administrator is given to an existing account only, on its page.',
-  roles: { none: 'No role', moderator: 'Moderator', support: 'Support' },
+  roles: { none: 'No role', moderator: 'Moderator', support: 'Support', translator: 'Editor of translations' },
   locale: 'Language of the e-mail',
   send: 'Send the invitation',
   sent: 'The invitation for {{email}} leaves by e-mail.',

@@ -7,7 +7,7 @@ export const invitations = {
   email: 'Adresa de e-mail',
   role: 'Rol în echipa site-ului',
   roleHint: 'Drepturile de administrator se dau doar unui cont care există, pe pagina lui.',
-  roles: { none: 'Niciun rol', moderator: 'Moderator', support: 'Asistență' },
+  roles: { none: 'Niciun rol', moderator: 'Moderator', support: 'Asistență', translator: 'Editor de traduceri' },
   locale: 'Limba e-mailului',
   send: 'Trimite invitația',
   sent: 'Invitația pentru {{email}} pleacă prin e-mail.',

@@ -8,6 +8,8 @@ export const en: Translation<typeof ro> = {
     none: 'You accept with the account that you are in now: {{email}}.',
     moderator: 'The account {{email}} gets the role of a moderator: you deal with what people report.',
     support: 'The account {{email}} gets the role of support: you answer messages and help people.',
+    translator:
+      'The account {{email}} gets the role of an editor of translations: you write the texts of the site, in both languages.',
   },
   until: 'You can accept until {{date}}.',
   accept: 'Accept the invitation',
@@ -16,6 +18,7 @@ export const en: Translation<typeof ro> = {
     none: 'Welcome! Whatever you begin on the site is on your dashboard.',
     moderator: 'You are a moderator. What waits for a decision is in the administration.',
     support: 'You belong to the support team. The messages are in the administration.',
+    translator: 'You are an editor of translations. The texts of the site are in the administration.',
   },
   toDashboard: 'My dashboard',
   toAdmin: 'Open the administration',
