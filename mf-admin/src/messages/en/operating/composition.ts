@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { composition as ro } from '../ro/composition.ts';
+import type { composition as ro } from '../../ro/operating/composition.ts';
 
 export const composition: Translation<typeof ro> = {
   title: 'Releases of sections',

@@ -1,4 +1,4 @@
-import type { MailSubject } from '../../features/mails/mail-subject.ts';
+import type { MailSubject } from '../../../features/mails/mail-subject.ts';
 
 export const mails = {
   title: 'E-mailuri care nu au plecat',

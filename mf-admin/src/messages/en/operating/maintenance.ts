@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { maintenance as ro } from '../ro/maintenance.ts';
+import type { maintenance as ro } from '../../ro/operating/maintenance.ts';
 
 export const maintenance: Translation<typeof ro> = {
   title: 'Work on the site',

@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { mails as ro } from '../ro/mails.ts';
+import type { mails as ro } from '../../ro/operating/mails.ts';
 
 export const mails: Translation<typeof ro> = {
   title: 'E-mails that could not leave',

@@ -1,5 +1,5 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { status as ro } from '../ro/status.ts';
+import type { status as ro } from '../../ro/operating/status.ts';
 
 export const status: Translation<typeof ro> = {
   title: 'Site status',
