@@ -90,7 +90,7 @@ function InvitationActions({ invitation: { id, email, status, acceptedBy } }: { 
   };
   if (acceptedBy)
     return (
-      <Link to={userAddress(acceptedBy)} aria-label={t('invitations.accountOf', { email })}>
+      <Link to={userAddress(acceptedBy)} className={styles.account} aria-label={t('invitations.accountOf', { email })}>
         {t('invitations.account')}
       </Link>
     );

@@ -13,20 +13,23 @@ export default function InvitationPage() {
   const t = useInvitationT();
   const { email } = useUser();
   const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
-  const found = useLoad(useCallback(() => readSiteInvitation(token), [token]));
-  const refusal = token === '' ? 'unknown' : found.status === 'failed' ? refusalOf(found.error) : undefined;
+  const token = params.get('token');
   return (
     <DashboardPage documentTitle={t('title')} title={t('title')}>
-      {refusal ? (
-        <Refused refusal={refusal} email={email} />
-      ) : (
-        <LoadableView of={found}>
-          {(invitation) => (
-            <InvitationView invitation={invitation} email={email} accept={() => acceptSiteInvitation(token)} />
-          )}
-        </LoadableView>
-      )}
+      {token ? <Invitation token={token} email={email} /> : <Refused refusal="unknown" email={email} />}
     </DashboardPage>
+  );
+}
+
+function Invitation({ token, email }: { token: string; email: string }) {
+  const found = useLoad(useCallback(() => readSiteInvitation(token), [token]));
+  const refusal = found.status === 'failed' ? refusalOf(found.error) : undefined;
+  if (refusal) return <Refused refusal={refusal} email={email} />;
+  return (
+    <LoadableView of={found}>
+      {(invitation) => (
+        <InvitationView invitation={invitation} email={email} accept={() => acceptSiteInvitation(token)} />
+      )}
+    </LoadableView>
   );
 }
