@@ -3,6 +3,7 @@ import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { hasVisible, type Locale } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { ReasonDialog, type ReasonDialogProps } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../messages/messages.ts';
 import { TemplateChoice, type TemplateKind } from './template-choice.tsx';
@@ -19,13 +20,15 @@ type NoteDialogProps = Pick<ReasonDialogProps, 'title' | 'confirmLabel' | 'tone'
   field: Omit<ReasonDialogProps['reason'], 'isRequired'>;
   /** Which usual reasons are offered, if any. */
   templates?: TemplateKind;
+  /** What the decision will do. */
+  children?: ReactNode;
   /** Resolves to whether the decision is made. */
   onSend: (note: Note) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Asks why something is decided against a person, who reads the answer. What is typed is kept until it is sent. */
-export function NoteDialog({ place, field, templates, onSend, onClose, ...dialog }: NoteDialogProps) {
+export function NoteDialog({ place, field, templates, children, onSend, onClose, ...dialog }: NoteDialogProps) {
   const t = useT();
   const locale = useLocale();
   const edits = keptEdits(useOptionalUser()?.id, place, z.string());
@@ -46,6 +49,7 @@ export function NoteDialog({ place, field, templates, onSend, onClose, ...dialog
       onConfirm={() => void send()}
       onCancel={onClose}
     >
+      {children}
       {templates && (
         // What is typed stays: a usual reason goes before it.
         <TemplateChoice kind={templates} onChoose={(text) => edit(note.trim() ? `${text}\n${note}` : text)} />

@@ -6,6 +6,7 @@ const TEMPLATES = {
   returned: ['incomplete', 'language', 'sources'],
   suspended: ['copied', 'misleading', 'conduct'],
   refused: ['evidence', 'experience'],
+  onBehalf: ['letter', 'telephone', 'stolen'],
 } as const;
 
 export type TemplateKind = keyof typeof TEMPLATES;

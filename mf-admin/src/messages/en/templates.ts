@@ -39,4 +39,12 @@ export const templates = {
       text: 'So far there is too little published on the site. Come back after some finished works.',
     },
   },
+  onBehalf: {
+    letter: { title: 'They wrote', text: 'You asked us for this in a letter that came on' },
+    telephone: { title: 'They called', text: 'You asked us for this on the telephone, on' },
+    stolen: {
+      title: 'Somebody else got in',
+      text: 'You told us that somebody else got into your account. Change your password and check the account’s address.',
+    },
+  },
 };

@@ -40,4 +40,12 @@ export const templates = {
       text: 'Deocamdată este prea puțin publicat pe site. Revino după câteva lucrări terminate.',
     },
   },
+  onBehalf: {
+    letter: { title: 'A scris', text: 'Ne-ai cerut asta printr-o scrisoare, primită la data de' },
+    telephone: { title: 'A telefonat', text: 'Ne-ai cerut asta la telefon, la data de' },
+    stolen: {
+      title: 'Altcineva a intrat în cont',
+      text: 'Ne-ai anunțat că altcineva a intrat în contul tău. Schimbă-ți parola și verifică adresa contului.',
+    },
+  },
 } as const;
