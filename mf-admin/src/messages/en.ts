@@ -26,7 +26,6 @@ import { status } from './en/operating/status.ts';
 import { dataRequests } from './en/people/data-requests.ts';
 import { invitations } from './en/people/invitations.ts';
 import { viewAs } from './en/people/view-as.ts';
-import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
 import { verifications } from './en/verifications.ts';
 import { work } from './en/work.ts';
@@ -588,7 +587,6 @@ export const en: Translation<typeof ro> = {
   resourceKind,
   resourceStatus,
   status,
-  templates,
   user,
   userFlag,
   verifications,

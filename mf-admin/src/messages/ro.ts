@@ -25,7 +25,6 @@ import { status } from './ro/operating/status.ts';
 import { dataRequests } from './ro/people/data-requests.ts';
 import { invitations } from './ro/people/invitations.ts';
 import { viewAs } from './ro/people/view-as.ts';
-import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
 import { verifications } from './ro/verifications.ts';
 import { work } from './ro/work.ts';
@@ -619,7 +618,6 @@ export const ro = {
   resourceKind,
   resourceStatus,
   status,
-  templates,
   user,
   userFlag,
   verifications,

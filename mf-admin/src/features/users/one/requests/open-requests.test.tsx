@@ -68,7 +68,7 @@ describe('what an administrator asks for a person', () => {
   it('begins with a usual reason', async () => {
     show();
     await userEvent.click(button('Ask for a copy of the data…'));
-    await userEvent.selectOptions(dialog().getByRole('combobox'), 'They wrote');
+    await userEvent.selectOptions(dialog().getByLabelText('Start from a usual reason'), 'They wrote');
     expect(dialog().getByRole('textbox')).toHaveValue('You asked us for this in a letter that came on');
   });
 
