@@ -97,6 +97,12 @@ export {
   keepDataExports,
   openExport,
 } from './person-data/endpoints.ts';
+export {
+  askDeletionOnBehalf,
+  askExportOnBehalf,
+  callOffDeletion,
+  readDataRequests,
+} from './person-data/on-behalf/endpoints.ts';
 export { writeDataExport } from './person-data/triggers.ts';
 export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';

@@ -184,6 +184,12 @@ export { watchNotifications } from './notifications/watch-notifications.ts';
 export { parseDocument, parseDocuments } from './parse-document.ts';
 export { askDataExport, openDataExport, watchDataExport } from './person-data/data-export.ts';
 export { deleteAccount, getDeletionEffects, keepAccount, watchDeletion } from './person-data/deletion.ts';
+export {
+  askDeletionOnBehalf,
+  askExportOnBehalf,
+  callOffDeletion,
+  readDataRequests,
+} from './person-data/on-behalf.ts';
 export { guarded, providerCode, toAppError } from './provider-error.ts';
 export { type DraftToPublish, getDraftToPublish } from './publishing/get-draft-to-publish.ts';
 export {

@@ -83,6 +83,7 @@ export * from './course/translation/follow-originals.ts';
 export * from './course/translation/glossary.ts';
 export * from './course/translation/translated-text.ts';
 export * from './data-request/data-export.ts';
+export * from './data-request/on-behalf.ts';
 export * from './discussion/contribution.ts';
 export * from './discussion/lesson-question.ts';
 export * from './discussion/questions-found.ts';

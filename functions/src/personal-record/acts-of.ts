@@ -33,6 +33,10 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
       return one(status?.new === 'suspended' ? 'account.suspended' : 'account.restored');
     case 'user.sessions.ended':
       return one('account.signedOut');
+    case 'user.export.asked':
+      return one('account.copyAsked');
+    case 'user.deletion.changed':
+      return one(status?.new === null ? 'account.deletionCalledOff' : 'account.deletionAsked');
     case 'user.flag.changed':
       return USER_FLAGS.flatMap((flag) => {
         const change = changes[flag];

@@ -63,6 +63,17 @@ describe('what a person reads of the audit log', () => {
       ['user.sessions.ended', 'users/ana', { sessionsEndedAt: [null, AT] }],
       [{ act: 'account.signedOut' }],
     ],
+    ['a copy', ['user.export.asked', 'users/ana', { reason: [null, 'secret'] }], [{ act: 'account.copyAsked' }]],
+    [
+      'a deletion',
+      ['user.deletion.changed', 'users/ana', { status: [null, 'asked'] }],
+      [{ act: 'account.deletionAsked' }],
+    ],
+    [
+      'a deletion that was called off',
+      ['user.deletion.changed', 'users/ana', { status: ['asked', null] }],
+      [{ act: 'account.deletionCalledOff' }],
+    ],
     [
       'a role',
       ['user.role.changed', 'users/ana', { role: ['cursiv-user', 'cursiv-moderator'] }],

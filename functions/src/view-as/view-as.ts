@@ -3,6 +3,7 @@ import {
   bookingSchema,
   courseDraftSchema,
   enrollmentSchema,
+  isOfStaff,
   type Locale,
   may,
   messageSettingsPath,
@@ -10,7 +11,6 @@ import {
   notificationSchema,
   resourceSchema,
   sentenceOf,
-  staffRole,
   userProfileSchema,
   type ViewedDashboard,
 } from '@cursiv/shared-domain';
@@ -42,7 +42,7 @@ export async function viewAs(
   if (!actor || !may(actor, 'accounts')) throw new AppError('no-access');
   const person = parsed(userProfileSchema, await store.get(`users/${uid}`));
   if (!person) throw new AppError('not-found');
-  if (person.isAdmin || staffRole(person.role)) throw new AppError('conflict');
+  if (isOfStaff(person)) throw new AppError('conflict');
   await noteLook(store, { uid, actorUid: caller.uid, action: 'user.viewedAs' }, now);
   const settings = messageSettingsSchema.parse((await store.get(messageSettingsPath(uid)))?.fields ?? {});
   const zone = zoneOf(settings.timeZone);

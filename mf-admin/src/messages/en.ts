@@ -23,9 +23,9 @@ import { composition } from './en/operating/composition.ts';
 import { mails } from './en/operating/mails.ts';
 import { maintenance } from './en/operating/maintenance.ts';
 import { status } from './en/operating/status.ts';
+import { dataRequests } from './en/people/data-requests.ts';
 import { invitations } from './en/people/invitations.ts';
 import { viewAs } from './en/people/view-as.ts';
-import { templates } from './en/templates.ts';
 import { user } from './en/user.ts';
 import { verifications } from './en/verifications.ts';
 import { work } from './en/work.ts';
@@ -112,6 +112,11 @@ export const en: Translation<typeof ro> = {
     viewed: 'opened the page of {{subject}}',
     viewedAs: 'read the dashboard of {{subject}}',
     sessionsEnded: 'signed {{subject}} out on every device',
+    dataRequests: {
+      export: 'asked for a copy of the data of {{subject}}, for them',
+      deletion: 'asked to have the account of {{subject}} deleted, for them',
+      kept: 'withdrew the request to delete the account of {{subject}}',
+    },
     invitation: {
       pending: 'invited somebody by e-mail',
       again: 'sent an invitation again',
@@ -573,6 +578,7 @@ export const en: Translation<typeof ro> = {
   counted,
   courseStatus,
   courses,
+  dataRequests,
   enrollmentStatus,
   error: { ...error, ...loadError },
   languageLevel,
@@ -581,7 +587,6 @@ export const en: Translation<typeof ro> = {
   resourceKind,
   resourceStatus,
   status,
-  templates,
   user,
   userFlag,
   verifications,

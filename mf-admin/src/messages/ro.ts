@@ -22,9 +22,9 @@ import { composition } from './ro/operating/composition.ts';
 import { mails } from './ro/operating/mails.ts';
 import { maintenance } from './ro/operating/maintenance.ts';
 import { status } from './ro/operating/status.ts';
+import { dataRequests } from './ro/people/data-requests.ts';
 import { invitations } from './ro/people/invitations.ts';
 import { viewAs } from './ro/people/view-as.ts';
-import { templates } from './ro/templates.ts';
 import { user } from './ro/user.ts';
 import { verifications } from './ro/verifications.ts';
 import { work } from './ro/work.ts';
@@ -122,6 +122,11 @@ export const ro = {
     viewed: 'a deschis pagina contului {{subject}}',
     viewedAs: 'a citit panoul contului {{subject}}',
     sessionsEnded: 'a scos contul {{subject}} de pe toate dispozitivele',
+    dataRequests: {
+      export: 'a cerut o copie a datelor pentru {{subject}}',
+      deletion: 'a cerut ștergerea contului pentru {{subject}}',
+      kept: 'a retras cererea de ștergere a contului {{subject}}',
+    },
     invitation: {
       pending: 'a invitat pe cineva prin e-mail',
       again: 'a trimis din nou o invitație',
@@ -604,6 +609,7 @@ export const ro = {
   counted,
   courseStatus,
   courses,
+  dataRequests,
   enrollmentStatus,
   error: { ...error, ...loadError },
   languageLevel,
@@ -612,7 +618,6 @@ export const ro = {
   resourceKind,
   resourceStatus,
   status,
-  templates,
   user,
   userFlag,
   verifications,

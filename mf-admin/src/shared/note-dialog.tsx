@@ -1,11 +1,12 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { hasVisible, type Locale } from '@cursiv/shared-domain';
-import { useLocale } from '@cursiv/shared-i18n';
 import { ReasonDialog, type ReasonDialogProps } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../messages/messages.ts';
-import { TemplateChoice, type TemplateKind } from './template-choice.tsx';
+import { TemplateChoice, type TemplateKind } from './templates/template-choice.tsx';
+import { useReasonLocale } from './templates/use-reason-locale.ts';
 
 /** What an administrator writes to the person whom a decision concerns. */
 export interface Note {
@@ -19,15 +20,28 @@ type NoteDialogProps = Pick<ReasonDialogProps, 'title' | 'confirmLabel' | 'tone'
   field: Omit<ReasonDialogProps['reason'], 'isRequired'>;
   /** Which usual reasons are offered, if any. */
   templates?: TemplateKind;
+  /** The languages in which its reader writes, where that is known. */
+  writtenIn?: readonly Locale[];
+  /** What the decision will do. */
+  children?: ReactNode;
   /** Resolves to whether the decision is made. */
   onSend: (note: Note) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Asks why something is decided against a person, who reads the answer. What is typed is kept until it is sent. */
-export function NoteDialog({ place, field, templates, onSend, onClose, ...dialog }: NoteDialogProps) {
+export function NoteDialog({
+  place,
+  field,
+  templates,
+  writtenIn,
+  children,
+  onSend,
+  onClose,
+  ...dialog
+}: NoteDialogProps) {
   const t = useT();
-  const locale = useLocale();
+  const [locale, setLocale] = useReasonLocale(writtenIn);
   const edits = keptEdits(useOptionalUser()?.id, place, z.string());
   const [note, edit] = useKept(edits, '');
   const send = async () => {
@@ -46,10 +60,8 @@ export function NoteDialog({ place, field, templates, onSend, onClose, ...dialog
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      {templates && (
-        // What is typed stays: a usual reason goes before it.
-        <TemplateChoice kind={templates} onChoose={(text) => edit(note.trim() ? `${text}\n${note}` : text)} />
-      )}
+      {children}
+      {templates && <TemplateChoice kind={templates} locale={locale} onLocale={setLocale} note={note} onNote={edit} />}
     </ReasonDialog>
   );
 }

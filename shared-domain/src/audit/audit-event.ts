@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   'user.role.changed',
   'user.status.changed',
   'user.sessions.ended',
+  'user.export.asked',
+  'user.deletion.changed',
   'user.viewed',
   'user.viewedAs',
   'resource.status.changed',

@@ -42,6 +42,8 @@ export const deletionSchema = z.object({
   status: z.enum(['asked', 'telling', 'erasing']),
   askedAt: instant,
   dueAt: instant,
+  /** An administrator asked for it, for a person who wrote or called. */
+  isOnBehalf: z.optional(z.boolean()),
   /** What stands in the person's place where others need the document; nothing leads from it back to them. */
   pseudonym: z.optional(z.string()),
   /** What the account said of the person, to find it elsewhere; absent until the end begins. */

@@ -62,6 +62,7 @@ export const NOTIFICATION_TYPES = [
   'site.canaryTakenBack',
   'security.suspended',
   'security.restored',
+  'security.copyAskedFor',
   'security.copied',
   'security.signedOut',
   'security.addressChanged',
@@ -73,6 +74,7 @@ export const NOTIFICATION_TYPES = [
   'security.factorOff',
   'security.recovered',
   'security.deletionAsked',
+  'security.deletionAskedFor',
   'security.deletionUndone',
   'security.deleted',
 ] as const;

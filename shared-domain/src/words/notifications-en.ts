@@ -85,6 +85,8 @@ export const said: NotificationSentences = {
   security: {
     suspended: 'Your account was suspended by an administrator. You can no longer sign in.',
     restored: 'Your account is no longer suspended. You can sign in again.',
+    copyAskedFor:
+      'An administrator asked for a copy of your data for you. We tell you when it is ready; only you can open it, on the account page.',
     copied: 'The copy of your data that was asked for is ready. It waits in your account for 7 days.',
     addressChanged: 'The e-mail address of your account has changed. If it was not you, write to us at once.',
     passwordChanged:
@@ -101,6 +103,8 @@ export const said: NotificationSentences = {
     recovered:
       'A backup code switched off the second check of your account. If it was not you, change your password now.',
     deletionAsked: 'Your account will be deleted after {{until}}. Until then you can keep it, on the account page.',
+    deletionAskedFor:
+      'An administrator asked for you to have your account deleted, after {{until}}. If you did not want this, keep the account on its page or write to us.',
     deletionUndone: 'Your account stays: the request to delete it was withdrawn.',
     deleted: 'Your account is being deleted now, as you asked. You get no further messages from us.',
     signedOut: 'You were signed out on every device. If it was not you, choose a new password.',

@@ -82,6 +82,8 @@ export const said = {
   security: {
     suspended: 'Contul tău a fost suspendat de un administrator. Nu mai poți intra în el.',
     restored: 'Contul tău nu mai este suspendat. Poți intra din nou.',
+    copyAskedFor:
+      'Un administrator a cerut pentru tine o copie a datelor tale. Te anunțăm când este gata; o deschizi numai tu, din cont.',
     copied: 'Copia cerută a datelor tale este gata. Te așteaptă în cont 7 zile.',
     addressChanged: 'Adresa de e-mail a contului tău s-a schimbat. Dacă nu ai fost tu, scrie-ne imediat.',
     passwordChanged: 'Contul tău are o parolă nouă. Dacă nu ai fost tu, alege acum alta, cu „Ai uitat parola?”.',
@@ -93,6 +95,8 @@ export const said = {
     factorOff: 'Ai oprit a doua verificare: intrarea în cont nu mai cere un cod. Dacă nu ai fost tu, schimbă parola.',
     recovered: 'Un cod de rezervă a oprit a doua verificare a contului tău. Dacă nu ai fost tu, schimbă parola acum.',
     deletionAsked: 'Contul tău se șterge după {{until}}. Până atunci îl poți păstra, din pagina contului.',
+    deletionAskedFor:
+      'Un administrator a cerut pentru tine ștergerea contului: se șterge după {{until}}. Dacă nu tu ai vrut asta, păstrează contul din pagina lui sau scrie-ne.',
     deletionUndone: 'Contul tău rămâne: cererea de ștergere a fost retrasă.',
     deleted: 'Contul tău se șterge acum, cum ai cerut. Nu mai primești alte mesaje de la noi.',
     signedOut: 'Ai ieșit din cont de pe toate dispozitivele. Dacă nu ai cerut tu asta, alege o parolă nouă.',

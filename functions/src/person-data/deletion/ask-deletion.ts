@@ -38,9 +38,7 @@ export async function askDeletion(store: DocumentStore, caller: Caller, now: Dat
     if (known) return { dueAt: known.dueAt };
     if (await isLastAdministrator(transaction, uid)) throw new AppError('conflict');
     const settings = await settingsOf(transaction, uid);
-    const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
-    const asked: Pick<Deletion, 'uid' | 'status' | 'askedAt' | 'dueAt'> = { uid, status: 'asked', askedAt: now, dueAt };
-    transaction.set(deletionPath(uid), asked);
+    const dueAt = storeDeletion(transaction, { uid }, now);
     const id = `security.deletionAsked__${now.getTime()}`;
     const notice = {
       uid,
@@ -52,6 +50,18 @@ export async function askDeletion(store: DocumentStore, caller: Caller, now: Dat
     tellIn(transaction, notice, settings, now);
     return { dueAt };
   });
+}
+
+/** Stores that somebody's account is to be deleted; returns the moment until which that may be taken back. */
+export function storeDeletion(
+  transaction: Pick<DocumentTransaction, 'set'>,
+  wanted: Pick<Deletion, 'uid' | 'isOnBehalf'>,
+  now: Date,
+): Date {
+  const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
+  const asked: Omit<Deletion, 'id' | 'counts'> = { ...wanted, status: 'asked', askedAt: now, dueAt };
+  transaction.set(deletionPath(wanted.uid), asked);
+  return dueAt;
 }
 
 /** A person keeps their account after all. Throws `not-found` when they have not asked, or when it is too late. */

@@ -4,6 +4,7 @@ import {
   type Deletion,
   deletionPath,
   deletionSchema,
+  isOfStaff,
   type MailJob,
   mailJobSchema,
   userProfileSchema,
@@ -53,8 +54,10 @@ export async function deletePerson(world: DeletionWorld, uid: string): Promise<v
   await eraseEverything(world, wanted);
 }
 
-async function sayGoodbye({ store, accounts, now }: DeletionWorld, { uid, dueAt }: Deletion): Promise<void> {
+async function sayGoodbye({ store, accounts, now }: DeletionWorld, wanted: Deletion): Promise<void> {
+  const { uid, dueAt } = wanted;
   if (await isLastAdministrator(store, uid)) return;
+  if (wanted.isOnBehalf && (await isStaff(store, uid))) return;
   await accounts.close(uid);
   const id = `security.deleted__${dueAt.getTime()}`;
   await tell(store, { uid, id, type: 'security.deleted', params: {}, link: paths.home() }, now);
@@ -68,6 +71,12 @@ async function sayGoodbye({ store, accounts, now }: DeletionWorld, { uid, dueAt 
       email: profile?.email ?? '',
     });
   });
+}
+
+/** Nobody deletes a member of the staff on their behalf; somebody may have become one after it was asked. */
+async function isStaff(store: DocumentStore, uid: string): Promise<boolean> {
+  const profile = parsed(userProfileSchema, await store.get(`users/${uid}`));
+  return profile !== undefined && isOfStaff(profile);
 }
 
 async function isLastMailOut({ store, now }: DeletionWorld, { uid, dueAt }: Deletion): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type AppErrorCode, EXPERT_LIMITS, type Expert, type ExpertRuling } from '@cursiv/shared-domain';
+import { type AppErrorCode, EXPERT_LIMITS, type Expert, type ExpertRuling, LOCALES } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
 import { NoteDialog } from '../../shared/note-dialog.tsx';
 import { useRefusal } from '../../shared/use-refusal.ts';
@@ -25,6 +25,7 @@ export function RulingDialog({ expert, status, isPending, failure, onRule, onClo
       tone={status === 'suspended' ? 'danger' : 'primary'}
       pending={isPending}
       templates={status === 'suspended' ? 'suspended' : 'returned'}
+      writtenIn={LOCALES.filter((locale) => expert.bio[locale])}
       field={{
         label: t('experts.note'),
         hint: t('experts.noteHint'),

@@ -1,12 +1,6 @@
 import { ruleOnExpert } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
-import {
-  type Expert,
-  type ExpertRuling,
-  type ExpertStatus,
-  expertLifecycle,
-  isRuledWithReason,
-} from '@cursiv/shared-domain';
+import { type Expert, expertLifecycle, isRuledWithReason } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, FormError } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -14,6 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
+import { type SeenRuling, undoOf } from './undo-ruling.ts';
 
 /** The rulings on a page that has been read: list it, or return or suspend it with a reason. */
 export function Rulings({ expert }: { expert: Expert }) {
@@ -22,11 +17,17 @@ export function Rulings({ expert }: { expert: Expert }) {
   const refusal = useRefusal(t('experts.changedMeanwhile'));
   const { isPending, failure, run } = useCommand();
   const [asked, setAsked] = useState<'draft' | 'suspended'>();
-  const rule = async (status: ExpertStatus, ruling?: ExpertRuling) => {
-    const outcome = await run(() => ruleOnExpert(actor(), expert, { status, ...(ruling && { ruling }) }));
-    const isDone = outcome.status === 'done';
-    if (isDone) toast(t(`experts.ruled.${status}`, { name: expert.displayName }), { tone: 'success' });
-    return isDone;
+  const undoing = useCommand();
+  const rule = async (wanted: SeenRuling, isUndo = false) => {
+    const { seen, status, ruling } = wanted;
+    const command = isUndo ? undoing.run : run;
+    const outcome = await command(() => ruleOnExpert(actor(), seen, { status, ...(ruling && { ruling }) }));
+    const back = isUndo ? undefined : undoOf(wanted);
+    const action = back && { label: t('undo'), onSelect: () => void rule(back, true) };
+    if (outcome.status === 'done')
+      toast(t(`experts.ruled.${status}`, { name: seen.displayName }), { tone: 'success', ...(action && { action }) });
+    if (outcome.status === 'failed' && isUndo) toast(refusal(outcome.code), { tone: 'danger' });
+    return outcome.status === 'done';
   };
   return (
     <>
@@ -38,7 +39,7 @@ export function Rulings({ expert }: { expert: Expert }) {
               {t(`experts.rule.${status}`)}
             </Button>
           ) : (
-            <Button key={status} pending={isPending && !asked} onClick={() => void rule(status)}>
+            <Button key={status} pending={isPending && !asked} onClick={() => void rule({ seen: expert, status })}>
               {t(`experts.rule.${status}`)}
             </Button>
           ),
@@ -50,7 +51,7 @@ export function Rulings({ expert }: { expert: Expert }) {
           status={asked}
           isPending={isPending}
           failure={failure}
-          onRule={(ruling) => rule(asked, ruling)}
+          onRule={(ruling) => rule({ seen: expert, status: asked, ruling })}
           onClose={() => setAsked(undefined)}
         />
       )}

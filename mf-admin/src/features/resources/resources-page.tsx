@@ -1,8 +1,12 @@
+import { setResourceStatus } from '@cursiv/shared-data';
 import { RESOURCE_KINDS, RESOURCE_STATUSES } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
+import { useActor } from '../../shared/use-actor.ts';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { ResourceReview } from './review/resource-review.tsx';
 import { FoundResources } from './table/found-resources.tsx';
 
@@ -14,6 +18,8 @@ export default function ResourcesPage() {
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', RESOURCE_STATUSES);
   const [kind, chooseKind] = useChoice('kind', RESOURCE_KINDS);
+  const bulk = useBulk();
+  const actor = useActor();
   if (opened) return <ResourceReview key={opened} id={opened} />;
   return (
     <Page title={t('resources.title')} intro={t('resources.lead')}>
@@ -44,8 +50,16 @@ export default function ResourcesPage() {
         search={wanted}
         status={status}
         kind={kind}
+        bulk={bulk}
         onClear={() => setParams({}, { preventScrollReset: true })}
       />
+      {bulk.asked && (
+        <BulkDialog
+          {...bulk.asked}
+          move={(seen, to) => setResourceStatus(actor(), seen, { status: to })}
+          onClose={bulk.end}
+        />
+      )}
     </Page>
   );
 }

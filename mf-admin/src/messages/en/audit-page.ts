@@ -5,6 +5,8 @@ const actions = {
     role: { changed: 'Roles in the staff' },
     status: { changed: 'Accounts suspended and reopened' },
     sessions: { ended: 'Accounts signed out everywhere' },
+    export: { asked: 'Copies of data asked for somebody' },
+    deletion: { changed: 'Deletions of accounts asked for somebody' },
     viewed: 'Account pages opened',
     viewedAs: 'Dashboards read as the person',
     deleted: 'Deleted accounts',

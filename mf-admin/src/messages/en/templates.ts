@@ -1,4 +1,5 @@
 export const templates = {
+  language: 'Language of the message',
   label: 'Start from a usual reason',
   none: 'I write my own',
   returned: {
@@ -37,6 +38,52 @@ export const templates = {
     experience: {
       title: 'Too little so far',
       text: 'So far there is too little published on the site. Come back after some finished works.',
+    },
+  },
+  account: {
+    conduct: {
+      title: 'Conduct towards others',
+      text: 'We received several reports about how you treat others. This is about:',
+    },
+    advertising: {
+      title: 'Advertising',
+      text: 'The account was used to advertise where people learn. This is about:',
+    },
+    impersonation: {
+      title: 'Takes somebody else’s name',
+      text: 'The account bears the name of somebody else. Write to us who you are, so that we can open it again.',
+    },
+  },
+  revoked: {
+    mistake: {
+      title: 'Issued by mistake',
+      text: 'The certificate was issued by mistake: the course was not finished.',
+    },
+    foreignWork: {
+      title: 'Somebody else took the tests',
+      text: 'The tests behind the certificate were taken by somebody else.',
+    },
+  },
+  hidden: {
+    person: {
+      title: 'It names a person',
+      text: 'The text says things about a person that are nobody else’s. Write it again without them.',
+    },
+    insult: {
+      title: 'It insults',
+      text: 'The text insults. Say again what you did not like, without striking at people.',
+    },
+    offTopic: {
+      title: 'Not about the course',
+      text: 'The text is not about what is learned here, so it does not help others.',
+    },
+  },
+  onBehalf: {
+    letter: { title: 'They wrote', text: 'You asked us for this in a letter that came on' },
+    telephone: { title: 'They called', text: 'You asked us for this on the telephone, on' },
+    stolen: {
+      title: 'Somebody else got in',
+      text: 'You told us that somebody else got into your account. Change your password and check the account’s address.',
     },
   },
 };

@@ -5,6 +5,8 @@ const actions = {
     role: { changed: 'Rolurile din echipă' },
     status: { changed: 'Conturi suspendate și redeschise' },
     sessions: { ended: 'Conturi scoase de pe toate dispozitivele' },
+    export: { asked: 'Copii ale datelor, cerute pentru cineva' },
+    deletion: { changed: 'Ștergeri de cont, cerute pentru cineva' },
     viewed: 'Pagini de cont deschise',
     viewedAs: 'Panouri citite ca persoana',
     deleted: 'Conturi șterse',

@@ -1,5 +1,6 @@
 /** Reasons that administrators give often; whoever decides goes on writing from one of them. */
 export const templates = {
+  language: 'Limba mesajului',
   label: 'Pornește de la un motiv obișnuit',
   none: 'Scriu singur',
   returned: {
@@ -38,6 +39,46 @@ export const templates = {
     experience: {
       title: 'Prea puțin deocamdată',
       text: 'Deocamdată este prea puțin publicat pe site. Revino după câteva lucrări terminate.',
+    },
+  },
+  account: {
+    conduct: {
+      title: 'Purtare nepotrivită',
+      text: 'Am primit mai multe sesizări despre felul în care te porți cu ceilalți. Este vorba despre:',
+    },
+    advertising: {
+      title: 'Reclamă',
+      text: 'Contul a fost folosit pentru reclamă, în locuri în care oamenii învață. Este vorba despre:',
+    },
+    impersonation: {
+      title: 'Se dă drept altcineva',
+      text: 'Contul poartă numele altei persoane. Scrie-ne cine ești, ca să îl putem redeschide.',
+    },
+  },
+  revoked: {
+    mistake: { title: 'Emis din greșeală', text: 'Certificatul a fost emis din greșeală: cursul nu era terminat.' },
+    foreignWork: {
+      title: 'Altcineva a dat testele',
+      text: 'Testele din spatele certificatului au fost date de altcineva.',
+    },
+  },
+  hidden: {
+    person: {
+      title: 'Numește o persoană',
+      text: 'Textul spune despre o persoană lucruri care nu sunt ale altora. Scrie-l din nou fără ele.',
+    },
+    insult: { title: 'Jignește', text: 'Textul jignește. Spune din nou ce nu ți-a plăcut, fără a lovi în oameni.' },
+    offTopic: {
+      title: 'Nu este despre curs',
+      text: 'Textul nu este despre ce se învață aici, așa că nu îi ajută pe alții.',
+    },
+  },
+  onBehalf: {
+    letter: { title: 'A scris', text: 'Ne-ai cerut asta printr-o scrisoare, primită la data de' },
+    telephone: { title: 'A telefonat', text: 'Ne-ai cerut asta la telefon, la data de' },
+    stolen: {
+      title: 'Altcineva a intrat în cont',
+      text: 'Ne-ai anunțat că altcineva a intrat în contul tău. Schimbă-ți parola și verifică adresa contului.',
     },
   },
 } as const;

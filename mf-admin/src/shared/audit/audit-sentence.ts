@@ -37,6 +37,10 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t(`audit.role.${staffRole(event.changes.role?.new) ?? 'none'}`, { subject })];
     case 'user.sessions.ended':
       return [t('audit.sessionsEnded', { subject })];
+    case 'user.export.asked':
+      return [t('audit.dataRequests.export', { subject })];
+    case 'user.deletion.changed':
+      return [t(`audit.dataRequests.${event.changes.status?.new === null ? 'kept' : 'deletion'}`, { subject })];
     case 'user.viewed':
       return [t('audit.viewed', { subject })];
     case 'user.viewedAs':

@@ -44,6 +44,10 @@ export const storedRole = (role: StaffRole | undefined): string => (role ? `${PR
 export const staffRole = (stored: unknown): StaffRole | undefined =>
   STAFF_ROLES.find((role) => storedRole(role) === stored);
 
+/** Whether somebody is an administrator or of the staff, suspended or not. */
+export const isOfStaff = ({ isAdmin, role }: { isAdmin?: unknown; role?: unknown }): boolean =>
+  isAdmin === true || staffRole(role) !== undefined;
+
 /** The roles, as profiles store them, that hold a right. */
 export const rolesWith = (right: Right): string[] =>
   STAFF_ROLES.filter((role) => ROLE_RIGHTS[role].includes(right)).map(storedRole);

@@ -25,6 +25,7 @@ export function SuspendDialog({ course, title, onClose }: SuspendDialogProps) {
       confirmLabel={t('courses.suspend')}
       pending={isPending}
       templates="suspended"
+      writtenIn={[course.baseLocale]}
       field={{
         label: t('courses.suspendNote'),
         hint: t('courses.suspendHint'),

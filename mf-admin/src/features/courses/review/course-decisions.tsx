@@ -46,7 +46,7 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
       </Cluster>
       {isReturning && (
         <ReturnDialog
-          courseId={draft.id}
+          draft={draft}
           title={title}
           onClose={() => setIsReturning(false)}
           onReturn={async (returned) => {

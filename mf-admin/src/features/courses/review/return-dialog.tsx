@@ -1,10 +1,10 @@
 import { useCommand } from '@cursiv/shared-data/commands';
-import { COURSE_LIMITS, type DraftReturn } from '@cursiv/shared-domain';
+import { COURSE_LIMITS, type CourseDraft, type DraftReturn } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
 
 type ReturnDialogProps = {
-  courseId: string;
+  draft: Pick<CourseDraft, 'id' | 'baseLocale'>;
   title: string;
   /** Rejects with AppError. */
   onReturn: (returned: Omit<DraftReturn, 'rev'>) => Promise<void>;
@@ -14,7 +14,7 @@ type ReturnDialogProps = {
 };
 
 /** Asks what should be changed in a course; its author reads the answer. */
-export function ReturnDialog({ courseId, title, onReturn, onConflict, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ draft, title, onReturn, onConflict, onClose }: ReturnDialogProps) {
   const t = useT();
   const { isPending, failure, run } = useCommand();
   const giveBack = async (returned: Note) => {
@@ -24,12 +24,13 @@ export function ReturnDialog({ courseId, title, onReturn, onConflict, onClose }:
   };
   return (
     <NoteDialog
-      place={`returning.course.${courseId}`}
+      place={`returning.course.${draft.id}`}
       title={t('courses.returnTitle', { title })}
       confirmLabel={t('courses.return')}
       tone="primary"
       pending={isPending}
       templates="returned"
+      writtenIn={[draft.baseLocale]}
       field={{
         label: t('courses.note'),
         hint: t('courses.noteHint'),

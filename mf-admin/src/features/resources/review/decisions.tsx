@@ -37,7 +37,7 @@ export function Decisions({ resource, title, isDecidedHere, onDecided }: Decisio
       )}
       {isReturning && (
         <ReturnDialog
-          resourceId={resource.id}
+          resource={resource}
           title={title}
           onClose={() => setIsReturning(false)}
           onReturn={async (returned) => {

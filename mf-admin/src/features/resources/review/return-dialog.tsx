@@ -1,11 +1,17 @@
 import { useCommand } from '@cursiv/shared-data/commands';
-import { AppError, type AppErrorCode, RESOURCE_LIMITS, type ResourceReturn } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type AppErrorCode,
+  RESOURCE_LIMITS,
+  type Resource,
+  type ResourceReturn,
+} from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 
 type ReturnDialogProps = {
-  resourceId: string;
+  resource: Pick<Resource, 'id' | 'locales'>;
   title: string;
   /** Resolves to the reason it failed, or to nothing. */
   onReturn: (returned: ResourceReturn) => Promise<AppErrorCode | undefined>;
@@ -13,7 +19,7 @@ type ReturnDialogProps = {
 };
 
 /** Asks why a resource is returned; its author reads the answer. */
-export function ReturnDialog({ resourceId, title, onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ resource, title, onReturn, onClose }: ReturnDialogProps) {
   const t = useT();
   const refusal = useRefusal(t('resources.changedMeanwhile'));
   const { isPending, failure, run } = useCommand();
@@ -26,12 +32,13 @@ export function ReturnDialog({ resourceId, title, onReturn, onClose }: ReturnDia
   };
   return (
     <NoteDialog
-      place={`returning.${resourceId}`}
+      place={`returning.${resource.id}`}
       title={t('resources.review.returnTitle', { title })}
       confirmLabel={t('resources.review.return')}
       tone="primary"
       pending={isPending}
       templates="returned"
+      writtenIn={resource.locales}
       field={{
         label: t('resources.review.note'),
         hint: t('resources.review.noteHint'),

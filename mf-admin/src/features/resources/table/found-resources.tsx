@@ -7,6 +7,8 @@ import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { Bulk } from '../bulk/use-bulk.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
@@ -18,11 +20,12 @@ type FoundResourcesProps = {
   search: string;
   status: ResourceStatus | undefined;
   kind: ResourceKind | undefined;
+  bulk: Bulk;
   onClear: () => void;
 };
 
 /** The resources that match the filters. The database filters by state; the other filters apply to the loaded rows. */
-export function FoundResources({ search, status, kind, onClear }: FoundResourcesProps) {
+export function FoundResources({ search, status, kind, bulk, onClear }: FoundResourcesProps) {
   const t = useT();
   const locale = useLocale();
   const [count, setCount] = useState(STEP);
@@ -40,6 +43,7 @@ export function FoundResources({ search, status, kind, onClear }: FoundResources
   if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
   const shownWords: ShownWords = (resource: Resource, column) =>
     column === 'kind' ? t(`resourceKind.${resource.kind}`) : t(`resourceStatus.${resource.status}`);
+  const chosen = shown.filter(({ id }) => bulk.chosen.has(id));
   const found = t('resources.found', { count: shown.length });
   return (
     <ListFrame
@@ -48,8 +52,12 @@ export function FoundResources({ search, status, kind, onClear }: FoundResources
       hasMore={hasMore}
       onMore={() => setCount(count + STEP)}
     >
+      {chosen.length > 0 && (
+        <BulkBar chosen={chosen} onAsk={(to) => bulk.ask(chosen, to)} onClear={() => bulk.choose(new Set())} />
+      )}
       <ResourceTable
         resources={sortResources(shown, sort, locale, shownWords)}
+        bulk={bulk}
         sort={{ value: sort, onChange: setSort }}
       />
     </ListFrame>

@@ -1,10 +1,12 @@
-import type { Resource, ResourceStatus } from '@cursiv/shared-domain';
+import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, type Sorting, Table } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { shownName } from '../../../shared/subject-name.ts';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { useBulkT } from '../bulk/messages/messages.ts';
+import type { Bulk } from '../bulk/use-bulk.ts';
 import * as styles from '../resources.module.css';
 import { useResourceMoves } from '../use-resource-moves.ts';
 import { ResourceName } from './resource-name.tsx';
@@ -18,9 +20,16 @@ const TONES: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
   suspended: 'danger',
 };
 
+type ResourceTableProps = {
+  resources: readonly Resource[];
+  sort: Sorting;
+  bulk: Pick<Bulk, 'chosen' | 'choose'>;
+};
+
 /** Resources with their state and the actions for each. */
-export function ResourceTable({ resources, sort }: { resources: readonly Resource[]; sort: Sorting }) {
+export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
   const t = useT();
+  const bulkT = useBulkT();
   const locale = useLocale();
   const move = useResourceMoves();
   const mayDecide = useMayDecide();
@@ -73,6 +82,12 @@ export function ResourceTable({ resources, sort }: { resources: readonly Resourc
       rows={resources}
       rowKey={({ id }) => id}
       sort={sort}
+      selection={{
+        keys: bulk.chosen,
+        onChange: bulk.choose,
+        allLabel: bulkT('all'),
+        rowLabel: ({ title }) => bulkT('one', { title: pick(title, locale)?.value ?? t('resources.noTitle') }),
+      }}
     />
   );
 }

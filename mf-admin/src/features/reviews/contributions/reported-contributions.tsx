@@ -64,6 +64,7 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
             title: t('contributions.hideTitle', { name: hiding.authorName }),
             text: t('contributions.hideText'),
             likely: reasonCounts(hiding.reasons.map((reason) => ({ reason })))[0]?.reason,
+            writtenIn: [hiding.locale],
           }}
           onHide={(chosen) => rulings.hide(hiding, chosen)}
           onClose={() => setHiding(undefined)}

@@ -72,6 +72,7 @@ export function ReportedList({ status }: { status: ReportStatus }) {
             title: t('reviews.hideTitle', { name: hiding.review?.authorName ?? '' }),
             text: t('reviews.hideText'),
             likely: reasonCounts(hiding.reports)[0]?.reason,
+            writtenIn: hiding.review ? [hiding.review.locale] : [],
           }}
           onHide={(ruling) => rulings.hide(hiding, ruling)}
           onClose={() => setHiding(undefined)}

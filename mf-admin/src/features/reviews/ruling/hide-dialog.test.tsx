@@ -7,7 +7,13 @@ import { HideDialog } from './hide-dialog.tsx';
 
 addMessages('mf_admin', 'en', en);
 
-const of = { id: 'course__c1__dan', title: 'Hide it?', text: 'Its author reads why.', likely: 'spam' } as const;
+const of = {
+  id: 'course__c1__dan',
+  title: 'Hide it?',
+  text: 'Its author reads why.',
+  likely: 'spam',
+  writtenIn: ['ro'],
+} as const;
 const openDialog = () =>
   render(
     <LocaleProvider value="en">

@@ -1,6 +1,6 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import type { UserAccount } from '@cursiv/shared-data';
-import { staffRole, VERIFIED_FLAGS } from '@cursiv/shared-domain';
+import { isOfStaff, VERIFIED_FLAGS } from '@cursiv/shared-domain';
 import { ButtonLink, PagePart, Stack, SwitchField } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { userAddress } from '../../../shared/user-address.ts';
@@ -41,7 +41,7 @@ export function AccountPart({ user }: { user: UserAccount }) {
           />
           <AccountStanding user={user} />
           <EndSessions user={user} />
-          {!user.isAdmin && !staffRole(user.role) && (
+          {!isOfStaff(user) && (
             <ButtonLink to={`${userAddress(user.id)}/as`} variant="secondary" size="small">
               {t('viewAs.open')}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { noteLook, type UserAccount } from '@cursiv/shared-data';
+import { isOfStaff } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Avatar, Facts, Stack } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
@@ -10,6 +11,7 @@ import { ChangesPart } from './records/changes-part.tsx';
 import { LearningPart } from './records/learning-part.tsx';
 import { ReviewsPart } from './records/reviews-part.tsx';
 import { WorksPart } from './records/works-part.tsx';
+import { RequestsPart } from './requests/requests-part.tsx';
 import { RightsPart } from './rights-part.tsx';
 import * as styles from './user.module.css';
 
@@ -34,6 +36,7 @@ export function UserView({ user: account }: { user: UserAccount }) {
       <LearningPart uid={id} />
       {may('bookings') && <BookingsPart uid={id} />}
       {may('reviews') && <ReviewsPart uid={id} />}
+      {may('accounts') && !isOfStaff(account) && <RequestsPart user={account} />}
       {may('audit') && <ChangesPart uid={id} />}
     </Stack>
   );

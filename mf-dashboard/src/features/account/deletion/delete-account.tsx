@@ -46,7 +46,7 @@ function AskDeletion(person: Omit<DeleteAccountProps, 'uid'>) {
   );
 }
 
-function KeepAccount({ deletion: { dueAt } }: { deletion: Deletion }) {
+function KeepAccount({ deletion: { dueAt, isOnBehalf } }: { deletion: Deletion }) {
   const t = useT();
   const deletionT = useDeletionT();
   const locale = useLocale();
@@ -68,6 +68,7 @@ function KeepAccount({ deletion: { dueAt } }: { deletion: Deletion }) {
           </Button>
         }
       >
+        {isOnBehalf && `${deletionT('onBehalf')} `}
         {deletionT('waiting')}
       </Notice>
       {failure && <FormError title={failure === 'not-found' ? deletionT('tooLate') : t(`error.${failure}`)} />}

@@ -29,6 +29,8 @@ export const en: Translation<typeof ro> = {
   lastAdmin: 'You are the only administrator. Give the right to somebody else first.',
   waitingTitle: 'The account will be deleted after {{date}}',
   waiting: 'Until then you can use everything as before, and change your mind at any moment.',
+  onBehalf:
+    'An administrator asked for the deletion for you. If you did not want it, keep the account and write to us.',
   keep: 'Keep the account',
   kept: 'Your account stays.',
   tooLate: 'The deletion has already begun.',

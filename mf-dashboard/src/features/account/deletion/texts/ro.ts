@@ -31,6 +31,7 @@ export const ro = {
   lastAdmin: 'Ești singurul administrator. Dă întâi dreptul altcuiva.',
   waitingTitle: 'Contul se șterge după {{date}}',
   waiting: 'Până atunci poți folosi totul ca înainte. Te poți răzgândi oricând până în acel moment.',
+  onBehalf: 'Un administrator a cerut ștergerea pentru tine. Dacă nu tu ai vrut asta, păstrează contul și scrie-ne.',
   keep: 'Păstrează contul',
   kept: 'Contul tău rămâne.',
   tooLate: 'Ștergerea a început deja.',

@@ -97,6 +97,7 @@ export const en: Translation<typeof ro> = {
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',
+      copyAskedFor: 'Copy of your data asked for you',
       copied: 'Copy of your data ready',
       addressChanged: 'E-mail address changed',
       passwordChanged: 'New password',
@@ -107,6 +108,7 @@ export const en: Translation<typeof ro> = {
       factorOff: 'Second check switched off',
       recovered: 'Backup code used',
       deletionAsked: 'Request to delete the account',
+      deletionAskedFor: 'Deletion of the account asked for you',
       deletionUndone: 'Request to delete withdrawn',
       deleted: 'Account deleted',
       signedOut: 'Signed out on every device',

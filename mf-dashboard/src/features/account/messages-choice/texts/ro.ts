@@ -98,6 +98,7 @@ export const ro = {
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',
+      copyAskedFor: 'Copie a datelor, cerută pentru tine',
       copied: 'Copia datelor tale e gata',
       addressChanged: 'Adresă de e-mail schimbată',
       passwordChanged: 'Parolă nouă',
@@ -108,6 +109,7 @@ export const ro = {
       factorOff: 'A doua verificare oprită',
       recovered: 'Cod de rezervă folosit',
       deletionAsked: 'Cerere de ștergere a contului',
+      deletionAskedFor: 'Ștergere a contului, cerută pentru tine',
       deletionUndone: 'Cerere de ștergere retrasă',
       deleted: 'Cont șters',
       signedOut: 'Ieșire de pe toate dispozitivele',

@@ -20,6 +20,9 @@ export const en: Translation<typeof ro> = {
       suspended: 'Your account was suspended.',
       restored: 'Your account was restored.',
       signedOut: 'Your account was signed out on every device.',
+      copyAsked: 'A copy of your data was asked for you. Only you can open it.',
+      deletionAsked: 'The deletion of your account was asked for you.',
+      deletionCalledOff: 'The request to delete your account was withdrawn.',
     },
     right: {
       granted: 'You were given a right: {{right}}.',

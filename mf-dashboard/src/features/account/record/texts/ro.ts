@@ -17,6 +17,9 @@ export const ro = {
       suspended: 'Contul tău a fost suspendat.',
       restored: 'Contul tău a fost redeschis.',
       signedOut: 'Contul tău a fost scos de pe toate dispozitivele.',
+      copyAsked: 'S-a cerut pentru tine o copie a datelor tale. O deschizi numai tu.',
+      deletionAsked: 'S-a cerut pentru tine ștergerea contului.',
+      deletionCalledOff: 'S-a retras cererea de ștergere a contului tău.',
     },
     right: {
       granted: 'Ai primit un drept: {{right}}.',
