@@ -58,6 +58,49 @@ test('an administrator sees who runs what, pins, and takes back what is tried ou
   await expect(page.getByText('pinned the section mf_public to next1')).toBeVisible();
 });
 
+test('a feature that an administrator turns off is no longer offered, and is again after an undo', async ({
+  page,
+  enterAs,
+}) => {
+  const offered = page.getByRole('switch', { name: 'Notificări pe acest dispozitiv' });
+  /** Opens the account page anew until it is as expected: the registry follows within seconds. */
+  const shows = (isOffered: boolean) =>
+    expect(async () => {
+      await page.goto('/dashboard/account');
+      await expect(page.getByRole('checkbox', { name: /^Programare confirmată/ }).first()).toBeVisible();
+      await expect(offered).toHaveCount(isOffered ? 1 : 0);
+    }).toPass();
+  await enterAs('admin');
+  await shows(true);
+  await page.goto('/admin/composition');
+  const change = page.getByRole('button', { name: 'Schimbă: Notificări pe dispozitive' });
+  const turn = async (kind: string) => {
+    await change.click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Cine o are').selectOption(kind);
+    return dialog;
+  };
+  const roles = await turn('Pentru anumite roluri');
+  await roles.getByLabel('Moderator').check();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await roles.getByRole('button', { name: 'Salvează' }).click();
+  await expect(page.getByText('Pentru: Administrator și Moderator', { exact: true })).toBeVisible();
+  await shows(true);
+
+  await page.goto('/admin/composition');
+  await (await turn('Oprită')).getByRole('button', { name: 'Salvează' }).click();
+  const undo = page.getByRole('button', { name: 'Anulează' });
+  await expect(undo).toBeVisible();
+  const other = await page.context().newPage();
+  await expect(async () => {
+    await other.goto('/dashboard/account');
+    await expect(other.getByRole('checkbox', { name: /^Programare confirmată/ }).first()).toBeVisible();
+    await expect(other.getByRole('switch', { name: 'Notificări pe acest dispozitiv' })).toHaveCount(0);
+  }).toPass();
+  await undo.click();
+  await shows(true);
+});
+
 test('a release that fails on a fifth of its visits is taken back by itself; one that does well is not', async ({
   request,
   site,

@@ -27,7 +27,13 @@ export { readBusyCalendars, saveBusyCalendar } from './busy-calendars/endpoints.
 export { bookingFile, calendar, calendarFeed } from './calendar/endpoints.ts';
 export { certificate, renewCertificate, revokeCertificate } from './certificates/endpoints.ts';
 export { issueOnCompletion, issueOnPass } from './certificates/triggers.ts';
-export { changeMaintenance, changeRegistry, registry, takeBackCanaries } from './composition/endpoints.ts';
+export {
+  changeMaintenance,
+  changeRegistry,
+  changeSwitch,
+  registry,
+  takeBackCanaries,
+} from './composition/endpoints.ts';
 export { changeContent } from './content/endpoints.ts';
 export { moveInstructor, nameInstructor, publishCourse } from './courses/endpoints.ts';
 export { keepCourseOfEnrollment, keepCourseOfEnrollments } from './courses/enrolled/triggers.ts';

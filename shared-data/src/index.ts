@@ -72,6 +72,7 @@ export { revokeCertificate } from './certificates/revoke-certificate.ts';
 export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
 export { type AskedMaintenance, changeMaintenance } from './composition/change-maintenance.ts';
 export { changeRegistry } from './composition/change-registry.ts';
+export { changeSwitch } from './composition/change-switch.ts';
 export { type Deployed, readDeployed } from './composition/read-deployed.ts';
 export { watchOrders, watchReleaseFigures } from './composition/watch-composition.ts';
 export { getCourse } from './courses/get-course.ts';

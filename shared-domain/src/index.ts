@@ -156,6 +156,7 @@ export * from './quiz/question-schema.ts';
 export { questionTexts } from './quiz/question-texts.ts';
 export * from './quiz/quiz.ts';
 export { quizText } from './quiz/quiz-text.ts';
+export * from './release/feature-switches.ts';
 export * from './release/registry-orders.ts';
 export * from './release/release-figures.ts';
 export * from './release/take-back.ts';

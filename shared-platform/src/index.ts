@@ -3,6 +3,7 @@ export { factoriesOf, routesOf } from './composition/declarations.ts';
 export { detectLocale } from './composition/detect-locale.ts';
 export { type DocumentSlot, documentSlots, fillSlots } from './composition/document-slots.ts';
 export * from './composition/fitness.ts';
+export { givenSwitches, type SwitchSource } from './composition/given-switches.ts';
 export { localizePath, splitLocale } from './composition/locale-path.ts';
 export { type Maintenance, maintenanceIn } from './composition/maintenance.ts';
 export { type MenuEntry, menuEntries } from './composition/menus.ts';

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { verifyCredential } from '@cursiv/shared-domain';
+import { issuersPayload } from '../payload/pages/certificate-payload.ts';
 import { startAttempt } from '../quizzes/start-attempt.ts';
 import { submitAttempt } from '../quizzes/submit-attempt.ts';
 import { quizCourse } from '../quizzes/testing/quiz-course.ts';
@@ -102,6 +103,26 @@ describe('the certificate of a completed course', () => {
     await issueCertificate(memoryStore(documents), 'ana__c1', { ...issuing, issuer: issuerOf(pem()) });
     expect(issued()).toHaveLength(1);
     expect(issued()[0]?.id).toMatch(/^[0-9a-zBC]{20}$/);
+  });
+
+  it('stays true when another key signs, as long as the site names the old one', async () => {
+    await pass();
+    complete();
+    await issue();
+    const [first] = issued();
+    change('users/ana', { name: 'Ana-Maria Țurcanu' });
+    const next = issuerOf(pem());
+    const renewing = { ...issuing, issuer: next };
+    const { id } = await renewCertificate(memoryStore(documents), { courseId: 'c1' }, caller('ana'), renewing);
+    const { issuers } = await issuersPayload(memoryStore(documents));
+    expect(issuers.toSorted()).toEqual([issuer.did, next.did].toSorted());
+    const second = issued().find((one) => one.id === id);
+    for (const credential of [first?.credential, second?.credential])
+      await expect(verifyCredential(credential ?? '', issuers)).resolves.toMatchObject({ outcome: 'true' });
+    // After a leak the old key is no longer named.
+    documents.delete(`issuers/${issuer.did.replaceAll(':', '_')}`);
+    const named = await issuersPayload(memoryStore(documents));
+    await expect(verifyCredential(first?.credential ?? '', named.issuers)).resolves.toEqual({ outcome: 'foreign' });
   });
 });
 

@@ -12,6 +12,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { storedOrders } from '../store/stored-orders.ts';
 import { changeMaintenance as changeSiteMaintenance, maintenanceChangeSchema } from './change-maintenance.ts';
 import { changeRegistry as change, changeSchema } from './change-registry.ts';
+import { switchChangeSchema, changeSwitch as turnSwitch } from './change-switch.ts';
 import { deployedRegistry } from './deployed-registry.ts';
 import { liveRegistry } from './live-registry.ts';
 import { takeBackCanaries as takeBack } from './take-back.ts';
@@ -55,6 +56,14 @@ export const changeMaintenance = callable(
   maintenanceChangeSchema,
   limited('changeMaintenance', { most: 60, spanMs: 3_600_000 }, (request, caller) =>
     changeSiteMaintenance(firestoreStore(), request, caller, new Date()),
+  ),
+);
+
+/** An administrator orders who has a feature. */
+export const changeSwitch = callable(
+  switchChangeSchema,
+  limited('changeSwitch', { most: 60, spanMs: 3_600_000 }, (request, caller) =>
+    turnSwitch(firestoreStore(), request, caller, new Date()),
   ),
 );
 

@@ -23,6 +23,7 @@ import { composition } from './en/operating/composition.ts';
 import { mails } from './en/operating/mails.ts';
 import { maintenance } from './en/operating/maintenance.ts';
 import { status } from './en/operating/status.ts';
+import { switches } from './en/operating/switches.ts';
 import { dataRequests } from './en/people/data-requests.ts';
 import { invitations } from './en/people/invitations.ts';
 import { viewAs } from './en/people/view-as.ts';
@@ -100,6 +101,7 @@ export const en: Translation<typeof ro> = {
     content: { banner: 'changed the notice on the whole site', featured: 'changed the featured courses' },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
+      switched: 'changed who has “{{name}}”: {{shown}}',
       maintenanceBegun: 'began work on the site',
       maintenanceEnded: 'ended the work on the site',
       pinned: 'pinned the section {{section}} to {{build}}',
@@ -572,6 +574,7 @@ export const en: Translation<typeof ro> = {
   certificates,
   composition,
   maintenance,
+  switches,
   content,
   invitations,
   mails,

@@ -22,6 +22,7 @@ import { composition } from './ro/operating/composition.ts';
 import { mails } from './ro/operating/mails.ts';
 import { maintenance } from './ro/operating/maintenance.ts';
 import { status } from './ro/operating/status.ts';
+import { switches } from './ro/operating/switches.ts';
 import { dataRequests } from './ro/people/data-requests.ts';
 import { invitations } from './ro/people/invitations.ts';
 import { viewAs } from './ro/people/view-as.ts';
@@ -110,6 +111,7 @@ export const ro = {
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
     },
     composition: {
+      switched: 'a schimbat cine are „{{name}}”: {{shown}}',
       maintenanceBegun: 'a început lucrările la site',
       maintenanceEnded: 'a încheiat lucrările la site',
       pinned: 'a fixat secțiunea {{section}} la {{build}}',
@@ -603,6 +605,7 @@ export const ro = {
   certificates,
   composition,
   maintenance,
+  switches,
   content,
   invitations,
   mails,

@@ -34,6 +34,8 @@ export const registryOrdersSchema = z.object({
   revision: z.int(),
   sections: z.record(z.string(), sectionOrdersSchema),
   maintenance: z.optional(maintenanceSchema),
+  /** By name; `switchOrder` reads them. One that it does not know must not undo the other orders. */
+  switches: z.optional(z.record(z.string(), z.unknown())),
 });
 export type StoredOrders = z.infer<typeof registryOrdersSchema>;
 

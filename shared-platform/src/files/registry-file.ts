@@ -30,6 +30,8 @@ export interface RegistryFile {
   worker?: 'off';
   /** What administrators have ordered of the whole site while it is worked on; `maintenanceIn` reads it. */
   maintenance?: unknown;
+  /** What administrators have ordered of features, by their names. */
+  switches?: unknown;
 }
 
 const isShare = (value: unknown) =>

@@ -13,6 +13,8 @@ export interface RegistryOrders {
   sections: Readonly<Record<string, unknown>>;
   /** The whole site is worked on. */
   maintenance?: unknown;
+  /** Who has which feature. */
+  switches?: unknown;
 }
 
 /** The orders for one section: nothing else that a value holds, such as an origin, comes through. */
@@ -33,6 +35,7 @@ export function withOrders(file: RegistryFile, orders: RegistryOrders): Registry
   return parseRegistry({
     ...file,
     ...(orders.maintenance !== undefined && { maintenance: orders.maintenance }),
+    ...(orders.switches !== undefined && { switches: orders.switches }),
     revision: file.revision + orders.revision,
     sections: Object.fromEntries(sections),
   });

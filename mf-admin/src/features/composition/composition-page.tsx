@@ -8,6 +8,7 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { SectionReleases } from './section-releases.tsx';
 import { SiteMaintenance } from './site-maintenance.tsx';
+import { SiteSwitches } from './switches/site-switches.tsx';
 
 /** Visits of so many days are shown. */
 const DAYS = 7;
@@ -24,6 +25,7 @@ export default function CompositionPage() {
       {watched.status === 'ready' && (
         <Stack gap={6}>
           <Sections orders={watched.value} />
+          <SiteSwitches orders={watched.value} />
           <SiteMaintenance orders={watched.value} />
         </Stack>
       )}

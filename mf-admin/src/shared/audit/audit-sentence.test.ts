@@ -50,6 +50,17 @@ describe('auditSentence', () => {
     expect(said(maintenance, null)).toBe('ended the work on the site');
   });
 
+  it('tells who was given a feature, and nothing of a switch that is gone', () => {
+    const said = (name: string, now: object) =>
+      auditSentence(event('composition.changed', { [name]: { old: { for: 'everybody' }, new: now } }), '', 'en');
+    expect(said('switch:push', { for: 'nobody' })).toBe('changed who has “Notifications on devices”: Off');
+    expect(said('switch:offline', { for: 'share', percent: 20 })).toMatch('For 20 % of the browsers');
+    expect(said('switch:push', { for: 'roles', roles: ['moderator', 'support'] })).toMatch(
+      'For: Moderator and Support',
+    );
+    expect(said('switch:older', { for: 'nobody' })).not.toMatch('undefined');
+  });
+
   it('tells where a resource was moved', () => {
     const moved = event('resource.status.changed', { status: { old: 'draft', new: 'published' } });
     expect(auditSentence(moved, 'Foaie liniată', 'ro')).toBe('a publicat resursa Foaie liniată');

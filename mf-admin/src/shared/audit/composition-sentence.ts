@@ -1,6 +1,14 @@
-import { type AuditEvent, type StoredSectionOrders, sameValues, sectionOrdersSchema } from '@cursiv/shared-domain';
+import {
+  type AuditEvent,
+  type StoredSectionOrders,
+  SWITCHES,
+  sameValues,
+  sectionOrdersSchema,
+  switchOrder,
+} from '@cursiv/shared-domain';
 import type { Locale } from '@cursiv/shared-i18n';
 import { translate } from '../../messages/messages.ts';
+import { shownSwitch } from '../switches/switch-words.ts';
 
 const ordersIn = (value: unknown): StoredSectionOrders => sectionOrdersSchema.safeParse(value ?? {}).data ?? {};
 
@@ -22,10 +30,20 @@ function actsUpon(section: string, old: StoredSectionOrders, now: StoredSectionO
   return acts;
 }
 
-/** What an event about the sections' releases, or about work on the site, says was done. */
+/** Whom a switch was turned for; nothing of one that there is no longer. */
+function switchedTo(name: string, now: unknown, locale: Locale): string[] {
+  const t = translate(locale);
+  const known = SWITCHES.find((one) => one === name);
+  if (!known) return [];
+  const shown = shownSwitch(switchOrder({ [known]: now }, known), locale);
+  return [t('audit.composition.switched', { name: t(`switches.name.${known}`), shown })];
+}
+
+/** What an event about the sections' releases, features, or work on the site, says was done. */
 export const compositionSentence = ({ changes }: AuditEvent, locale: Locale): string[] =>
-  Object.entries(changes).flatMap(([section, { old, new: now }]) =>
-    section === 'maintenance'
-      ? [translate(locale)(now === null ? 'audit.composition.maintenanceEnded' : 'audit.composition.maintenanceBegun')]
-      : actsUpon(section, ordersIn(old), ordersIn(now), locale),
-  );
+  Object.entries(changes).flatMap(([subject, { old, new: now }]) => {
+    if (subject.startsWith('switch:')) return switchedTo(subject.slice('switch:'.length), now, locale);
+    if (subject === 'maintenance')
+      return [translate(locale)(`audit.composition.${now === null ? 'maintenanceEnded' : 'maintenanceBegun'}`)];
+    return actsUpon(subject, ordersIn(old), ordersIn(now), locale);
+  });

@@ -6,6 +6,7 @@ import { paths } from '@cursiv/shared-platform';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Link } from '@cursiv/shared-router';
 import { Button, ButtonLink, EmptyState, ListRow, ProgressBar, Stack } from '@cursiv/shared-ui';
+import { hasFeature } from '../../shared/has-feature.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { KeptFacts } from '../../shared/offline/kept-facts.tsx';
 import { useOfflineWords } from '../../shared/offline/offline-words.ts';
@@ -17,8 +18,9 @@ import { useTextOf } from '../../shared/use-text-of.ts';
 /** The courses that are kept on this device, with their sizes; to open and to remove. */
 export default function OfflinePage() {
   const words = useOfflineWords();
-  const { id: uid } = useUser();
-  const kept = useKeptCourses(uid);
+  const user = useUser();
+  const kept = useKeptCourses(user.id);
+  const isOffered = hasFeature('offline', user);
   return (
     <DashboardPage documentTitle={words('title')} title={words('title')} intro={words('intro')}>
       <LoadableView of={kept}>
@@ -26,7 +28,7 @@ export default function OfflinePage() {
           courses.length === 0 ? (
             <EmptyState
               title={words('none')}
-              text={words('noneText')}
+              text={words(isOffered ? 'noneText' : 'notOffered')}
               action={<ButtonLink to={paths.myCourses()}>{words('toCourses')}</ButtonLink>}
             />
           ) : (
@@ -34,7 +36,7 @@ export default function OfflinePage() {
               <UsedSpace key={courses.length} />
               <ul>
                 {courses.map((facts) => (
-                  <KeptLine key={facts.courseId} uid={uid} facts={facts} />
+                  <KeptLine key={facts.courseId} uid={user.id} facts={facts} />
                 ))}
               </ul>
             </Stack>

@@ -1,3 +1,4 @@
+import { useUser } from '@cursiv/shared-auth';
 import {
   canBePushed,
   endPush,
@@ -16,6 +17,7 @@ import { CHANNELS, type Channel, messageSettingsSchema, type NotificationType } 
 import { toast } from '@cursiv/shared-platform/shell';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { hasFeature } from '../../../shared/has-feature.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { MailTimesChoice } from './mail-times.tsx';
 import * as styles from './message-choice.module.css';
@@ -30,10 +32,13 @@ export function MessageChoice({ uid }: { uid: string }) {
   const stored = useWatch(useMemo(() => watchMessageSettings(uid), [uid]));
   const pushKey = useLastReady(useLoad(readPushKey));
   const pushed = useLastReady(useWatch(useMemo(() => watchPushed(uid), [uid]))) ?? [];
+  const isOn = pushed.some(({ device }) => isThisBrowser(device));
+  // Who has it can end it.
+  const isOffered = hasFeature('push', useUser()) || isOn;
   const { pending, run } = useCommands();
 
-  const choose = async (type: NotificationType, channel: Channel, isOn: boolean) => {
-    const outcome = await run(`${type} ${channel}`, () => saveMessageSettings(uid, type, channel, isOn));
+  const choose = async (type: NotificationType, channel: Channel, isWanted: boolean) => {
+    const outcome = await run(`${type} ${channel}`, () => saveMessageSettings(uid, type, channel, isWanted));
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
   return (
@@ -41,9 +46,9 @@ export function MessageChoice({ uid }: { uid: string }) {
       {(settings = messageSettingsSchema.parse({})) => (
         <>
           <MailTimesChoice uid={uid} settings={settings} />
-          {pushKey && (
+          {pushKey && isOffered && (
             <PushSwitch
-              isOn={pushed.some(({ device }) => isThisBrowser(device))}
+              isOn={isOn}
               service={{ isPossible: canBePushed(), start: () => startPush(pushKey), end: endPush }}
             />
           )}

@@ -1,3 +1,4 @@
+import { useUser } from '@cursiv/shared-auth';
 import { type KeepingPlan, planFor, plannedBytes, removeCourse } from '@cursiv/shared-data/kept';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
@@ -5,6 +6,7 @@ import { Button, CheckboxField, Cluster, FormError, PagePart, ProgressBar, Stack
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { lessonsOf, type ReadableCourse } from '../../../shared/courses/readable-course.ts';
+import { hasFeature } from '../../../shared/has-feature.ts';
 import { startKeeping, useKeeping } from '../../../shared/offline/keeping.ts';
 import { KeptFacts } from '../../../shared/offline/kept-facts.tsx';
 import { useOfflineWords } from '../../../shared/offline/offline-words.ts';
@@ -12,7 +14,10 @@ import { useKeptCourse } from '../../../shared/offline/use-kept-courses.ts';
 
 type KeepCourseProps = { course: ReadableCourse; version: number; uid: string };
 
-/** Keeps a course on this device for a time without a connection, and says how much room that takes. */
+/**
+ * Keeps a course on this device for a time without a connection, and says how much room that takes. Who has kept it keeps the choices when keeping is no
+ * longer offered.
+ */
 export default function KeepCourse({ course, version, uid }: KeepCourseProps) {
   const words = useOfflineWords();
   const plan = useMemo(
@@ -21,7 +26,8 @@ export default function KeepCourse({ course, version, uid }: KeepCourseProps) {
   );
   const kept = useKeptCourse(uid, course.id);
   const keeping = useKeeping(course.id);
-  if (!('serviceWorker' in navigator) || kept.status !== 'ready') return null;
+  const isOffered = hasFeature('offline', useUser());
+  if (!('serviceWorker' in navigator) || kept.status !== 'ready' || (!isOffered && !kept.value)) return null;
   return (
     <PagePart title={words(kept.value ? 'kept' : 'keepTitle')} intro={!kept.value && words('keepText')}>
       <Stack gap={2}>

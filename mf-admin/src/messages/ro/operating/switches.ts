@@ -1,0 +1,41 @@
+export const switches = {
+  title: 'Funcții pornite și oprite',
+  intro:
+    'Cine are o funcție a site-ului. Se vede în paginile deschise de acum înainte; cine o folosește deja o păstrează până când renunță.',
+  name: { push: 'Notificări pe dispozitive', offline: 'Cursuri păstrate offline' },
+  about: {
+    push: 'Pagina contului oferă notificări pe dispozitivul acesta.',
+    offline: 'Pagina unui curs oferă păstrarea lui pe dispozitiv.',
+  },
+  for: {
+    nobody: 'Oprită',
+    everybody: 'Pornită pentru toți',
+    share: 'Pentru o parte din browsere',
+    roles: 'Pentru anumite roluri',
+  },
+  shown: {
+    nobody: 'Oprită',
+    everybody: 'Pornită pentru toți',
+    share: 'Pentru {{percent}} % din browsere',
+    roles: 'Pentru: {{roles}}',
+  },
+  role: {
+    administrator: 'Administrator',
+    moderator: 'Moderator',
+    support: 'Asistență',
+    translator: 'Editor de traduceri',
+  },
+  change: 'Schimbă',
+  changeOf: 'Schimbă: {{name}}',
+  asked: 'Cine are „{{name}}”?',
+  who: 'Cine o are',
+  percent: 'Cât la sută din browsere',
+  percentHint: 'Același browser rămâne de aceeași parte.',
+  percentWrong: 'Scrie un număr întreg de la 1 la 99.',
+  roles: 'Roluri',
+  rolesMissing: 'Alege cel puțin un rol.',
+  save: 'Salvează',
+  done: '„{{name}}”: {{shown}}.',
+  same: 'Este deja așa.',
+  refused: '„{{name}}” nu s-a schimbat. {{reason}}',
+} as const;
