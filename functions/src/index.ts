@@ -112,6 +112,7 @@ export {
   refreshExpertOfSchedule,
   refreshExpertOfSlotLock,
   refreshExpertOfUser,
+  refreshExpertsOfHolidays,
   refreshResource,
   renewExpertTimes,
 } from './read-models/triggers.ts';

@@ -87,6 +87,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'auditEvents/{eventId}': 'nobody',
   'workClaims/{work}': 'nobody',
   'siteContent/{key}': 'nobody',
+  'siteContent/holidays': 'some',
   'config/public': 'some',
 };
 
@@ -123,7 +124,8 @@ const secretsIn = (place: string) =>
     });
     const world = { ...documents, ...Object.fromEntries(enrolled) };
     return Object.entries(documents)
-      .filter(([path]) => isAt(place, path) && !path.includes('mallory'))
+      // A document that a rule of its own opens is no secret among its neighbours.
+      .filter(([path]) => isAt(place, path) && !path.includes('mallory') && OPEN_TO[path] !== 'some')
       .map(([path, fields]) => ({ path, fields, world }));
   });
 

@@ -97,7 +97,11 @@ export const en: Translation<typeof ro> = {
       translator: 'gave the role of an editor of translations: {{subject}}',
       none: 'withdrew the role of {{subject}} in the staff',
     },
-    content: { banner: 'changed the notice on the whole site', featured: 'changed the featured courses' },
+    content: {
+      banner: 'changed the notice on the whole site',
+      featured: 'changed the featured courses',
+      holidays: 'changed the days off',
+    },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
       maintenanceBegun: 'began work on the site',

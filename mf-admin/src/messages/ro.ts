@@ -104,7 +104,11 @@ export const ro = {
       translator: 'a dat rolul de editor de traduceri: {{subject}}',
       none: 'a retras rolul din echipă al contului {{subject}}',
     },
-    content: { banner: 'a schimbat anunțul de pe tot site-ul', featured: 'a schimbat cursurile recomandate' },
+    content: {
+      banner: 'a schimbat anunțul de pe tot site-ul',
+      featured: 'a schimbat cursurile recomandate',
+      holidays: 'a schimbat zilele libere',
+    },
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',

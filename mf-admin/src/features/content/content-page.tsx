@@ -1,5 +1,5 @@
 import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
-import { CONTENT_ADDRESS, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, type ContentKey, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
 import { Link, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo } from 'react';
@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useMay } from '../../shared/use-may.ts';
 import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
+import { HolidaysEditor } from './holidays/holidays-editor.tsx';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
@@ -29,6 +30,13 @@ export default function ContentPage() {
       </Frame>
     );
   }
+  if (key === 'holidays' && may('setup')) {
+    return (
+      <Frame name="holidays">
+        <HolidaysContent />
+      </Frame>
+    );
+  }
   return (
     <Page title={t('content.title')}>
       <DocumentTitle>{t('content.title')}</DocumentTitle>
@@ -41,7 +49,7 @@ export default function ContentPage() {
   );
 }
 
-function Frame({ name, children }: { name: 'banner' | 'featured'; children: ReactNode }) {
+function Frame({ name, children }: { name: ContentKey; children: ReactNode }) {
   const t = useT();
   const title = t(`content.${name}.title`);
   return (
@@ -72,4 +80,11 @@ function FeaturedContent() {
   if (stored.status !== 'ready' || settings.status !== 'ready' || courses.status !== 'ready') return <ListSkeleton />;
   const first = settings.value ? { courseIds: settings.value.featuredCourseIds } : SITE_CONTENT.featured.builtIn;
   return <FeaturedEditor stored={stored.value ?? { rev: 0, value: first }} courses={courses.value} />;
+}
+
+function HolidaysContent() {
+  const stored = useWatch(useMemo(() => watchContent('holidays'), []));
+  if (stored.status === 'failed') return <FailureState {...stored} />;
+  if (stored.status === 'loading') return <ListSkeleton />;
+  return <HolidaysEditor stored={stored.value ?? { rev: 0, value: SITE_CONTENT.holidays.builtIn }} />;
 }

@@ -62,6 +62,28 @@ export const content = {
     lead: 'Cursurile de la începutul paginii principale, în ordinea aleasă.',
     order: 'Cursurile, în ordine',
   },
+  holidays: {
+    title: 'Zile libere',
+    lead: 'Zilele în care niciun expert nu poate fi programat, dacă nu alege el să lucreze.',
+    days: 'Zilele, cu numele lor',
+    daysIntro:
+      'Fiecare zi ține de la miezul nopții la miezul nopții pe ceasul expertului. Programările deja făcute rămân.',
+    none: 'Nicio zi liberă.',
+    date: 'Ziua',
+    name: { ro: 'Numele în română', en: 'Numele în engleză' },
+    add: 'Adaugă o zi',
+    addPublic: 'Adaugă sărbătorile legale din anul care vine',
+    notFound: 'Sărbătorile legale nu au putut fi adăugate',
+    full: 'Lista este plină. Scoate o zi ca să poți adăuga alta.',
+    remove: 'Scoate ziua: {{day}}',
+    problem: {
+      missing: 'Completează câmpul acesta, sau scoate ziua.',
+      tooLong: 'Numele este prea lung.',
+      unreadable: 'Numele are semne care nu se văd. Scrie-l din nou.',
+      unknown: 'Ziua aceasta nu există.',
+      twice: 'Ziua aceasta este deja în listă.',
+    },
+  },
   history: {
     title: 'Istoric',
     intro: 'Cine a schimbat, când și ce. Ce aduci înapoi ajunge în câmpuri, și se aplică abia după ce salvezi.',
