@@ -222,8 +222,7 @@ export { watchContent, watchContentHistory } from './site/content/watch-content.
 export { watchHolidays } from './site/content/watch-holidays.ts';
 export { getHealth } from './site/get-health.ts';
 export { getSiteFigures } from './site/get-site-figures.ts';
-export { areSameSettings } from './site/same-settings.ts';
-export { saveSiteSettings } from './site/save-site-settings.ts';
+export { saveSupportEmail } from './site/save-support-email.ts';
 export { watchSiteSettings } from './site/watch-site-settings.ts';
 export {
   getRoster,

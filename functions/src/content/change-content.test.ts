@@ -122,6 +122,38 @@ describe('the featured courses', () => {
   });
 });
 
+describe("the home page's announcement", () => {
+  const SHOWN = { text: { ro: 'Curs nou', en: '' }, isShown: true };
+  const SETTINGS = { supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], lastAuditId: 'e' };
+
+  it('stands where every public page reads it, beside the other settings', async () => {
+    documents.set('config/public', { ...SETTINGS, announcement: { en: 'Old' }, announcementActive: false });
+    await change('announcement', SHOWN, 0);
+    expect(documents.get('config/public')).toEqual({
+      ...{ ...SETTINGS, announcement: { ro: 'Curs nou' }, announcementActive: true },
+    });
+    const old = { text: { ro: '', en: 'Old' }, isShown: false };
+    expect(events()[0]).toMatchObject({ changes: { value: { old, new: SHOWN } } });
+    await change('announcement', old, 1);
+    expect(documents.get('config/public')).toMatchObject({ announcement: { en: 'Old' }, announcementActive: false });
+  });
+
+  it('needs a text in one language while it shows', async () => {
+    await expect(change('announcement', { ...SHOWN, text: { ro: ' ', en: '' } }, 0)).rejects.toEqual(
+      refused('invalid'),
+    );
+    expect(documents.has('config/public')).toBe(false);
+  });
+
+  it('is translated by an editor of translations, who does not decide whether it shows', async () => {
+    await change('announcement', SHOWN, 0);
+    await change('announcement', { ...SHOWN, text: { ro: 'Curs nou', en: 'New course' } }, 1, 'vera');
+    await expect(change('announcement', { ...SHOWN, isShown: false }, 2, 'vera')).rejects.toEqual(
+      refused('no-access', 'texts-only'),
+    );
+  });
+});
+
 describe('the holidays', () => {
   const day = (date: string, ro = 'Ziua Națională') => ({ date, name: { ro, en: 'National Day' } });
   const holidays = (days: object[], rev: number, uid?: string) => change('holidays', { days }, rev, uid);

@@ -1,5 +1,5 @@
 import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
-import { CONTENT_ADDRESS, type ContentKey, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, type ContentKey, homeAnnouncementOf, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
 import { Link, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo } from 'react';
@@ -7,6 +7,7 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useMay } from '../../shared/use-may.ts';
+import { AnnouncementEditor } from './announcement/announcement-editor.tsx';
 import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
 import { HolidaysEditor } from './holidays/holidays-editor.tsx';
@@ -20,6 +21,13 @@ export default function ContentPage() {
     return (
       <Frame name="banner">
         <BannerContent />
+      </Frame>
+    );
+  }
+  if (key === 'announcement') {
+    return (
+      <Frame name="announcement">
+        <AnnouncementContent />
       </Frame>
     );
   }
@@ -87,4 +95,14 @@ function HolidaysContent() {
   if (stored.status === 'failed') return <FailureState {...stored} />;
   if (stored.status === 'loading') return <ListSkeleton />;
   return <HolidaysEditor stored={stored.value ?? { rev: 0, value: SITE_CONTENT.holidays.builtIn }} />;
+}
+
+/** Until it is changed here for the first time, the announcement is that of the settings. */
+function AnnouncementContent() {
+  const stored = useWatch(useMemo(() => watchContent('announcement'), []));
+  const settings = useWatch(useMemo(watchSiteSettings, []));
+  for (const read of [stored, settings]) if (read.status === 'failed') return <FailureState {...read} />;
+  if (stored.status !== 'ready' || settings.status !== 'ready') return <ListSkeleton />;
+  const first = settings.value ? homeAnnouncementOf(settings.value) : SITE_CONTENT.announcement.builtIn;
+  return <AnnouncementEditor stored={stored.value ?? { rev: 0, value: first }} />;
 }

@@ -86,6 +86,23 @@ export const content: Translation<typeof ro> = {
       twice: 'This day is already in the list.',
     },
   },
+  announcement: {
+    title: 'Announcement on the home page',
+    lead: 'One line on the home page, for everybody, while it is on.',
+    texts: 'The text',
+    textsIntro: 'Where one language is missing, the text of the other is shown.',
+    text: { ro: 'Announcement in Romanian', en: 'Announcement in English' },
+    shown: 'Show the announcement on the site',
+    yes: 'yes',
+    no: 'no',
+    off: 'The announcement is off: it does not show on the site.',
+    empty: 'Write a text to see the announcement.',
+    problem: {
+      missing: 'An announcement that is on needs a text in one language. Write it, or switch it off.',
+      tooLong: 'The text is too long: at most {{max}} characters.',
+      unreadable: 'The text has characters that cannot be seen, or several lines. Write it again.',
+    },
+  },
   history: {
     title: 'History',
     intro: 'Who changed what, and when. What you bring back goes into the fields, and holds once you save.',

@@ -84,6 +84,23 @@ export const content = {
       twice: 'Ziua aceasta este deja în listă.',
     },
   },
+  announcement: {
+    title: 'Anunț pe pagina principală',
+    lead: 'Un rând pe pagina principală, pentru toată lumea, cât timp este pornit.',
+    texts: 'Textul',
+    textsIntro: 'Dacă lipsește o limbă, se arată textul din cealaltă.',
+    text: { ro: 'Textul anunțului în română', en: 'Textul anunțului în engleză' },
+    shown: 'Arată anunțul pe site',
+    yes: 'da',
+    no: 'nu',
+    off: 'Anunțul este oprit: nu se vede pe site.',
+    empty: 'Scrie un text ca să vezi anunțul.',
+    problem: {
+      missing: 'Un anunț pornit are nevoie de text într-o limbă. Scrie-l sau oprește anunțul.',
+      tooLong: 'Textul este prea lung: cel mult {{max}} de caractere.',
+      unreadable: 'Textul are semne care nu se văd sau mai multe rânduri. Scrie-l din nou.',
+    },
+  },
   history: {
     title: 'Istoric',
     intro: 'Cine a schimbat, când și ce. Ce aduci înapoi ajunge în câmpuri, și se aplică abia după ce salvezi.',
