@@ -124,6 +124,7 @@ export {
   refreshExpertOfSchedule,
   refreshExpertOfSlotLock,
   refreshExpertOfUser,
+  refreshExpertsOfHolidays,
   refreshResource,
   renewExpertTimes,
 } from './read-models/triggers.ts';

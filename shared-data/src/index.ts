@@ -226,10 +226,10 @@ export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
 export { changeContent } from './site/content/change-content.ts';
 export { watchContent, watchContentHistory } from './site/content/watch-content.ts';
+export { watchHolidays } from './site/content/watch-holidays.ts';
 export { getHealth } from './site/get-health.ts';
 export { getSiteFigures } from './site/get-site-figures.ts';
-export { areSameSettings } from './site/same-settings.ts';
-export { saveSiteSettings } from './site/save-site-settings.ts';
+export { saveSupportEmail } from './site/save-support-email.ts';
 export { watchSiteSettings } from './site/watch-site-settings.ts';
 export {
   getRoster,

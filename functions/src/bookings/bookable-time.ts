@@ -11,11 +11,13 @@ import {
   type Schedule,
   scheduleSchema,
   startProblem,
+  withHolidays,
 } from '@cursiv/shared-domain';
+import { holidayDates } from '../read-models/experts/holiday-dates.ts';
 import type { DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
 
-/** The expert, offering and schedule that fit a request, as the server has them. */
+/** The expert, offering and schedule that fit a request, as the server has them; the site's holidays are closed in it. */
 export interface BookableTime {
   expert: Expert;
   offering: Offering;
@@ -90,5 +92,5 @@ async function offeredTime(
   const offering = Object.entries(expert?.offerings ?? {}).find(([id]) => id === offeringId)?.[1];
   if (!expert || !offering) throw bookingRefused('not-offered');
   if (!schedule) throw bookingRefused('outside-hours');
-  return { expert, offering, schedule };
+  return { expert, offering, schedule: withHolidays(schedule, await holidayDates(transaction)) };
 }

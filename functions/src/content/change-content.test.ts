@@ -1,4 +1,4 @@
-import { type Banner, NO_BANNER, storedRole } from '@cursiv/shared-domain';
+import { type Banner, type ContentKey, NO_BANNER, storedRole } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { changeContent, contentChangeSchema } from './change-content.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
   store = memoryStore(documents);
 });
 
-const change = (key: 'banner' | 'featured', value: object, rev: number, uid = 'root') =>
+const change = (key: ContentKey, value: object, rev: number, uid = 'root') =>
   changeContent(store, { key, rev, value: { ...value } }, uid, NOW);
 const banner = (changes: Partial<Banner>, rev: number, uid?: string) =>
   change('banner', { ...BANNER, ...changes }, rev, uid);
@@ -119,6 +119,64 @@ describe('the featured courses', () => {
 
   it.each([[[...'1234567']], [['desen', 'desen']], [['../users']], [[7]]])('are no %j', async (courseIds) => {
     await expect(featured(courseIds as string[], 0)).rejects.toEqual(refused('invalid'));
+  });
+});
+
+describe("the home page's announcement", () => {
+  const SHOWN = { text: { ro: 'Curs nou', en: '' }, isShown: true };
+  const SETTINGS = { supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], lastAuditId: 'e' };
+
+  it('stands where every public page reads it, beside the other settings', async () => {
+    documents.set('config/public', { ...SETTINGS, announcement: { en: 'Old' }, announcementActive: false });
+    await change('announcement', SHOWN, 0);
+    expect(documents.get('config/public')).toEqual({
+      ...{ ...SETTINGS, announcement: { ro: 'Curs nou' }, announcementActive: true },
+    });
+    const old = { text: { ro: '', en: 'Old' }, isShown: false };
+    expect(events()[0]).toMatchObject({ changes: { value: { old, new: SHOWN } } });
+    await change('announcement', old, 1);
+    expect(documents.get('config/public')).toMatchObject({ announcement: { en: 'Old' }, announcementActive: false });
+  });
+
+  it('needs a text in one language while it shows', async () => {
+    await expect(change('announcement', { ...SHOWN, text: { ro: ' ', en: '' } }, 0)).rejects.toEqual(
+      refused('invalid'),
+    );
+    expect(documents.has('config/public')).toBe(false);
+  });
+
+  it('is translated by an editor of translations, who does not decide whether it shows', async () => {
+    await change('announcement', SHOWN, 0);
+    await change('announcement', { ...SHOWN, text: { ro: 'Curs nou', en: 'New course' } }, 1, 'vera');
+    await expect(change('announcement', { ...SHOWN, isShown: false }, 2, 'vera')).rejects.toEqual(
+      refused('no-access', 'texts-only'),
+    );
+  });
+});
+
+describe('the holidays', () => {
+  const day = (date: string, ro = 'Ziua Națională') => ({ date, name: { ro, en: 'National Day' } });
+  const holidays = (days: object[], rev: number, uid?: string) => change('holidays', { days }, rev, uid);
+
+  it('are kept in order, and recorded as any change', async () => {
+    await holidays([day('2026-11-30'), day('2026-12-01')], 0);
+    await holidays([day('2026-12-01')], 1);
+    expect(documents.get('siteContent/holidays')).toMatchObject({ rev: 2, value: { days: [day('2026-12-01')] } });
+    expect(events().map(({ subject }) => subject)).toEqual(['siteContent/holidays', 'siteContent/holidays']);
+  });
+
+  it.each([
+    ['out of order', [day('2026-12-01'), day('2026-11-30')]],
+    ['twice', [day('2026-12-01'), day('2026-12-01')]],
+    ['without a name', [day('2026-12-01', ' ')]],
+    ['that do not exist', [day('2026-02-30')]],
+    ['without end', Array.from({ length: 101 }, (_, n) => day(new Date(n * 86_400_000).toISOString().slice(0, 10)))],
+  ])('are no days %s', async (_, days) => {
+    await expect(holidays(days, 0)).rejects.toEqual(refused('invalid'));
+  });
+
+  it('are decided by administrators', async () => {
+    await expect(holidays([day('2026-12-01')], 0, 'vera')).rejects.toEqual(refused('no-access', 'texts-only'));
   });
 });
 

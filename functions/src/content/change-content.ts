@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import {
   AppError,
   type AuditEvent,
+  announcementInSettings,
   CONTENT_KEYS,
   type ContentKey,
   type ContentValues,
   contentPath,
   DEFAULT_SITE_SETTINGS,
   type Featured,
+  type HomeAnnouncement,
   may,
   SITE_CONTENT,
+  type SiteSettings,
   sameButTexts,
   sameValues,
   type UserProfile,
@@ -49,10 +52,10 @@ async function assertOpen({ get }: DocumentTransaction, before: Featured, after:
     throw new AppError('invalid', 'not published', { reason: 'not-published' });
 }
 
-/** The featured courses stand in the settings that every public page reads, so that none reads one document more. */
-async function featuredInSettings({ get }: DocumentTransaction, { courseIds }: Featured) {
+/** Some values also stand in the settings that every public page reads, so that none reads one document more. */
+async function inSettings({ get }: DocumentTransaction, copy: Partial<SiteSettings>) {
   const settings = (await get('config/public'))?.fields;
-  return { ...DEFAULT_SITE_SETTINGS, lastAuditId: '', ...settings, featuredCourseIds: courseIds };
+  return { ...DEFAULT_SITE_SETTINGS, lastAuditId: '', ...settings, ...copy };
 }
 
 /**
@@ -78,8 +81,10 @@ export const changeContent = (
     let settings: Record<string, unknown> | undefined;
     if (key === 'featured') {
       await assertOpen(transaction, before.value as Featured, after as Featured);
-      settings = await featuredInSettings(transaction, after as Featured);
+      settings = await inSettings(transaction, { featuredCourseIds: (after as Featured).courseIds });
     }
+    if (key === 'announcement')
+      settings = await inSettings(transaction, announcementInSettings(after as HomeAnnouncement));
     const lastAuditId = randomBytes(12).toString('hex');
     const event: Omit<AuditEvent, 'id'> = {
       at: now,

@@ -2,6 +2,7 @@ import {
   type ContentKey,
   type ContentValues,
   contentPath,
+  homeAnnouncementOf,
   SITE_CONTENT,
   siteSettingsSchema,
   storedContentSchema,
@@ -11,12 +12,14 @@ import { parsed } from '../store/parsed.ts';
 
 type Reader = Pick<DocumentTransaction, 'get'>;
 
-/** What holds until a value is changed for the first time: courses were featured in the settings before. */
+/** What holds until a value is changed for the first time: some were settings before. */
 async function firstValue<Key extends ContentKey>(source: Reader, key: Key): Promise<ContentValues[Key]> {
   const { builtIn } = SITE_CONTENT[key];
-  if (key !== 'featured') return builtIn;
+  if (key !== 'featured' && key !== 'announcement') return builtIn;
   const settings = parsed(siteSettingsSchema, await source.get('config/public'));
-  return { ...builtIn, ...(settings && { courseIds: settings.featuredCourseIds }) };
+  if (!settings) return builtIn;
+  const before = key === 'featured' ? { courseIds: settings.featuredCourseIds } : homeAnnouncementOf(settings);
+  return { ...builtIn, ...before };
 }
 
 /** What the site says at present, and how often that was changed. */

@@ -10,6 +10,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { catalogueModel } from './catalogue/catalogue-model.ts';
 import { coursePageModel } from './course-page/course-page-model.ts';
 import { expertsModel } from './experts/experts-model.ts';
+import { keepEverybody } from './experts/keep-everybody.ts';
 import { renewTimes } from './experts/renew-times.ts';
 import { isCounted } from './learners/count-learners.ts';
 import { learnersModel } from './learners/learners-model.ts';
@@ -68,6 +69,12 @@ export const refreshExpertOfUser = onDocumentWritten({ document: 'users/{id}', .
   const { before, after } = changeOf(event);
   if (before?.verifiedExpert !== after?.verifiedExpert) await keepPerson(event.params.id);
 });
+
+/** The site's holidays are nobody's free times. */
+export const refreshExpertsOfHolidays = onDocumentWritten(
+  { document: 'siteContent/holidays', timeoutSeconds: 540, ...SINGLE },
+  () => keepEverybody(store, new Date()),
+);
 
 /** Lists look some days ahead: whoever changes nothing for so long is looked ahead for again. */
 export const renewExpertTimes = onSchedule({ schedule: 'every 60 minutes', timeoutSeconds: 300, ...SINGLE }, () =>

@@ -87,6 +87,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'auditEvents/{eventId}': 'nobody',
   'workClaims/{work}': 'nobody',
   'siteContent/{key}': 'nobody',
+  'siteContent/holidays': 'some',
   'config/public': 'some',
 };
 
@@ -122,9 +123,12 @@ const secretsIn = (place: string) =>
       return [`enrollments/mallory__${courseId}`, { uid: 'mallory', courseId, status: 'active' }];
     });
     const world = { ...documents, ...Object.fromEntries(enrolled) };
-    return Object.entries(documents)
-      .filter(([path]) => isAt(place, path) && !path.includes('mallory'))
-      .map(([path, fields]) => ({ path, fields, world }));
+    return (
+      Object.entries(documents)
+        // A document that a rule of its own opens is no secret among its neighbours.
+        .filter(([path]) => isAt(place, path) && !path.includes('mallory') && OPEN_TO[path] !== 'some')
+        .map(([path, fields]) => ({ path, fields, world }))
+    );
   });
 
 /** Queries that find a document: without a condition, and by each of its fields. */

@@ -27,7 +27,8 @@ type Typed = { from: string; to: string };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const isTime = ({ from, to }: Typed) => TIME.test(from) && (TIME.test(to) || to === '24:00');
-const isDay = (date: string) =>
+/** Whether a text is a date that exists: `yyyy-mm-dd`. */
+export const isDay = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && Number.isFinite(Date.parse(date)) && addDays(date, 0) === date;
 
 /** Everything that stands against keeping these hours, in the order of the page; empty when nothing does. */

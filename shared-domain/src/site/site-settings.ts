@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { l10nText } from '../l10n/l10n-schema.ts';
 import { FEATURED_LIMITS } from './content/featured.ts';
-
-export const SITE_LIMITS = { announcement: 240 } as const;
+import { SITE_LIMITS } from './content/home-announcement.ts';
 
 /** The administrators' settings for the whole site: `config/public`. */
 export const siteSettingsSchema = z.object({
   /** The site's contact e-mail address; empty while there is none. */
   supportEmail: z.string().check(z.maxLength(254)),
+  /** A copy of `siteContent/announcement`, like whether it shows. */
   announcement: l10nText(SITE_LIMITS.announcement),
   announcementActive: z.boolean(),
   /** A copy of `siteContent/featured`, for the pages that read this document anyway. */

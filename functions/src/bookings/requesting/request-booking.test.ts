@@ -31,10 +31,36 @@ const wish = (startAt: string, more: object = {}) =>
   });
 const ask = (startAt: string, uid = 'ana', more: object = {}) =>
   requestBooking(store(), wish(startAt, more), { uid, hasVerifiedEmail: true }, now);
+const close = (date: string) =>
+  documents.set('siteContent/holidays', {
+    rev: 1,
+    value: { days: [{ date, name: { ro: 'Zi liberă', en: 'Day off' } }] },
+  });
 const failed = (code: string) => expect.objectContaining({ code });
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
 const bookings = () => [...documents].filter(([path]) => path.startsWith('bookings/')).map(([, fields]) => fields);
 const locks = () => [...documents.keys()].filter((path) => path.startsWith('slotLocks/'));
+
+describe('a holiday', () => {
+  it('leaves what is booked as it is, and the other days open', async () => {
+    const { bookingId } = await ask(TWO);
+    const before = new Map(documents);
+    close('2026-05-05');
+    await expect(ask(THREE, 'ion')).rejects.toEqual(refused('outside-hours'));
+    expect(documents.get(`bookings/${bookingId}`)).toEqual(before.get(`bookings/${bookingId}`));
+    await ask('2026-05-06T11:00:00Z', 'ion');
+    expect(bookings()).toHaveLength(2);
+  });
+
+  it('is open to whoever gives it hours of their own', async () => {
+    close('2026-05-05');
+    const overrides = [{ date: '2026-05-05', intervals: [{ from: '15:00', to: '16:00' }] }];
+    documents.set('schedules/clara', { ...documents.get('schedules/clara'), overrides });
+    await expect(ask(TWO)).rejects.toEqual(refused('outside-hours'));
+    await ask(THREE);
+    expect(bookings()).toHaveLength(1);
+  });
+});
 
 describe('requesting a booking', () => {
   it('stores what the server knows of it, with the half hours that it takes', async () => {
@@ -71,7 +97,9 @@ describe('requesting a booking', () => {
     ['off the grid', '2026-05-05T11:10:00Z', 'outside-hours'],
     ['a millisecond off', '2026-05-05T11:00:00.001Z', 'outside-hours'],
     ['on a closed day', '2026-05-07T11:00:00Z', 'outside-hours'],
+    ['on a holiday', '2026-05-06T11:00:00Z', 'outside-hours'],
   ])('is refused when it is %s', async (_, startAt, code) => {
+    close('2026-05-06');
     await expect(ask(startAt)).rejects.toEqual(refused(code));
     expect([...bookings(), ...locks()]).toEqual([]);
   });

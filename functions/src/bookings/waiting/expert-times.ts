@@ -7,7 +7,9 @@ import {
   type SlotLock,
   scheduleSchema,
   slotLockSchema,
+  withHolidays,
 } from '@cursiv/shared-domain';
+import { holidayDates } from '../../read-models/experts/holiday-dates.ts';
 import type { DocumentTransaction } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 import { busyTimes } from '../bookable-time.ts';
@@ -15,7 +17,7 @@ import { busyTimes } from '../bookable-time.ts';
 /** Locks that began earlier are of another day. */
 const LOOK_BACK_MS = 36 * 3_600_000;
 
-/** An expert's hours, and what is taken of them. */
+/** An expert's hours without the site's holidays, and what is taken of them. */
 export interface ExpertTimes {
   expert: Expert;
   schedule: Schedule | undefined;
@@ -26,13 +28,19 @@ export interface ExpertTimes {
 /** Reads the times of an expert as the transaction has them. */
 export async function expertTimes(transaction: DocumentTransaction, expert: Expert, now: Date): Promise<ExpertTimes> {
   const schedule = parsed(scheduleSchema, await transaction.get(`schedules/${expert.id}`));
+  const holidays = await holidayDates(transaction);
   const busy = await busyTimes(transaction, expert.id);
   const found = await transaction.find({
     collection: 'slotLocks',
     equals: { expertUid: expert.id },
     from: { field: 'startAt', value: new Date(now.getTime() - LOOK_BACK_MS) },
   });
-  return { expert, schedule, busy, locks: allParsed(slotLockSchema, found) };
+  return {
+    expert,
+    schedule: schedule && withHolidays(schedule, holidays),
+    busy,
+    locks: allParsed(slotLockSchema, found),
+  };
 }
 
 /** A free time of an expert. */

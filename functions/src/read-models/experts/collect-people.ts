@@ -2,6 +2,7 @@ import { busyCalendarSchema, expertSchema, isShownExpert, scheduleSchema, slotLo
 import type { DocumentQuery, DocumentSource, StoredDocument } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 import { newestReviews } from '../newest-reviews.ts';
+import { holidayDates } from './holiday-dates.ts';
 import type { Person } from './person.ts';
 
 /** The most reviews on an expert's page. */
@@ -26,9 +27,10 @@ export async function personOf(
 ): Promise<Person | undefined> {
   const expert = parsed(expertSchema, document);
   if (!expert || !isShownExpert(expert.status)) return undefined;
-  const [user, schedule, calendar, locks, reviews] = await Promise.all([
+  const [user, schedule, holidays, calendar, locks, reviews] = await Promise.all([
     source.get(`users/${expert.id}`),
     source.get(`schedules/${expert.id}`),
+    holidayDates(source),
     source.get(`busyCalendars/${expert.id}`),
     source.find(recentLocks(expert.id, now)),
     newestReviews(source, { targetKind: 'expert', targetId: expert.id }, MAX_REVIEWS),
@@ -37,6 +39,7 @@ export async function personOf(
     expert,
     isVerified: user?.fields.verifiedExpert === true,
     schedule: parsed(scheduleSchema, schedule),
+    holidays,
     locks: allParsed(slotLockSchema, locks).filter(({ expertUid }) => expertUid === expert.id),
     busy: parsed(busyCalendarSchema, calendar)?.busy ?? [],
     reviews,

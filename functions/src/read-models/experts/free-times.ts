@@ -1,4 +1,4 @@
-import { freeStarts, type Offering } from '@cursiv/shared-domain';
+import { freeStarts, type Offering, withHolidays } from '@cursiv/shared-domain';
 import type { Person } from './person.ts';
 
 /** An expert's active offerings, each with its free starts. */
@@ -8,6 +8,7 @@ export const freeTimes = (person: Person, now: Date) =>
     .map(([id, offering]) => ({ id, offering, starts: allStarts(person, offering, now) }));
 
 /** The free starts of an offering; none before its expert has hours. */
-export function* allStarts({ schedule, locks, busy }: Person, offering: Offering, now: Date): Generator<Date> {
-  if (schedule) yield* freeStarts(schedule, offering, locks, now, busy);
+export function* allStarts(person: Person, offering: Offering, now: Date): Generator<Date> {
+  const { schedule, holidays, locks, busy } = person;
+  if (schedule) yield* freeStarts(withHolidays(schedule, holidays), offering, locks, now, busy);
 }

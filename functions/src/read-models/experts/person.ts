@@ -18,6 +18,7 @@ const personSchema = z.object({
   isVerified: z._default(z.boolean(), false),
   /** Absent until the expert has set hours. */
   schedule: z.optional(scheduleSchema),
+  holidays: z._default(z.array(z.string()), []),
   locks: z.array(slotLockSchema),
   busy: z._default(z.array(busyRangeSchema), []),
   reviews: z.array(reviewSchema),
@@ -28,6 +29,8 @@ export interface Person {
   /** Whether an administrator has verified the person. */
   isVerified: boolean;
   schedule?: Schedule | undefined;
+  /** The dates of the site's holidays. */
+  holidays: string[];
   locks: SlotLock[];
   /** Times that are taken in a calendar of theirs elsewhere. */
   busy: BusyRange[];

@@ -46,5 +46,5 @@ export const madeUpPerson = (index: number): Person =>
   ({
     expert: { id: `e${index}`, rev: 0, ...madeUpExpert(index) },
     schedule: madeUpHours(index),
-    ...{ isVerified: true, locks: [], busy: [], reviews: [] },
+    ...{ isVerified: true, holidays: [], locks: [], busy: [], reviews: [] },
   }) as unknown as Person;

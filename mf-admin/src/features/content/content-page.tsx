@@ -1,5 +1,5 @@
 import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
-import { CONTENT_ADDRESS, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, type ContentKey, homeAnnouncementOf, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
 import { Link, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo } from 'react';
@@ -7,8 +7,10 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useMay } from '../../shared/use-may.ts';
+import { AnnouncementEditor } from './announcement/announcement-editor.tsx';
 import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
+import { HolidaysEditor } from './holidays/holidays-editor.tsx';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
@@ -22,10 +24,24 @@ export default function ContentPage() {
       </Frame>
     );
   }
+  if (key === 'announcement') {
+    return (
+      <Frame name="announcement">
+        <AnnouncementContent />
+      </Frame>
+    );
+  }
   if (key === 'featured' && may('setup')) {
     return (
       <Frame name="featured">
         <FeaturedContent />
+      </Frame>
+    );
+  }
+  if (key === 'holidays' && may('setup')) {
+    return (
+      <Frame name="holidays">
+        <HolidaysContent />
       </Frame>
     );
   }
@@ -41,7 +57,7 @@ export default function ContentPage() {
   );
 }
 
-function Frame({ name, children }: { name: 'banner' | 'featured'; children: ReactNode }) {
+function Frame({ name, children }: { name: ContentKey; children: ReactNode }) {
   const t = useT();
   const title = t(`content.${name}.title`);
   return (
@@ -72,4 +88,21 @@ function FeaturedContent() {
   if (stored.status !== 'ready' || settings.status !== 'ready' || courses.status !== 'ready') return <ListSkeleton />;
   const first = settings.value ? { courseIds: settings.value.featuredCourseIds } : SITE_CONTENT.featured.builtIn;
   return <FeaturedEditor stored={stored.value ?? { rev: 0, value: first }} courses={courses.value} />;
+}
+
+function HolidaysContent() {
+  const stored = useWatch(useMemo(() => watchContent('holidays'), []));
+  if (stored.status === 'failed') return <FailureState {...stored} />;
+  if (stored.status === 'loading') return <ListSkeleton />;
+  return <HolidaysEditor stored={stored.value ?? { rev: 0, value: SITE_CONTENT.holidays.builtIn }} />;
+}
+
+/** Until it is changed here for the first time, the announcement is that of the settings. */
+function AnnouncementContent() {
+  const stored = useWatch(useMemo(() => watchContent('announcement'), []));
+  const settings = useWatch(useMemo(watchSiteSettings, []));
+  for (const read of [stored, settings]) if (read.status === 'failed') return <FailureState {...read} />;
+  if (stored.status !== 'ready' || settings.status !== 'ready') return <ListSkeleton />;
+  const first = settings.value ? homeAnnouncementOf(settings.value) : SITE_CONTENT.announcement.builtIn;
+  return <AnnouncementEditor stored={stored.value ?? { rev: 0, value: first }} />;
 }

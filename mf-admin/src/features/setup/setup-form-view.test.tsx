@@ -28,35 +28,42 @@ function renderForm(settings: SiteSettings = stored) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează setările' }));
 const email = () => screen.getByRole('textbox', { name: 'Adresa de suport' });
-const announcement = () => screen.getByRole('textbox', { name: 'Textul anunțului în română' });
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the form of the site settings', () => {
-  it('restores the typed text after a reload, until it is discarded', async () => {
+  it('restores the typed address after a reload, until it is discarded', async () => {
     const { unmount } = renderForm();
-    await userEvent.type(announcement(), 'Curs nou');
+    await userEvent.type(email(), '.ro');
     unmount();
     const again = renderForm();
-    expect(announcement()).toHaveValue('Curs nou');
+    expect(email()).toHaveValue('salut@cursiv.test.ro');
     expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Renunță la schimbări' }));
     again.unmount();
     renderForm();
-    expect(announcement()).toHaveValue('');
+    expect(email()).toHaveValue('salut@cursiv.test');
   });
 
-  it('applies the typed text over somebody else’s later save, and loses neither', async () => {
+  it('keeps the typed address when somebody has saved another one, and asks', async () => {
     const { unmount } = renderForm();
-    await userEvent.type(announcement(), 'Curs nou');
+    await userEvent.type(email(), '.ro');
     unmount();
     renderForm({ ...stored, supportEmail: 'ajutor@cursiv.test' });
     expect(screen.getByText('Alt administrator a salvat între timp alte setări')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Păstrează schimbările mele' }));
-    expect(announcement()).toHaveValue('Curs nou');
-    expect(email()).toHaveValue('ajutor@cursiv.test');
+    expect(email()).toHaveValue('salut@cursiv.test.ro');
     expect(screen.queryByText('Alt administrator a salvat între timp alte setări')).not.toBeInTheDocument();
     expect(screen.getByText('Ai schimbări nesalvate.')).toBeInTheDocument();
+  });
+
+  it('is not disturbed by another announcement or other featured courses', async () => {
+    const { unmount } = renderForm();
+    await userEvent.type(email(), '.ro');
+    unmount();
+    renderForm({ ...stored, announcement: { ro: 'Curs nou' }, announcementActive: true, featuredCourseIds: [] });
+    expect(email()).toHaveValue('salut@cursiv.test.ro');
+    expect(screen.queryByText('Alt administrator a salvat între timp alte setări')).not.toBeInTheDocument();
   });
 
   it('says beside the field that the address is incomplete, and focuses it', async () => {
@@ -70,26 +77,8 @@ describe('the form of the site settings', () => {
     expect(email()).toHaveValue('salut@');
   });
 
-  it('asks for a text when the announcement is on, and is content with one in either language', async () => {
+  it('leads to what the site says', () => {
     renderForm();
-    await userEvent.click(screen.getByRole('switch', { name: 'Arată anunțul pe site' }));
-    await save();
-    await waitFor(() => expect(announcement()).toBeInvalid());
-    expect(announcement()).toHaveAccessibleDescription(/are nevoie de text/);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Textul anunțului în engleză' }), 'Hello');
-    await waitFor(() => expect(announcement()).toBeValid());
-  });
-
-  it('refuses an announcement that is too long', async () => {
-    renderForm({ ...stored, announcement: { ro: 'x'.repeat(241) } });
-    await save();
-    await waitFor(() => expect(announcement()).toHaveAccessibleDescription(/cel mult 240 de caractere/));
-  });
-
-  it('previews the typed text as each language will show it', async () => {
-    renderForm();
-    await userEvent.type(announcement(), 'Curs nou');
-    expect(screen.getAllByText('Curs nou', { selector: 'span' })).toHaveLength(2);
-    expect(screen.getByText('doar în română')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Vezi conținutul site-ului' })).toHaveAttribute('href', '/admin/settings');
   });
 });

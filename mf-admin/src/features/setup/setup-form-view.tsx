@@ -5,7 +5,6 @@ import { Button, Cluster, Form, FormError, Notice, PagePart, TextField, UnsavedG
 import { useEffect, useRef } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { SaveBar } from '../../shared/editing/save-bar.tsx';
-import { AnnouncementFields } from './announcement/announcement-fields.tsx';
 import * as styles from './setup.module.css';
 import { checkSupportEmail, problemOf } from './setup-problems.ts';
 import { type SetupForm, useSetupForm } from './use-setup-form.ts';
@@ -22,9 +21,6 @@ export function SetupFormView({ stored }: { stored: SiteSettings }) {
   };
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <PagePart title={t('setup.announcement')} intro={t('setup.announcementLead')}>
-        <AnnouncementFields form={setup.form} />
-      </PagePart>
       <PagePart title={t('content.title')} intro={t('setup.contentLead')}>
         <Link to={CONTENT_ADDRESS}>{t('setup.contentWay')}</Link>
       </PagePart>

@@ -1,4 +1,4 @@
-import { saveSiteSettings } from '@cursiv/shared-data';
+import { saveSupportEmail } from '@cursiv/shared-data';
 import { isUnsaved, mergeFields, type Stored, useEditSession, useSessionForm } from '@cursiv/shared-data/edits';
 import type { SiteSettings } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
@@ -6,11 +6,10 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
-import { keptSettings } from './kept-settings.ts';
-import { type SetupValues, settingsOf, valuesOf } from './setup-values.ts';
+import { keptSettings, type SetupValues } from './kept-settings.ts';
 
 /** The settings have no revision: two versions are told apart by what they say. */
-const storedAs = (settings: SiteSettings): Stored<SetupValues> => ({ rev: 0, doc: valuesOf(settings) });
+const storedAs = ({ supportEmail }: SetupValues): Stored<SetupValues> => ({ rev: 0, doc: { supportEmail } });
 
 /** The form over the stored settings: saving, and conflicts with somebody else's save. */
 export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
@@ -19,8 +18,8 @@ export function useSetupForm(stored: SiteSettings, uid: string | undefined) {
   const { editing, state } = useEditSession<SetupValues>(
     () => ({ stored: storedAs(stored), kept: keptSettings(uid), merge: mergeFields }),
     async (values, base) => {
-      const next = settingsOf(values);
-      await saveSiteSettings(actor(), settingsOf(base.doc), next);
+      const next = { supportEmail: values.supportEmail.trim() };
+      await saveSupportEmail(actor(), base.doc.supportEmail, next.supportEmail);
       return storedAs(next);
     },
   );

@@ -3,13 +3,22 @@ import { sameValues } from '../../same-values.ts';
 import { instant } from '../../schema.ts';
 import { type Banner, bannerSchema, NO_BANNER } from './banner.ts';
 import { type Featured, featuredSchema } from './featured.ts';
+import { type Holidays, holidaysSchema } from './holidays.ts';
+import { type HomeAnnouncement, homeAnnouncementSchema } from './home-announcement.ts';
 
 /** What the site itself says, by key; each is a document of its own that administrators change (decision 115). */
 export interface ContentValues {
   banner: Banner;
   featured: Featured;
+  holidays: Holidays;
+  announcement: HomeAnnouncement;
 }
-export const CONTENT_KEYS = ['banner', 'featured'] as const satisfies readonly (keyof ContentValues)[];
+export const CONTENT_KEYS = [
+  'banner',
+  'featured',
+  'holidays',
+  'announcement',
+] as const satisfies readonly (keyof ContentValues)[];
 export type ContentKey = (typeof CONTENT_KEYS)[number];
 
 interface Kind<Value> {
@@ -23,6 +32,12 @@ interface Kind<Value> {
 export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
   banner: { schema: bannerSchema, builtIn: NO_BANNER, texts: ['text'] },
   featured: { schema: featuredSchema, builtIn: { courseIds: [] }, texts: [] },
+  holidays: { schema: holidaysSchema, builtIn: { days: [] }, texts: [] },
+  announcement: {
+    schema: homeAnnouncementSchema,
+    builtIn: { text: { ro: '', en: '' }, isShown: false },
+    texts: ['text'],
+  },
 };
 
 /** The page on which it is edited. */

@@ -27,6 +27,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   EXPERT_LIMITS: expertLimitsSuite,
   FEATURED_LIMITS: 'a function alone writes what the site says',
   HISTORY_LIMITS: 'a trigger alone writes the history',
+  HOLIDAY_LIMITS: 'a function alone writes what the site says',
   LEAD_LIMITS: 'a function alone writes messages',
   MEETING_LIMITS: expertLimitsSuite,
   NOTE_LIMITS: noteLimitsSuite,
@@ -36,7 +37,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   RESOURCE_LIMITS: resourceLimitsSuite,
   REVIEW_LIMITS: reviewLimitsSuite,
   SCHEDULE_LIMITS: 'the server alone writes hours',
-  SITE_LIMITS: siteLimitsSuite,
+  SITE_LIMITS: 'a function alone writes what the site says',
   USER_LIMITS: personLimitsSuite,
   VERIFICATION_LIMITS: verificationLimitsSuite,
 };
@@ -45,4 +46,5 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
 export const LIMIT_SUITES: RulesSuite[] = [
   ...new Set(Object.values(TRIED_LIMITS).filter((suite) => typeof suite !== 'string')),
   allowanceLimitsSuite,
+  siteLimitsSuite,
 ];

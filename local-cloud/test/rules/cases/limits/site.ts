@@ -1,4 +1,4 @@
-import { SITE_LIMITS, USER_LIMITS } from '@cursiv/shared-domain';
+import { USER_LIMITS } from '@cursiv/shared-domain';
 import { limitStories, type Try, textOf } from '../../limit-stories.ts';
 import { commit, type Fields, type RulesSuite, set, update } from '../../rules-case.ts';
 import { auditEvent } from '../audit-event.ts';
@@ -25,8 +25,5 @@ export const siteLimitsSuite: RulesSuite = {
   documents: { ...PEOPLE, 'config/public': settings },
   cases: [
     ...limitStories({ address: USER_LIMITS.email }, { address: [(size) => changed('supportEmail', textOf(size))] }),
-    ...limitStories(SITE_LIMITS, {
-      announcement: [(size) => changed('announcement', { ro: textOf(size) })],
-    }),
   ],
 };

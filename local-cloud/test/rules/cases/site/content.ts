@@ -10,6 +10,7 @@ const content = {
   updatedAt: new Date(0),
   lastAuditId: 'e0',
 };
+const HOLIDAYS = 'siteContent/holidays';
 const history = list('auditEvents', ['action', 'EQUAL', 'site.content.changed'], ['subject', 'EQUAL', BANNER]);
 const told = (uid: string) =>
   set(
@@ -34,6 +35,7 @@ export const contentSuite: RulesSuite = {
     'users/moderator': profile('moderator', { role: storedRole('moderator') }),
     'users/barredTr': profile('barredTr', { role: storedRole('translator'), status: 'suspended' }),
     [BANNER]: content,
+    [HOLIDAYS]: content,
     'auditEvents/e0': auditEvent('site.content.changed', BANNER, { value: [{}, content.value] }, { at: new Date(0) }),
     'auditEvents/other': auditEvent('user.flag.changed', 'users/ana', { isAdmin: [false, true] }, { at: new Date(0) }),
   },
@@ -60,5 +62,13 @@ export const contentSuite: RulesSuite = {
       stops(uid, 'reading its history', history),
       stops(uid, 'writing a text', commit(set(BANNER, content))),
     ]),
+    // Experts plan around the holidays, whoever they are by now.
+    ...['ana', 'moderator', 'translator'].flatMap((uid) => [
+      lets(uid, 'the holidays be read', get(HOLIDAYS)),
+      stops(uid, 'writing the holidays', commit(update(HOLIDAYS, { rev: 2, updatedAt: NOW }))),
+      stops(uid, 'a deletion of the holidays', commit(remove(HOLIDAYS))),
+    ]),
+    stops('ana', 'a list of what the site says', list('siteContent')),
+    stops(undefined, 'a visitor reading the holidays', get(HOLIDAYS)),
   ],
 };

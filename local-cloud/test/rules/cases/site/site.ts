@@ -22,7 +22,7 @@ const settings = (changes: Fields = {}): Fields => ({
   lastAuditId: 'e1',
   ...changes,
 });
-const TOLD: Told = { announcement: [{ ro: 'Vino' }, { ro: 'Bun venit' }] };
+const TOLD: Told = { supportEmail: ['vechi@cursiv.test', 'salut@cursiv.test'] };
 const event = (changes: Fields = {}, told = TOLD) =>
   set('auditEvents/e1', auditEvent('site.settings.changed', 'config/public', told, changes));
 const site = [
@@ -45,6 +45,22 @@ const site = [
     commit(
       set('config/public', settings({ featuredCourseIds: ['c2'] })),
       event({}, { ...TOLD, featuredCourseIds: [['c1'], ['c2']] }),
+    ),
+  ),
+  stops(
+    'root',
+    'an announcement past the function',
+    commit(
+      set('config/public', settings({ announcement: { ro: 'Vino' } })),
+      event({}, { ...TOLD, announcement: [{ ro: 'Bun venit' }, { ro: 'Vino' }] }),
+    ),
+  ),
+  stops(
+    'root',
+    'an announcement shown past the function',
+    commit(
+      set('config/public', settings({ announcementActive: false })),
+      event({}, { ...TOLD, announcementActive: [true, false] }),
     ),
   ),
   stops(
@@ -85,7 +101,7 @@ export const siteSuite: RulesSuite = {
   name: 'site and records',
   documents: {
     ...PEOPLE,
-    'config/public': settings({ announcement: { ro: 'Vino' }, lastAuditId: 'old' }),
+    'config/public': settings({ supportEmail: 'vechi@cursiv.test', lastAuditId: 'old' }),
     'config/secrets': { key: 'x' },
     'secrets/s1': { key: 'x' },
     'auditEvents/old': auditEvent('user.flag.changed', 'users/ana', { isAdmin: [false, true] }, { at: new Date(0) }),

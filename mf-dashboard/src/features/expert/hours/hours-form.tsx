@@ -4,8 +4,10 @@ import {
   conflictingBookings,
   dateAt,
   type Expert,
+  type Holiday,
   type Schedule,
   scheduleProblems,
+  withHolidays,
 } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import {
@@ -28,6 +30,7 @@ import { usePartEditing } from '../use-part-editing.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Exceptions } from './days-off/exceptions.tsx';
 import { Holidays } from './days-off/holidays.tsx';
+import { SiteHolidays } from './days-off/site-holidays.tsx';
 import { Stays } from './days-off/stays.tsx';
 import { TimeOff } from './days-off/time-off.tsx';
 import { hoursSchema, hoursValues } from './hours-values.ts';
@@ -35,10 +38,16 @@ import { Preview } from './preview.tsx';
 import { WeekGrid } from './week/week-grid.tsx';
 import { WeekList } from './week/week-list.tsx';
 
-type HoursFormProps = { expert: Expert; stored: Schedule | undefined; bookings: readonly Booking[] };
+type HoursFormProps = {
+  expert: Expert;
+  stored: Schedule | undefined;
+  bookings: readonly Booking[];
+  /** Those of the whole site. */
+  holidays: readonly Holiday[];
+};
 
 /** Writes an expert's weekly hours, exceptions and days off, in wall time of their zone. */
-export function HoursForm({ expert, stored, bookings }: HoursFormProps) {
+export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps) {
   const t = useT();
   const now = useNow();
   const today = dateAt(now, stored?.timeZone ?? expert.timeZone);
@@ -62,6 +71,10 @@ export function HoursForm({ expert, stored, bookings }: HoursFormProps) {
     setIsChecked(false);
     toast(t('expert.hours.saved'), { tone: 'success' });
   };
+  const offered = withHolidays(
+    values,
+    holidays.map(({ date }) => date),
+  );
   const parts = { values, problems, onChange: edit };
   return (
     <Form onSubmit={() => !editing.hasConflict && void save()}>
@@ -89,9 +102,10 @@ export function HoursForm({ expert, stored, bookings }: HoursFormProps) {
         <Exceptions {...parts} today={today} />
         <TimeOff {...parts} today={today} />
         <Stays {...parts} today={today} />
+        <SiteHolidays {...parts} holidays={holidays.filter(({ date }) => date >= today)} />
         <Holidays {...parts} today={today} />
         <Conflicts
-          bookings={found.length === 0 ? conflictingBookings(values, bookings, now) : []}
+          bookings={found.length === 0 ? conflictingBookings(offered, bookings, now) : []}
           title="expert.hours.conflicts"
         />
         {editing.hasConflict && <ConflictNotice onOverwrite={() => void save()} onReopen={editing.drop} />}
@@ -108,7 +122,7 @@ export function HoursForm({ expert, stored, bookings }: HoursFormProps) {
           )}
           {editing.isDirty && <span>{t('expert.unsaved')}</span>}
         </Cluster>
-        {found.length === 0 && <Preview expert={expert} schedule={values} now={now} />}
+        {found.length === 0 && <Preview expert={expert} schedule={offered} now={now} />}
       </Stack>
     </Form>
   );

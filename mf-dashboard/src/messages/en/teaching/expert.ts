@@ -166,6 +166,10 @@ export const expert: Translation<typeof ro> = {
     removeStay: 'Remove the stay',
     stayZone: 'Time zone there',
     stayZoneHint: 'Type the city where you will be.',
+    siteHolidays: 'Days off on the whole site',
+    siteHolidaysIntro:
+      'Nobody can book you on these days. If you work, the day gets hours of its own under “Days with other hours”, where you can change them.',
+    workOn: 'I work: {{day}}',
     holidays: 'Public holidays',
     country: 'Country',
     holidaysIntro: 'Tick the days on which you do not work.',

@@ -163,6 +163,10 @@ export const expert = {
     removeStay: 'Șterge călătoria',
     stayZone: 'Fusul orar de acolo',
     stayZoneHint: 'Scrie orașul unde vei fi.',
+    siteHolidays: 'Zile libere pe tot site-ul',
+    siteHolidaysIntro:
+      'În zilele acestea nu poți fi programat. Dacă lucrezi, ziua primește orele ei la „Zile cu alt program”, unde le poți schimba.',
+    workOn: 'Lucrez: {{day}}',
     holidays: 'Sărbători legale',
     country: 'Țara',
     holidaysIntro: 'Bifează zilele în care nu lucrezi.',

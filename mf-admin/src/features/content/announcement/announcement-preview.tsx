@@ -1,17 +1,17 @@
-import { type L10nText, LOCALES, pick } from '@cursiv/shared-domain';
+import { type HomeAnnouncement, LOCALES, pick } from '@cursiv/shared-domain';
 import { classNames, LocaleBadge, LocalizedText } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from './announcement-preview.module.css';
 
 /** The announcement as visitors read it in each language. */
-export function AnnouncementPreview({ text, isActive }: { text: L10nText; isActive: boolean }) {
+export function AnnouncementPreview({ text, isShown }: HomeAnnouncement) {
   const t = useT();
   return (
     <div className={styles.preview}>
       <h3 className={styles.title}>{t('setup.preview')}</h3>
-      {!isActive && <p className={styles.note}>{t('setup.previewOff')}</p>}
+      {!isShown && <p className={styles.note}>{t('content.announcement.off')}</p>}
       {pick(text, 'ro') === undefined ? (
-        <p className={styles.note}>{t('setup.previewEmpty')}</p>
+        <p className={styles.note}>{t('content.announcement.empty')}</p>
       ) : (
         LOCALES.map((locale) => {
           const shown = pick(text, locale);
@@ -21,7 +21,7 @@ export function AnnouncementPreview({ text, isActive }: { text: L10nText; isActi
                 <p className={styles.language}>
                   {t(`locale.${locale}`)} {shown.isFallback && <LocaleBadge locale={shown.locale} />}
                 </p>
-                <p className={classNames(styles.announcement, !isActive && styles.off)}>
+                <p className={classNames(styles.announcement, !isShown && styles.off)}>
                   <LocalizedText text={shown.value} locale={shown.locale} />
                 </p>
               </div>
