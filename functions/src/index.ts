@@ -42,6 +42,7 @@ export {
   refreshInstructorsOfCard,
   refreshInstructorsOfUser,
 } from './courses/instructors/triggers.ts';
+export { keepStateOfLesson } from './courses/lesson-states/triggers.ts';
 export {
   forgetDeletedDraft,
   keepCaptionsHistory,

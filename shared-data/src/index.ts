@@ -126,7 +126,7 @@ export { type LessonPosition, saveLessonPosition } from './enrollments/save-less
 export { saveWatched, type WatchedFilm } from './enrollments/save-watched.ts';
 export { watchEnrollment } from './enrollments/watch-enrollment.ts';
 export { watchEnrollments, watchLatestLearning } from './enrollments/watch-enrollments.ts';
-export { watchLessonProgress } from './enrollments/watch-lesson-progress.ts';
+export { watchCourseProgress, watchLessonProgress } from './enrollments/watch-lesson-progress.ts';
 export { saveBusyCalendar, watchBusyCalendar } from './experts/busy-calendar.ts';
 export { getExpertPhoto } from './experts/get-expert-photo.ts';
 export { getHolidays } from './experts/get-holidays.ts';

@@ -7,7 +7,14 @@ import {
 } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
 import { keepTrying } from './keep-trying.ts';
-import { type KeptFields, readKept, readKeptIn, updateKept, whenKeptChanges } from './kept/store/kept-documents.ts';
+import {
+  type KeptFields,
+  readKeptDocument,
+  readKeptIn,
+  updateKept,
+  updateKeptDocument,
+  whenKeptChanges,
+} from './kept/store/kept-documents.ts';
 import { standingIn } from './kept/store/or-kept.ts';
 import { parseDocument, parseDocuments, parseFields } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
@@ -88,19 +95,23 @@ export function watchQuery<T extends z.ZodMiniType>(
   };
 }
 
-/** Watches one document, parsed by its schema; undefined while it does not exist. What is kept stands in as in `watchQuery`. */
+/**
+ * Watches one document, parsed by its schema; undefined while it does not exist. What is kept stands in as in `watchQuery`: the document
+ * itself, or the one in a folder that is kept whole.
+ */
 export function watchDocument<T extends z.ZodMiniType>(
   schema: T,
   reference: () => DocumentReference,
+  folder?: string,
 ): Watch<z.output<T> | undefined> {
   return (watcher) => {
     const { path } = reference();
     const told = standingIn<z.output<T> | undefined>(watcher, {
       read: async () => {
-        const kept = await readKept(path);
+        const kept = await readKeptDocument(path, folder);
         return kept && { value: parseFields(schema, path, kept) };
       },
-      whenChanged: (callback) => whenKeptChanges(path, callback),
+      whenChanged: (callback) => whenKeptChanges(folder ?? path, callback),
     });
     const stop = listening(told.fail, (worked, refused) => {
       let isTold = false;
@@ -111,7 +122,7 @@ export function watchDocument<T extends z.ZodMiniType>(
           if (!isTold && !snapshot.exists() && snapshot.metadata.fromCache) return told.fail(unreachable());
           isTold = true;
           worked();
-          if (!snapshot.metadata.fromCache) void updateKept(path, fieldsOf(snapshot));
+          if (!snapshot.metadata.fromCache) void updateKeptDocument(path, folder, fieldsOf(snapshot));
           try {
             told.next(parseDocument(schema, snapshot), snapshot.metadata.fromCache);
           } catch (error) {

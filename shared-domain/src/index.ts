@@ -96,6 +96,7 @@ export type { WatchedRange } from './enrollment/completion/watched.ts';
 export * from './enrollment/enrolled-course.ts';
 export * from './enrollment/enrollment.ts';
 export * from './enrollment/enrollment-schema.ts';
+export * from './enrollment/lesson-states.ts';
 export * from './enrollment/lifecycle.ts';
 export * from './enrollment/reading-locale.ts';
 export * from './enrollment/weekly/weekly-standing.ts';

@@ -6,6 +6,7 @@ import {
   lessonProgressSchema,
   progressOf,
   readingLocale,
+  statedLessons,
 } from '@cursiv/shared-domain';
 import { checkedDocument } from '../document/checked-document.ts';
 import { daysFrom } from '../document/days-from.ts';
@@ -26,6 +27,7 @@ function enrollment(now: Date, { uid, course, done, locale, daysAgo = 0, daysBet
   const lessons = course.units.flatMap((unit) => unit.lessons);
   const begun = lessons.slice(0, done + 1);
   const at = (index: number) => daysFrom(now, (index - begun.length) * daysBetween - daysAgo);
+  const stateAt = (index: number) => (index < done ? 'completed' : 'in_progress');
   const last = begun.at(-1);
   const readLocale = readingLocale(
     LOCALES.filter((it) => course.title[it]),
@@ -49,12 +51,15 @@ function enrollment(now: Date, { uid, course, done, locale, daysAgo = 0, daysBet
       updatedAt: at(begun.length - 1),
       progress: progressOf(done, lessons.length),
       course: asListed(course),
+      lessonStates: statedLessons(
+        begun.map(({ id }, index) => ({ lessonId: id, positionSec: 0, state: stateAt(index) })),
+      ),
       ...(last && { last: { lessonId: last.id, positionSec: 0, locale, at: at(begun.length - 1) } }),
     }),
     ...begun.map((lesson, index) =>
       checkedDocument(lessonProgressSchema, `enrollments/${id}/lessonProgress/${lesson.id}`, {
         lessonId: lesson.id,
-        state: index < done ? 'completed' : 'in_progress',
+        state: stateAt(index),
         positionSec: 0,
         updatedAt: at(index),
         ...{ locale, readLocale, startedAt: at(index) },

@@ -15,4 +15,5 @@ export const enrolled = (page: Page, uid: string, courseId: string, courseOwnerU
     enrolledAt: new Date(Date.now() - HOUR),
     updatedAt: new Date(Date.now() - HOUR),
     progress: { completed: 0, total: 1, pct: 0 },
+    lessonStates: {},
   });

@@ -24,6 +24,8 @@ function olderSite(): Documents {
     ['courseDrafts/c1', { ownerUid: 'p003' }],
     ['bookings/b1', { learnerUid: 'p110', expertUid: 'p004' }],
     ['users/p051/notes/n1', { text: 'x' }],
+    ['enrollments/p001__c1', { uid: 'p001', courseId: 'c1' }],
+    ['enrollments/p002__c1', { uid: 'p002', courseId: 'c1', lessonStates: {} }],
     ['leads/young', lead({})],
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
@@ -103,6 +105,7 @@ describe('migrations', () => {
       ['001-beginnings', 'done', 120, 119],
       ['002-lead-states', 'done', 4, 2],
       ['003-records', 'done', 62, 61],
+      ['004-lesson-states', 'done', 2, 1],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -175,6 +178,7 @@ describe('migrations', () => {
       [120, 119],
       [4, 2],
       [62, 61],
+      [2, 1],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { leadState, storedLeadSchema } from '@cursiv/shared-domain';
+import { lessonStatesNow } from '../courses/lesson-states/keep-lesson-states.ts';
 import { recordOf } from '../personal-record/keep-record.ts';
 import { parsed } from '../store/parsed.ts';
 import { missingBeginnings } from '../users/keep-beginnings.ts';
@@ -33,6 +34,15 @@ export const MIGRATIONS: readonly Migration[] = [
     async complete(transaction, event) {
       const record = await recordOf(transaction, event);
       return record && !(await transaction.get(record.path)) ? [{ kind: 'set', ...record }] : [];
+    },
+  },
+  {
+    version: '004-lesson-states',
+    title: 'Enrolments say which lessons are done, begun and bookmarked (decision 129)',
+    collection: 'enrollments',
+    async complete(transaction, { path, fields }) {
+      if (fields.lessonStates !== undefined) return [];
+      return [{ kind: 'update', path, fields: { lessonStates: await lessonStatesNow(transaction, path) } }];
     },
   },
 ];

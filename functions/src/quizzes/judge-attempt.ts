@@ -9,6 +9,7 @@ import {
   lessonProgressSchema,
   questionResults,
   quizKeySchema,
+  statesLesson,
 } from '@cursiv/shared-domain';
 import type { DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
@@ -44,8 +45,12 @@ async function lessonPassed(transaction: DocumentTransaction, path: string, less
   const before = parsed(lessonProgressSchema, await transaction.get(progressPath));
   if (!enrollment || !isLearning(enrollment.status) || before?.state === 'completed') return undefined;
   return () => {
-    const state = { lessonId, state: 'completed', completedAt: now, updatedAt: now };
-    transaction.set(progressPath, { startedAt: now, positionSec: 0, ...before, ...state });
-    transaction.update(path, { ...countLesson(enrollment, lessonId, 1), updatedAt: now });
+    const done = { positionSec: 0, ...before, lessonId, state: 'completed' as const };
+    transaction.set(progressPath, { startedAt: now, ...done, completedAt: now, updatedAt: now });
+    transaction.update(path, {
+      ...countLesson(enrollment, lessonId, 1),
+      ...statesLesson(enrollment, done),
+      updatedAt: now,
+    });
   };
 }

@@ -40,5 +40,6 @@ export const enroll = (uid: string, courseId: string): Promise<void> =>
       enrolledAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
       progress: progressOf(0, course.lessonCount),
+      lessonStates: {},
     });
   });

@@ -5,6 +5,7 @@ import {
   enrollmentSchema,
   type LessonProgress,
   lessonProgressSchema,
+  statesLesson,
 } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
@@ -41,5 +42,9 @@ export const markLesson = ({ uid, courseId, lessonId, state }: LessonMark): Prom
       },
       { merge: true },
     );
-    transaction.update(reference, { ...countLesson(enrollment, lessonId, change), updatedAt: serverTimestamp() });
+    transaction.update(reference, {
+      ...countLesson(enrollment, lessonId, change),
+      ...statesLesson(enrollment, { lessonId, positionSec: 0, ...before, state }),
+      updatedAt: serverTimestamp(),
+    });
   });

@@ -1,4 +1,4 @@
-import { enrollmentId, type Locale } from '@cursiv/shared-domain';
+import { enrollmentId, type Locale, storedState } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp, writeBatch } from '@cursiv/shared-firebase/firestore';
 import { guarded } from '../provider-error.ts';
 
@@ -11,6 +11,9 @@ export interface LessonPosition {
    * reopens it.
    */
   isNew: boolean;
+  /** The enrolment says of its lessons what is done and begun, and so of this one. */
+  isStated: boolean;
+  hasFilm: boolean;
   /** Seconds from the start of the video; 0 for a text. */
   positionSec: number;
   /** The page's language. */
@@ -22,10 +25,11 @@ export interface LessonPosition {
 /** Stores a learner's position, in the lesson and as the place where the course continues. Throws AppError. */
 export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
   guarded(async () => {
-    const { uid, courseId, lessonId, isNew, positionSec, locale, readLocale } = position;
+    const { uid, courseId, lessonId, isNew, isStated, hasFilm, positionSec, locale, readLocale } = position;
     const enrollment = doc(database(), 'enrollments', enrollmentId(uid, courseId));
     const batch = writeBatch(database());
-    const first = { state: 'in_progress', startedAt: serverTimestamp() };
+    const begun = { state: 'in_progress', positionSec } as const;
+    const first = { ...begun, startedAt: serverTimestamp() };
     const progress = {
       ...{ lessonId, positionSec, locale, readLocale, updatedAt: serverTimestamp() },
       ...(isNew && first),
@@ -33,6 +37,7 @@ export const saveLessonPosition = (position: LessonPosition): Promise<void> =>
     batch.set(doc(enrollment, 'lessonProgress', lessonId), progress, { merge: true });
     batch.update(enrollment, {
       last: { lessonId, positionSec, locale, at: serverTimestamp() },
+      ...(isNew && isStated && { [`lessonStates.${lessonId}`]: storedState(begun, hasFilm), stated: lessonId }),
       updatedAt: serverTimestamp(),
     });
     await batch.commit();

@@ -5,6 +5,7 @@ import {
   enrollmentSchema,
   isWatched,
   lessonProgressSchema,
+  statesLesson,
   type WatchedRange,
   withWatched,
 } from '@cursiv/shared-domain';
@@ -48,5 +49,9 @@ export const saveWatched = ({ uid, courseId, lessonId, ranges, lengthSec, decide
       { merge: true },
     );
     if (finishes)
-      transaction.update(reference, { ...countLesson(enrollment, lessonId, 1), updatedAt: serverTimestamp() });
+      transaction.update(reference, {
+        ...countLesson(enrollment, lessonId, 1),
+        ...statesLesson(enrollment, { lessonId, positionSec: 0, ...before, watched, state: 'completed' }),
+        updatedAt: serverTimestamp(),
+      });
   });

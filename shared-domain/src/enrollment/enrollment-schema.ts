@@ -19,6 +19,10 @@ export const enrollmentSchema = z.object({
   progress: z.object({ completed: z.number(), total: z.number(), pct: z.number() }),
   /** The lesson that was counted last. */
   counted: z.optional(z.string()),
+  /** What is done, begun and bookmarked, by lesson, as `storedState`; absent while functions have not yet put it together. */
+  lessonStates: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  /** The lesson whose state was written last. */
+  stated: z.optional(z.string()),
   /** Kept by functions; null while the course is closed, absent before they have come to it. */
   course: z.catch(z.optional(z.nullable(enrolledCourseSchema)), undefined),
   last: z.optional(z.object({ lessonId: z.string(), positionSec: z.number(), locale: localeSchema, at: instant })),

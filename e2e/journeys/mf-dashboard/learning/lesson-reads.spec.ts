@@ -34,7 +34,6 @@ test('a learner’s lesson asks once for what it shows and never for drafts; the
     `${VERSION}/bodies/start-with-a-question_ro`,
     `${VERSION}/lessonLists`,
     enrollment,
-    `${enrollment}/lessonProgress`,
     `users/${uid}`,
   ];
   const onwards = page.getByRole('navigation', { name: 'După această lecție' }).getByRole('link').last();

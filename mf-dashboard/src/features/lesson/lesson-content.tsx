@@ -1,5 +1,5 @@
 import { type Loadable, PicturesAtContext } from '@cursiv/shared-data';
-import type { LessonProgress } from '@cursiv/shared-domain';
+import type { LessonState } from '@cursiv/shared-domain';
 import { report } from '@cursiv/shared-platform/shell';
 import { ErrorState } from '@cursiv/shared-ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -33,7 +33,7 @@ type LessonContentProps = {
   /** Whether it is known who reads, and how far they are. */
   isSettled: boolean;
   record: LessonRecord | undefined;
-  progress: LessonProgress | undefined;
+  progress: LessonState | undefined;
   /** The lesson that the end of the film may lead to. */
   next: ReadableLesson | undefined;
 };

@@ -2,7 +2,7 @@ import { useParams } from '@cursiv/shared-router';
 import { loadFormatter } from '@cursiv/shared-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
-import { isLearner, useEnrollment, useLessonProgress } from '../../shared/courses/use-enrollment.ts';
+import { isLearner, useEnrollment, useLessonStates } from '../../shared/courses/use-enrollment.ts';
 import { FailedPage } from '../../shared/pages/failed-page.tsx';
 import { usePreview } from '../../shared/preview/use-preview.ts';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
@@ -19,10 +19,10 @@ export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
   const { uid } = useSettledUid();
   const { viewer } = usePreview();
-  // Followed here, so that they are asked for together with the course, and once for all its lessons.
+  // Followed here, so that it is asked for together with the course, and once for all its lessons.
   const reader = viewer ? undefined : uid;
   const enrollment = useEnrollment(reader, courseId);
-  const progress = useLessonProgress(reader, courseId);
+  const progress = useLessonStates(enrollment, lessonId);
   const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? reader : undefined;
   // Who leaves a course takes nothing along that was read for them.
   useEffect(() => (learner === undefined ? undefined : forgetAhead), [learner]);

@@ -1,9 +1,9 @@
-import type { Loadable } from '@cursiv/shared-data';
-import { completionOf, type Enrollment, type LessonProgress } from '@cursiv/shared-domain';
+import { type Loadable, useLastReady } from '@cursiv/shared-data';
+import { completionOf, type Enrollment, type LessonState } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
+import { bookmarkedIn, doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
 import { OutlineList } from '../../shared/courses/outline-list.tsx';
 import { lessonsOf, type ReadableCourse, type ReadableLesson } from '../../shared/courses/readable-course.ts';
 import { standingOf } from '../../shared/courses/standing/standing-of.ts';
@@ -40,20 +40,23 @@ type LessonReaderProps = {
   uid: string | undefined;
   /** How far the reader is, if they take the course. */
   enrollment: Loadable<Enrollment | undefined>;
-  progress: Loadable<LessonProgress[]>;
+  progress: Loadable<LessonState[]>;
 };
+
+const addressOf = ({ id }: ReadableCourse, at: ReadableLesson | undefined) => at && paths.lessonVideo(id, at.id);
 
 /** A lesson with its place in the course. */
 export function LessonReader({ course, lesson, uid, enrollment, progress }: LessonReaderProps) {
   const t = useT();
   const textOf = useTextOf();
   const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? uid : undefined;
-  const states = progress.status === 'ready' ? progress.value : [];
+  // What was known stays while the lesson's film is asked for, which it has begun.
+  const known = useLastReady(progress);
+  const states = known ?? [];
   const text = useLessonText(course, lesson.id, uid, learner);
   const present = states.find(({ lessonId }) => lessonId === lesson.id);
-  const isSettled = enrollment.status !== 'loading' && progress.status !== 'loading';
+  const isSettled = enrollment.status !== 'loading' && (known !== undefined || progress.status !== 'loading');
   const done = doneIn(states);
-  const bookmarked = new Set(states.filter(({ isBookmarked }) => isBookmarked).map(({ lessonId }) => lessonId));
   const enrolled = enrollment.status === 'ready' ? enrollment.value : undefined;
   const status = enrolled?.status;
   const standing = standingOf(course.status, status);
@@ -62,7 +65,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
   // Who teaches a course and takes it as well reads ahead as a teacher: nothing is counted.
   const isAhead = learner !== undefined && isSettled && !opensLessons(false, status, done)(lesson);
   const isLocked = isAhead && !teaches;
-  const record = useLessonRecord(isAhead ? undefined : learner, course, lesson, present !== undefined);
+  const record = useLessonRecord(isAhead ? undefined : learner, course, lesson, present, enrolled);
   useOpenedLesson(record, isSettled, completionOf(lesson) === 'view', present);
   const writer = course.version === undefined ? undefined : (learner ?? (uid === course.ownerUid ? uid : undefined));
   const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
@@ -72,7 +75,6 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
   const ways = waysFrom(course, lesson, done);
   const isShown = isSettled && text.status === 'ready' && text.value.state === 'open';
   useNextText(uid, course, isShown && ways.onwards && isOpen(ways.onwards) ? ways.onwards : undefined);
-  const addressOf = (at: ReadableLesson | undefined) => at && paths.lessonVideo(course.id, at.id);
   const hasFinished = useMoment(status && status === 'completed');
   return (
     <LessonRoom
@@ -83,7 +85,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
         place: lessonsOf(course).findIndex(({ id }) => id === lesson.id) + 1,
         total: lessonsOf(course).length,
       })}
-      ways={{ previous: addressOf(ways.previous), next: addressOf(ways.next) }}
+      ways={{ previous: addressOf(course, ways.previous), next: addressOf(course, ways.next) }}
       bookmark={learner && present && <BookmarkButton uid={learner} courseId={course.id} progress={present} />}
       outline={
         <OutlineList
@@ -91,7 +93,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
           level={2}
           current={lesson.id}
           done={done}
-          bookmarked={bookmarked}
+          bookmarked={bookmarkedIn(states)}
           isOpen={isOpen}
         />
       }

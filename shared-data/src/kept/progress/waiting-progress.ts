@@ -4,6 +4,7 @@ import {
   errorCode,
   isWatched,
   lessonProgressSchema,
+  statesLesson,
   type WatchedRange,
   withWatched,
 } from '@cursiv/shared-domain';
@@ -85,8 +86,15 @@ async function showProgress({ uid, courseId, lessonId, isDone, film }: UntoldPro
     ...(finishes && { state: 'completed', completedAt: updatedAt }),
   };
   await updateKept(folder, [...states.filter((one) => one !== present), { id: lessonId, fields }]);
-  if (finishes)
-    await updateKept(path, { ...kept, fields: { ...kept.fields, ...countLesson(enrollment, lessonId, 1), updatedAt } });
+  const now = finishes ? 'completed' : (state?.state ?? 'in_progress');
+  const told = {
+    ...(finishes && { ...countLesson(enrollment, lessonId, 1), updatedAt }),
+    ...statesLesson(enrollment, {
+      ...{ positionSec: 0, ...state, lessonId, state: now },
+      ...(watched !== undefined && { watched }),
+    }),
+  };
+  await updateKept(path, { ...kept, fields: { ...kept.fields, ...told } });
 }
 
 /** Tells the progress that waits; what is refused for good is dropped. Rejects when it still cannot be told. */

@@ -51,6 +51,22 @@ export async function updateKept(path: string, value: KeptFields | KeptFields[])
   }
 }
 
+/** A kept document by its path, or as one of a folder that is kept whole, where it may be said not to be there. */
+export async function readKeptDocument(path: string, folder: string | undefined): Promise<KeptFields | undefined> {
+  if (folder === undefined) return readKept(path);
+  const id = path.slice(folder.length + 1);
+  const all = await readKeptIn(folder);
+  return all && (all.find((one) => one.id === id) ?? { id, fields: null });
+}
+
+/** Replaces a document as `readKeptDocument` finds it; nothing that is not kept already. */
+export async function updateKeptDocument(path: string, folder: string | undefined, value: KeptFields): Promise<void> {
+  if (folder === undefined) return updateKept(path, value);
+  const all = await readKeptIn(folder);
+  const others = all?.filter(({ id }) => id !== value.id);
+  if (others) await updateKept(folder, value.fields ? [...others, value] : others);
+}
+
 /** Calls back when what is kept at a path has changed; returns a function that stops it. */
 export function whenKeptChanges(path: string, callback: () => void): () => void {
   changes.addEventListener(path, callback);

@@ -66,6 +66,9 @@ const reading = [
 
 const enrolling = [
   lets('ana', 'a person enrol in a published course', enrol()),
+  lets('ana', 'a person enrol with nothing said of any lesson', enrol({ lessonStates: {} })),
+  stops('ana', 'an enrolment that says a lesson is done', enrol({ lessonStates: { l1: 'd' } })),
+  stops('ana', 'an enrolment that names a lesson as said', enrol({ lessonStates: {}, stated: 'l1' })),
   stops('ana', 'an enrolment that is not counted', commit(set('enrollments/ana__live', enrollment()))),
   stops(undefined, 'a visitor enrolling', enrol()),
   stops('bogdan', 'a person enrolling another', enrol()),

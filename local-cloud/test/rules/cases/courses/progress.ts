@@ -87,6 +87,48 @@ const counting = [
   stops('clara', 'the author of the course counting', commit(marks('l2'), counts(2, 66, 'l2'))),
 ];
 
+/** What the enrolment says of its lessons beside their own documents: the first is done, the second begun and bookmarked. */
+const STATED = { l1: 'd', l2: 'bm' };
+const states = (lessonStates: unknown, stated: unknown, changes: Fields = {}) =>
+  update('enrollments/ana__stated', { lessonStates, stated, updatedAt: NOW, ...changes });
+const begins = (lessonId: string, changes: Fields = {}) =>
+  set(`enrollments/ana__stated/lessonProgress/${lessonId}`, { ...lesson(lessonId, 'in_progress'), ...changes });
+const finishesStated = (lessonStates: Fields, stated: string) =>
+  commit(
+    begins('l2', { state: 'completed', isBookmarked: true }),
+    states(lessonStates, stated, { progress: progress(2, 3, 66), counted: 'l2' }),
+  );
+
+const stating = [
+  lets('ana', 'a learner begin a lesson and say so', commit(begins('l3'), states({ ...STATED, l3: 'b' }, 'l3'))),
+  lets('ana', 'a learner begin one with a film', commit(begins('l3'), states({ ...STATED, l3: 'bf' }, 'l3'))),
+  lets('ana', 'a learner finish a lesson and say so', finishesStated({ ...STATED, l2: 'dm' }, 'l2')),
+  lets(
+    'ana',
+    'a learner take a bookmark away and say so',
+    commit(begins('l2', { isBookmarked: false }), states({ ...STATED, l2: 'b' }, 'l2')),
+  ),
+  lets('ana', 'a page that says nothing of it finish a lesson', finishesStated(STATED, 'l1')),
+  lets('ana', 'a learner say what is so', commit(states({ ...STATED, l2: 'bmf' }, 'l2'))),
+  stops('ana', 'a lesson said to be done that is begun', commit(states({ ...STATED, l2: 'dm' }, 'l2'))),
+  stops('ana', 'a lesson said to be begun that is done', finishesStated({ ...STATED, l2: 'bmf' }, 'l2')),
+  stops('ana', 'a bookmark left out', commit(states({ ...STATED, l2: 'bf' }, 'l2'))),
+  stops('ana', 'a lesson said that was never opened', commit(states({ ...STATED, l3: 'b' }, 'l3'))),
+  stops('ana', 'two lessons said with one write', commit(begins('l3'), states({ l1: 'd', l2: 'b', l3: 'b' }, 'l3'))),
+  stops('ana', 'another lesson said than the named one', commit(begins('l3'), states({ ...STATED, l3: 'b' }, 'l2'))),
+  stops('ana', 'a lesson taken out', commit(states({ l1: 'd' }, 'l2'))),
+  stops('ana', 'letters of nothing', commit(begins('l3'), states({ ...STATED, l3: 'bx' }, 'l3'))),
+  stops('ana', 'letters that are a list', commit(begins('l3'), states({ ...STATED, l3: ['b'] }, 'l3'))),
+  stops('ana', 'states that are no map', commit(begins('l3'), states('b', 'l3'))),
+  stops('ana', 'states taken away', commit(states(undefined, 'l3'))),
+  stops('ana', 'a name as long as one likes', commit(states(STATED, 'l'.repeat(129)))),
+  stops(
+    'ana',
+    'the first states, which would leave out what was done before',
+    commit(marks('l2', 'in_progress'), counts(1, 33, 'l1', { lessonStates: { l2: 'b' }, stated: 'l2' })),
+  ),
+];
+
 const film = (lessonId: string, watched: string, changes: Fields = {}) =>
   set(`enrollments/ana__films/lessonProgress/${lessonId}`, {
     ...{ lessonId, state: 'in_progress', positionSec: 0, startedAt: earlier, watched, updatedAt: NOW },
@@ -223,6 +265,13 @@ export const progressSuite: RulesSuite = {
     'courses/unlisted': course('unlisted', 4),
     'enrollments/ana__going': enrollment('going'),
     'enrollments/ana__going/lessonProgress/l1': lesson('l1', 'completed', earlier),
+    'courses/stated': course('published'),
+    ...Object.fromEntries(
+      ['l1', 'l2', 'l3'].map((id) => [`courses/stated/versions/2/lessons/${id}`, { freePreview: false }]),
+    ),
+    'enrollments/ana__stated': enrollment('stated', { lessonStates: STATED, stated: 'l2' }),
+    'enrollments/ana__stated/lessonProgress/l1': lesson('l1', 'completed', earlier),
+    'enrollments/ana__stated/lessonProgress/l2': { ...lesson('l2', 'in_progress', earlier), isBookmarked: true },
     'enrollments/ana__nearly': enrollment('nearly', { progress: progress(2, 3, 66) }),
     'enrollments/ana__left': left,
     'enrollments/ana__whole': { ...left, courseId: 'whole', progress: progress(3, 3, 100) },
@@ -231,5 +280,5 @@ export const progressSuite: RulesSuite = {
     'enrollments/ana__unlisted': { ...left, courseId: 'unlisted' },
     'enrollments/ana__gone': { ...left, courseId: 'gone' },
   },
-  cases: [...counting, ...watching, ...inOrder, ...rejoining],
+  cases: [...counting, ...stating, ...watching, ...inOrder, ...rejoining],
 };

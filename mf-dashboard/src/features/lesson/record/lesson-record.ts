@@ -2,9 +2,11 @@ import { markLesson, saveLessonPosition } from '@cursiv/shared-data';
 import { isCutOff, keeper, type UntoldProgress, waitWithProgress } from '@cursiv/shared-data/kept';
 import {
   completionOf,
+  type Enrollment,
   errorCode,
   filmLength,
   type LessonProgress,
+  type LessonState,
   type Locale,
   readingLocale,
   type WatchedRange,
@@ -19,6 +21,14 @@ interface Place {
   uid: string;
   courseId: string;
   lessonId: string;
+}
+
+/** What is known of a learner in a lesson. */
+interface Standing {
+  /** They have started it. */
+  hasBegun: boolean;
+  /** Their enrolment says how far they are in each lesson. */
+  isStated: boolean;
 }
 
 /** The languages in which a lesson is there, and that of its course. */
@@ -36,17 +46,21 @@ export class LessonRecord {
   readonly #languages: LessonLanguages;
   readonly #film: LessonFilm | undefined;
   readonly #run = inTurn();
+  readonly #hasFilm: boolean;
   #isNew = true;
+  #isStated = false;
 
-  constructor(place: Place, languages: LessonLanguages, film: LessonFilm | undefined) {
+  constructor(place: Place, languages: LessonLanguages, film: LessonFilm | undefined, hasFilm: boolean) {
     this.#place = place;
     this.#languages = languages;
     this.#film = film;
+    this.#hasFilm = hasFilm;
   }
 
-  /** The learner has started the lesson. */
-  noteBegun(): void {
-    this.#isNew = false;
+  /** Takes in what is known of the learner. */
+  note({ hasBegun, isStated }: Standing): void {
+    this.#isNew &&= !hasBegun;
+    this.#isStated = isStated;
   }
 
   /** Stores the learner's position, in seconds from the start of the video; 0 for a text. Rejects with AppError. */
@@ -56,7 +70,8 @@ export class LessonRecord {
       if (keeper() !== undefined && (await isCutOff())) return;
       const { there, base } = this.#languages;
       const readLocale = readingLocale(there, locale, base);
-      await saveLessonPosition({ ...this.#place, isNew: this.#isNew, positionSec, locale, readLocale });
+      const told = { isNew: this.#isNew, isStated: this.#isStated, hasFilm: this.#hasFilm };
+      await saveLessonPosition({ ...this.#place, ...told, positionSec, locale, readLocale });
       this.#isNew = false;
     });
   }
@@ -96,21 +111,25 @@ export function useLessonRecord(
   learner: string | undefined,
   { id: courseId, locales, baseLocale: base }: ReadableCourse,
   lesson: ReadableLesson,
-  hasBegun: boolean,
+  present: LessonState | undefined,
+  enrollment: Enrollment | undefined,
 ): LessonRecord | undefined {
   const { id: lessonId, locales: own = [] } = lesson;
   // A quiz or a video without a text of its own is there in the languages of its course.
   const there = own.length > 0 ? own : locales;
   const lengthSec = filmLength(lesson);
+  const hasFilm = lesson.video !== undefined;
   const decides = completionOf(lesson) === 'watch';
   const record = useMemo(() => {
     if (learner === undefined) return undefined;
     const place = { uid: learner, courseId, lessonId };
     const film = lengthSec === undefined ? undefined : new LessonFilm({ ...place, lengthSec, decides });
-    return new LessonRecord(place, { there, base }, film);
-  }, [learner, courseId, lessonId, there, base, lengthSec, decides]);
+    return new LessonRecord(place, { there, base }, film, hasFilm);
+  }, [learner, courseId, lessonId, there, base, lengthSec, decides, hasFilm]);
+  const hasBegun = present !== undefined;
+  const isStated = enrollment?.lessonStates !== undefined;
   useEffect(() => {
-    if (hasBegun) record?.noteBegun();
-  }, [record, hasBegun]);
+    record?.note({ hasBegun, isStated });
+  }, [record, hasBegun, isStated]);
   return record;
 }

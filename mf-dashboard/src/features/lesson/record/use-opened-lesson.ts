@@ -1,4 +1,4 @@
-import type { LessonProgress } from '@cursiv/shared-domain';
+import type { LessonState } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ export function useOpenedLesson(
   record: LessonRecord | undefined,
   isSettled: boolean,
   isDoneByOpening: boolean,
-  progress: LessonProgress | undefined,
+  progress: LessonState | undefined,
 ): void {
   const locale = useLocale();
   const opened = useRef<LessonRecord>(undefined);

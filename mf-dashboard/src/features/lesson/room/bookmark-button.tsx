@@ -1,13 +1,13 @@
 import { saveBookmark } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
-import type { LessonProgress } from '@cursiv/shared-domain';
+import type { LessonState } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { IconButton } from '@cursiv/shared-ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
 import { useLessonWords } from './lesson-words.ts';
 
-type BookmarkButtonProps = { uid: string; courseId: string; progress: LessonProgress };
+type BookmarkButtonProps = { uid: string; courseId: string; progress: LessonState };
 
 /** Marks a lesson that its learner wants to find again. */
 export function BookmarkButton({ uid, courseId, progress }: BookmarkButtonProps) {

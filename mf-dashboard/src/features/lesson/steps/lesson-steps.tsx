@@ -1,4 +1,4 @@
-import { completionOf, type Enrollment, filmLength, type LessonProgress, watchedPct } from '@cursiv/shared-domain';
+import { completionOf, type Enrollment, filmLength, type LessonState, watchedPct } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
 import { ArrowLeft } from 'lucide-react';
@@ -18,7 +18,7 @@ type LessonStepsProps = {
   ways: LessonWays;
   enrollment: Enrollment | undefined;
   record: LessonRecord | undefined;
-  progress: LessonProgress | undefined;
+  progress: LessonState | undefined;
   /** Whether the lesson was finished while it is open. */
   isJustDone: boolean;
   /** Whether the end of the course stands above, with its own way back. */

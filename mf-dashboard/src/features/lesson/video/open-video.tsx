@@ -1,5 +1,5 @@
 import { useOpenFiles } from '@cursiv/shared-data';
-import type { LessonProgress, LessonVideo } from '@cursiv/shared-domain';
+import type { LessonState, LessonVideo } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
 import { LoadFailure, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
@@ -23,7 +23,7 @@ type OpenVideoProps = {
   onEnded?: () => void;
   /** The record that keeps progress; absent for a visitor or the author. */
   record: LessonRecord | undefined;
-  progress: LessonProgress | undefined;
+  progress: LessonState | undefined;
 };
 
 /** The lesson's video with captions; continues at the learner's last position and stores the new one. */
