@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
+/** How long the journal of a running database may keep what was deleted or replaced, in milliseconds. */
+const JOURNAL_MS = 10_000;
+
 /** Opens a database file with durable commits and creates its tables. Throws SQLite's error when the file is damaged. */
 export function openDatabase(file: string, schema: string): DatabaseSync {
   const database = new DatabaseSync(file);
@@ -7,7 +10,20 @@ export function openDatabase(file: string, schema: string): DatabaseSync {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 2000;',
   );
   database.exec(schema);
+  keepJournalShort(database);
   return database;
+}
+
+/**
+ * Empties the write-ahead journal of a database again and again until it is closed. SQLite would keep old pages there until it has
+ * overwritten them, and with them what `secure_delete` has overwritten in the database itself.
+ */
+export function keepJournalShort(database: DatabaseSync): void {
+  const timer = setInterval(() => {
+    if (database.isOpen) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    else clearInterval(timer);
+  }, JOURNAL_MS);
+  timer.unref();
 }
 
 /** A column that the schema declares as text. */

@@ -77,7 +77,7 @@ describe('what a co-author has sent', () => {
       email: '',
     };
     documents.set('dataRequests/bogdan__deletion', wanted);
-    const accounts = { close: async () => {}, remove: async () => {} };
+    const accounts = { provenEmail: async () => undefined, close: async () => {}, remove: async () => {} };
     await deletePerson({ store, files, accounts, now: later(1) }, 'bogdan');
     expect(bytes.has(path)).toBe(true);
     const [record] = [...documents].flatMap(([at, fields]) => (at.startsWith('files/') ? [fields] : []));

@@ -1,6 +1,7 @@
 import { MOST_EXPORTS_A_DAY } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod';
+import { adminAccounts } from '../admin/accounts.ts';
 import { adminApp } from '../admin/admin-app.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
@@ -66,6 +67,7 @@ export const deletionEffects = callable(nothing, (_, { uid }) => effects(firesto
 });
 
 const accounts: DeletionWorld['accounts'] = {
+  provenEmail: async (uid) => (await adminAccounts().anyWithUid(uid))?.provenEmail,
   close: async (uid) => {
     await unlessGone(getAuth(adminApp()).updateUser(uid, { disabled: true }));
     await unlessGone(getAuth(adminApp()).revokeRefreshTokens(uid));

@@ -49,6 +49,8 @@ export const deletionSchema = z.object({
   /** What the account said of the person, to find it elsewhere; absent until the end begins. */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** The address, in small letters, if its person has proven it. */
+  provenEmail: z.optional(z.string()),
   /** How many documents of each place have been erased or made anonymous. */
   counts: z._default(z.record(z.string(), z.number()), {}),
 });

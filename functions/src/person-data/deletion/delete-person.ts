@@ -25,6 +25,8 @@ export interface DeletionWorld {
   store: DocumentStore;
   files: FileStore;
   accounts: {
+    /** The account's address in small letters, once its person has proven it. */
+    provenEmail(uid: string): Promise<string | undefined>;
     /** Ends every session; nobody signs in any more. */
     close(uid: string): Promise<void>;
     /** Removes the account from the sign-in service; does nothing when there is none. */
@@ -58,6 +60,7 @@ async function sayGoodbye({ store, accounts, now }: DeletionWorld, wanted: Delet
   const { uid, dueAt } = wanted;
   if (await isLastAdministrator(store, uid)) return;
   if (wanted.isOnBehalf && (await isStaff(store, uid))) return;
+  const provenEmail = await accounts.provenEmail(uid);
   await accounts.close(uid);
   const id = `security.deleted__${dueAt.getTime()}`;
   await tell(store, { uid, id, type: 'security.deleted', params: {}, link: paths.home() }, now);
@@ -69,6 +72,7 @@ async function sayGoodbye({ store, accounts, now }: DeletionWorld, wanted: Delet
       pseudonym: `deleted-${randomBytes(9).toString('hex')}`,
       name: profile?.name ?? '',
       email: profile?.email ?? '',
+      ...(provenEmail !== undefined && { provenEmail }),
     });
   });
 }
@@ -88,12 +92,12 @@ async function isLastMailOut({ store, now }: DeletionWorld, { uid, dueAt }: Dele
 
 async function eraseEverything(world: DeletionWorld, wanted: Deletion): Promise<void> {
   const { store, files, accounts, now } = world;
-  const { uid, pseudonym = '', name = '', email = '' } = wanted;
+  const { uid, pseudonym = '', name = '', email = '', provenEmail } = wanted;
   const isSecondPass = wanted.status === 'erasing';
   await cancelSessions(store, uid, now);
   const counts = { ...wanted.counts };
   for (const place of ORDER) {
-    const count = await erasePlace(world, place, { uid, pseudonym, name, email });
+    const count = await erasePlace(world, place, { uid, pseudonym, name, email, provenEmail });
     if (count > 0) counts[place] = (counts[place] ?? 0) + count;
   }
   await files.remove(exportFile(uid));

@@ -1,3 +1,4 @@
+import { bookingSchema } from '@cursiv/shared-domain';
 import fc from 'fast-check';
 import { memoryFileStore } from '../../files/testing/memory-file-store.ts';
 import { memoryStore } from '../../store/memory-store.ts';
@@ -72,7 +73,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['users/ana1/notes/n1', { text: 'A mea' }],
     ['users/ana1/notifications/x', { type: 'course.published' }],
     ['mails/m1', { uid: 'ana1', notification: 'x', status: 'sent', tries: 1, dueAt: NOW, createdAt: NOW }],
-    ['verificationRequests/v1', { uid: 'ana1', name: 'Ana Pop' }],
+    ['verificationRequests/ana1__verifiedExpert', { uid: 'ana1', name: 'Ana Pop' }],
     ['experts/ana1', { displayName: 'Ana Pop' }],
     ['experts/ana1/meetingLinks/fixed', { url: 'https://meet.test/ana' }],
     ['experts/ana1/figures/work', { answered: 3 }],
@@ -81,6 +82,9 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['schedules/ana1', { timeZone: 'Europe/Bucharest' }],
     ['busyCalendars/ana1', { address: 'https://calendar.test/ana.ics' }],
     ['courseInstructors/c2__ana1', { uid: 'ana1', ownerUid: 'ion2', courseId: 'c2', name: 'Ana Pop' }],
+    ['invitations/i2', { ownerUid: 'ion2', ownerName: 'Ion Rusu', email: 'ana@cursiv.test' }],
+    ['siteInvitations/s1', { email: 'ana@cursiv.test', invitedBy: 'ion2', status: 'pending' }],
+    ['leads/l2', { name: 'Ana', email: 'Ana@Cursiv.test', message: 'Bună' }],
     ['invitations/i1', { ownerUid: 'ana1', ownerName: 'Ana Pop', email: 'x@cursiv.test' }],
     [
       'courses/c1',
@@ -100,6 +104,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['resources/r1', { ownerUid: 'ana1', title: { ro: 'Fișă' } }],
     ['files/f1', file('f1')],
     ['files/f2', file('f2', { shownIn: ['c1'], path: 'uploads/f2-film.mp4' })],
+    ['enrollments/ion2__c1', { uid: 'ion2', courseId: 'c1', courseOwnerUid: 'ana1' }],
     ['enrollments/ana1__c2', { uid: 'ana1', courseId: 'c2' }],
     ['enrollments/ana1__c2/lessonProgress/l1', { state: 'completed' }],
     ['enrollments/ana1__c2/attempts/t1', { uid: 'ana1' }],
@@ -114,9 +119,19 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['hidings/q1', { uid: 'ana1' }],
     ['reviews/course__c2__ana1', { uid: 'ana1', authorName: 'Ana Pop', targetId: 'c2', rating: 5, text: 'Bun.' }],
     ['reviews/expert__ana1__ion2', { uid: 'ion2', authorName: 'Ion Rusu', targetId: 'ana1', rating: 4, text: 'Da.' }],
-    ['reports/course__c2__ion2__ana1', { reporterUid: 'ana1' }],
+    ['reports/course__c2__ion2__ana1', { reporterUid: 'ana1', targetId: 'course__c2__ion2' }],
+    ['reportedReviews/course__c2__ion2', { reports: 'open', reportId: 'course__c2__ion2__ana1' }],
+    ['reports/course__c2__ana1__ion2', { reporterUid: 'ion2', targetId: 'course__c2__ana1' }],
+    ['reportedReviews/course__c2__ana1', { reports: 'open', reportId: 'course__c2__ana1__ion2' }],
     ['bookings/b1', booking({})],
     ['bookings/b2', booking({ status: 'completed', startAt: later(-30 * DAY), lockIds: [] })],
+    [
+      'bookings/b3',
+      booking({
+        ...{ learnerUid: 'ion2', learnerName: 'Ion Rusu', expertUid: 'ana1', expertName: 'Ana Pop', topic: 'Al lui' },
+        ...{ status: 'completed', startAt: later(-20 * DAY), lockIds: ['ana1__29'], meetingUrl: 'https://meet.test/ana' },
+      }),
+    ],
     ['bookings/b2/private/ana1', { text: 'Doar a mea' }],
     ['bookings/b2/private/ion2', { text: 'Doar a lui' }],
     ['bookings/b2/attachments/f1', { ownerUid: 'ana1', path: 'uploads/ana1/f1-plan.txt' }],
@@ -134,6 +149,21 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
           suspension: { old: null, new: { reason: 'Ana a scris reclame' } },
         },
       },
+    ],
+    [
+      'auditEvents/e3',
+      { actorUid: 'ion2', actorName: 'Ion Rusu', subject: 'reviews/course__c2__ana1', changes: {} },
+    ],
+    [
+      'auditEvents/e4',
+      {
+        ...{ actorUid: 'ion2', actorName: 'Ion Rusu', subject: 'reviews/course__c2__ion2', changes: {} },
+        reportId: 'course__c2__ion2__ana1',
+      },
+    ],
+    [
+      'auditEvents/e5',
+      { actorUid: 'ion2', actorName: 'Ion Rusu', subject: 'verificationRequests/ana1__verifiedExpert', changes: {} },
     ],
     ['auditEvents/e2', { actorUid: 'ana1', actorName: 'Ana Pop', subject: 'users/ion2', changes: {} }],
     [
@@ -155,6 +185,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
 
 function world({ documents, bytes }: ReturnType<typeof site>, now: Date, closed: string[] = []) {
   const accounts = {
+    provenEmail: async (uid: string) => (uid === 'ana1' ? 'ana@cursiv.test' : undefined),
     close: async (uid: string) => void closed.push(`closed ${uid}`),
     remove: async (uid: string) => void closed.push(`removed ${uid}`),
   };
@@ -267,6 +298,28 @@ describe('the deletion of an account', () => {
     expect(reviews).toEqual([
       [expect.stringMatching(/^reviews\/course__c2__deleted-/), expect.objectContaining({ rating: 5 })],
     ]);
+  });
+
+  it('leaves to the other side bookings that are whole', async () => {
+    const at = site();
+    await ask(at);
+    await runAll(at);
+    for (const id of ['b1', 'b2', 'b3'])
+      expect(bookingSchema.safeParse({ ...at.documents.get(`bookings/${id}`), id }).error).toBeUndefined();
+    expect(at.documents.get('bookings/b3')).toMatchObject({ learnerName: 'Ion Rusu', topic: 'Al lui', expertName: '' });
+  });
+
+  it('takes nothing that belongs to an address that was never proven', async () => {
+    const at = site();
+    await ask(at);
+    const { accounts } = world(at, NOW);
+    const unproven = { ...accounts, provenEmail: async () => undefined };
+    for (const minutes of [1, 16, 46]) {
+      await keepDeletions({ ...world(at, later(14 * DAY + minutes * MINUTE)), accounts: unproven });
+      sendMails(at.documents);
+    }
+    for (const path of ['invitations/i2', 'siteInvitations/s1', 'leads/l2']) expect(at.documents.has(path)).toBe(true);
+    expect(at.documents.has('users/ana1')).toBe(false);
   });
 
   it('cancels the sessions still to come and frees their times', async () => {

@@ -18,7 +18,7 @@ export async function erasePlace(
 ): Promise<number> {
   const erasure = ERASURES[place];
   if (erasure.kind === 'keep') return 0;
-  const found = await erasure.find(store, leaver.uid);
+  const found = await erasure.find(store, leaver.uid, leaver);
   // First the bytes: a document that is gone leads to none.
   if (place === 'files') for (const file of found) await removeBytes(files, file, leaver);
   for (let start = 0; start < found.length; start += TOGETHER) {

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../../store/document-source.ts';
 import { allIn, at, below, besides, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
 import { PLACES, type PlaceName } from '../places.ts';
-import { anonymise, type Erasure, erase, keep } from './erasure.ts';
+import { anonymise, type Erasure, erase, keep, type TraceFinding } from './erasure.ts';
 
 const ownCourses = naming('courses', 'ownerUid');
 const ownDrafts = naming('courseDrafts', 'ownerUid');
@@ -16,9 +16,9 @@ function copied(place: PlaceName): Finding {
 }
 
 const several =
-  (...findings: Finding[]): Finding =>
-  async (source, uid) =>
-    (await Promise.all(findings.map((find) => find(source, uid)))).flat();
+  (...findings: TraceFinding[]): TraceFinding =>
+  async (source, uid, leaver) =>
+    (await Promise.all(findings.map((find) => find(source, uid, leaver)))).flat();
 
 const only =
   (finding: Finding, isWanted: (document: StoredDocument) => boolean): Finding =>
@@ -31,6 +31,49 @@ const isShown = ({ shownIn }: Record<string, unknown>) => Array.isArray(shownIn)
 const notedLeads: Finding = async (source, uid) =>
   (await source.find({ collection: 'leads' })).filter(({ fields }) => JSON.stringify(fields).includes(`"${uid}"`));
 
+/** Messages that came from the person's address, however it was typed. */
+const sentLeads: TraceFinding = async (source, _, { provenEmail }) =>
+  provenEmail === undefined
+    ? []
+    : (await source.find({ collection: 'leads' })).filter(
+        ({ fields }) => String(fields.email).toLowerCase() === provenEmail,
+      );
+
+/** What others sent to the person's address. */
+const sentTo =
+  (collection: string): TraceFinding =>
+  async (source, _, { provenEmail }) =>
+    provenEmail === undefined ? [] : source.find({ collection, equals: { email: provenEmail } });
+
+const reviewsOfThem: TraceFinding = several(copied('reviews'), naming('reviews', 'targetId'));
+
+/** The documents of a collection that name one of the found ones in a field. */
+const about =
+  (finding: TraceFinding, collection: string, field: string, name: (document: StoredDocument) => string): TraceFinding =>
+  async (source, uid, leaver) => {
+    const found = await finding(source, uid, leaver);
+    const all = found.map((one) => source.find({ collection, equals: { [field]: name(one) } }));
+    return (await Promise.all(all)).flat();
+  };
+
+/** What administrators ruled on works of the person: their id stands in the names of these. */
+const auditedWorks = several(
+  about(reviewsOfThem, 'auditEvents', 'subject', ({ path }) => path),
+  about(copied('verificationRequests'), 'auditEvents', 'subject', ({ path }) => path),
+);
+
+/** Marks on reviews that the person wrote, is the subject of, or was the last to report. */
+const marksOfReviews: TraceFinding = async (source, uid, leaver) => {
+  const reviews = await reviewsOfThem(source, uid, leaver);
+  const reports = await copied('reports')(source, uid);
+  const ids = [...reviews.map(({ id }) => id), ...reports.map(({ fields }) => String(fields.targetId))];
+  const marks = await Promise.all([...new Set(ids)].map((id) => source.get(`reportedReviews/${id}`)));
+  return marks.filter((mark) => mark !== undefined).filter((mark) => `${mark.id}__${mark.fields.reportId}`.includes(uid));
+};
+
+const without = (fields: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
 /** What each kind of audit event may go on saying of a person who is gone: states and rights, no words. */
 const SAYABLE = new Set(['boolean', 'number']);
 
@@ -39,6 +82,27 @@ const SAYABLE = new Set(['boolean', 'number']);
  * others are done before them, the account last.
  */
 export const ERASURES: Record<PlaceName, Erasure> = {
+  // These are found by the reviews, requests and reports that they are about, and go before them.
+  auditEvents: anonymise(
+    several(
+      copied('auditEvents'),
+      naming('auditEvents', 'changes.ownerUid.old'),
+      about(copied('reports'), 'auditEvents', 'reportId', ({ id }) => id),
+    ),
+    (fields) => ({ ...fields, isPseudonymised: true }),
+  ),
+  'auditEvents about': anonymise(several(copied('auditEvents about'), auditedWorks), (fields, _, { uid, pseudonym }) => ({
+    ...fields,
+    subject: String(fields.subject).replaceAll(uid, pseudonym),
+    changes: Object.fromEntries(
+      Object.entries(fields.changes as Record<string, { old: unknown; new: unknown }>).filter(
+        ([field, change]) => field === 'status' || SAYABLE.has(typeof change.new),
+      ),
+    ),
+    isPseudonymised: true,
+  })),
+  reportedReviews: erase(marksOfReviews),
+  reports: erase(several(copied('reports'), about(reviewsOfThem, 'reports', 'targetId', ({ id }) => id))),
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
   'users/acceptances': erase(copied('users/acceptances')),
@@ -59,8 +123,10 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   schedules: erase(copied('schedules')),
   busyCalendars: erase(copied('busyCalendars')),
   courseInstructors: erase(several(copied('courseInstructors'), naming('courseInstructors', 'ownerUid'))),
-  invitations: erase(copied('invitations')),
-  siteInvitations: erase(several(copied('siteInvitations'), naming('siteInvitations', 'invitedBy'))),
+  invitations: erase(several(copied('invitations'), sentTo('invitations'))),
+  siteInvitations: erase(
+    several(copied('siteInvitations'), naming('siteInvitations', 'invitedBy'), sentTo('siteInvitations')),
+  ),
   'courses/announcements': anonymise(copied('courses/announcements')),
   courses: anonymise(ownCourses, (fields, { id }, { pseudonym }) => ({
     ...fields,
@@ -98,6 +164,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
     ),
   ),
   enrollments: erase(copied('enrollments')),
+  'enrollments in own courses': anonymise(naming('enrollments', 'courseOwnerUid')),
   'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
   'enrollments/attempts': erase(copied('enrollments/attempts')),
   'enrollments/attempts/papers': erase(below(below(enrollments, 'attempts'), 'papers')),
@@ -110,33 +177,20 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   reportedContributions: anonymise(copied('reportedContributions')),
   reviews: anonymise(copied('reviews')),
   'reviews about': erase(naming('reviews', 'targetId')),
-  reports: erase(copied('reports')),
-  reportedReviews: keep('made anew from the reports by a trigger'),
   // The other side keeps that there was a session; what the person asked goes.
   bookings: anonymise(copied('bookings'), (fields, _, { pseudonym }) => ({
-    ...fields,
-    ...(fields.learnerUid === pseudonym && { topic: '', context: null }),
-    ...(fields.expertUid === pseudonym && { meetingUrl: null }),
+    ...without(
+      fields,
+      ...(fields.learnerUid === pseudonym ? ['context'] : []),
+      ...(fields.expertUid === pseudonym ? ['meetingUrl'] : []),
+    ),
+    ...(fields.learnerUid === pseudonym && { topic: '' }),
   })),
   'bookings/shared': anonymise(copied('bookings/shared')),
   'bookings/attachments': erase(namingAnywhere('attachments', 'ownerUid')),
   'bookings/private': erase(copied('bookings/private')),
   waiting: erase(several(copied('waiting'), naming('waiting', 'expertUid'))),
   slotLocks: erase(naming('slotLocks', 'expertUid')),
-  auditEvents: anonymise(several(copied('auditEvents'), naming('auditEvents', 'changes.ownerUid.old')), (fields) => ({
-    ...fields,
-    isPseudonymised: true,
-  })),
-  'auditEvents about': anonymise(copied('auditEvents about'), (fields, _, { uid, pseudonym }) => ({
-    ...fields,
-    subject: String(fields.subject).replace(uid, pseudonym),
-    changes: Object.fromEntries(
-      Object.entries(fields.changes as Record<string, { old: unknown; new: unknown }>).filter(
-        ([field, change]) => field === 'status' || SAYABLE.has(typeof change.new),
-      ),
-    ),
-    isPseudonymised: true,
-  })),
   dataRequests: erase(copied('dataRequests')),
   calendarFeeds: erase(at((uid) => `calendarFeeds/${uid}`)),
   recoveryCodes: erase(at((uid) => `recoveryCodes/${uid}`)),
@@ -150,6 +204,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   courseViews: keep('made anew by a trigger'),
   catalogue: keep('made anew by a trigger'),
   waitingQuestions: keep('made anew by a trigger'),
+  'leads sent': erase(sentLeads),
   leads: anonymise(notedLeads),
   issuers: keep('the site’s public keys'),
   accountSweeps: keep('names nobody'),

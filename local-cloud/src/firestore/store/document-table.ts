@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
 import { collectionOf, idOf } from '../../firestore-model/names/resource-names.ts';
 import type { WireFields } from '../../firestore-model/wire.ts';
+import { keepJournalShort } from '../../sqlite.ts';
 import type { UntoldCommit } from './commit-events.ts';
 
 /** Above this size, checking every page at opening would be noticeable; header and schema are checked in any case. */
@@ -111,6 +112,7 @@ function open(file: string): { database: DatabaseSync; statements: ReturnType<ty
       database.exec(SCHEMA);
       const check = size(file) <= FULL_CHECK_BYTES ? database.prepare('PRAGMA quick_check(1)').get() : undefined;
       if (check && check.quick_check !== 'ok') throw new Error(String(check.quick_check));
+      keepJournalShort(database);
       return { database, statements: prepare(database) };
     } catch (error) {
       database.close();
