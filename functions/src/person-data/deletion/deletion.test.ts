@@ -129,7 +129,12 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
       'bookings/b3',
       booking({
         ...{ learnerUid: 'ion2', learnerName: 'Ion Rusu', expertUid: 'ana1', expertName: 'Ana Pop', topic: 'Al lui' },
-        ...{ status: 'completed', startAt: later(-20 * DAY), lockIds: ['ana1__29'], meetingUrl: 'https://meet.test/ana' },
+        ...{
+          status: 'completed',
+          startAt: later(-20 * DAY),
+          lockIds: ['ana1__29'],
+          meetingUrl: 'https://meet.test/ana',
+        },
       }),
     ],
     ['bookings/b2/private/ana1', { text: 'Doar a mea' }],
@@ -150,10 +155,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
         },
       },
     ],
-    [
-      'auditEvents/e3',
-      { actorUid: 'ion2', actorName: 'Ion Rusu', subject: 'reviews/course__c2__ana1', changes: {} },
-    ],
+    ['auditEvents/e3', { actorUid: 'ion2', actorName: 'Ion Rusu', subject: 'reviews/course__c2__ana1', changes: {} }],
     [
       'auditEvents/e4',
       {

@@ -66,7 +66,7 @@ describe('what an administrator asks on somebody’s behalf', () => {
     await keepAccount(store(), caller('ana'), days(13));
     expect(await open()).toEqual({});
     await act('askDeletionOnBehalf', 'ana', 'root', days(13));
-    const accounts = { close: async () => {}, remove: async () => {} };
+    const accounts = { provenEmail: async () => undefined, close: async () => {}, remove: async () => {} };
     const run = (now: Date) => keepDeletions({ store: store(), files: memoryFileStore(new Map()), accounts, now });
     await run(days(26));
     expect(await open()).toMatchObject({ deletion: { hasBegun: false } });
@@ -147,7 +147,11 @@ describe('what an administrator asks on somebody’s behalf', () => {
     await act('askDeletionOnBehalf');
     documents.set('users/ana', profile('Ana', { role: 'cursiv-support' }));
     const closed: string[] = [];
-    const accounts = { close: async (uid: string) => void closed.push(uid), remove: async () => {} };
+    const accounts = {
+      provenEmail: async () => undefined,
+      close: async (uid: string) => void closed.push(uid),
+      remove: async () => {},
+    };
     await keepDeletions({ store: store(), files: memoryFileStore(new Map()), accounts, now: days(15) });
     expect(closed).toEqual([]);
     expect(documents.get('dataRequests/ana__deletion')).toMatchObject({ status: 'asked' });
