@@ -88,6 +88,7 @@ const FLOORS = {
       'announcements',
       'authors',
       'bookings',
+      'budgets',
       'composition',
       'discussions',
       'health',

@@ -99,6 +99,19 @@ test('a feature that an administrator turns off is no longer offered, and is aga
   }).toPass();
   await undo.click();
   await shows(true);
+
+  await page.goto('/dashboard/offline');
+  await expect(page.getByText(/alege „Păstrează offline”/)).toBeVisible();
+  await page.goto('/admin/composition');
+  await page.getByRole('button', { name: 'Schimbă: Cursuri păstrate offline' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Cine o are').selectOption('Oprită');
+  await dialog.getByRole('button', { name: 'Salvează' }).click();
+  await expect(undo).toBeVisible();
+  await expect(async () => {
+    await page.goto('/dashboard/offline');
+    await expect(page.getByText('Cursurile nu se pot păstra pe dispozitiv acum.')).toBeVisible();
+  }).toPass();
 });
 
 test('a release that fails on a fifth of its visits is taken back by itself; one that does well is not', async ({

@@ -23,6 +23,7 @@ export {
   waitingList,
 } from './bookings/endpoints.ts';
 export { serveLineOfBooking, serveLineOfExpert, serveLineOfSchedule } from './bookings/triggers.ts';
+export { watchBudgets } from './budgets/endpoints.ts';
 export { readBusyCalendars, saveBusyCalendar } from './busy-calendars/endpoints.ts';
 export { bookingFile, calendar, calendarFeed } from './calendar/endpoints.ts';
 export { certificate, renewCertificate, revokeCertificate } from './certificates/endpoints.ts';

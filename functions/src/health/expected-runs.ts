@@ -15,6 +15,7 @@ export const EXPECTED_RUNS: Record<string, number> = {
   settleSiteFigures: 1_440,
   takeBackCanaries: 5,
   watchAccounts: 10,
+  watchBudgets: 60,
 };
 
 /** What a run may take, and an instance to start. */

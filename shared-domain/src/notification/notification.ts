@@ -60,6 +60,7 @@ export const NOTIFICATION_TYPES = [
   'verification.rejected',
   'verification.revoked',
   'site.canaryTakenBack',
+  'site.budgetExceeded',
   'security.suspended',
   'security.restored',
   'security.copyAskedFor',

@@ -81,7 +81,10 @@ export const said: NotificationSentences = {
     rejected: 'Your request was refused: {{right}}.',
     revoked: 'An administrator took back your right: {{right}}.',
   },
-  site: { canaryTakenBack: 'The release {{name}} failed too often for those who tried it out. The site took it back.' },
+  site: {
+    canaryTakenBack: 'The release {{name}} failed too often for those who tried it out. The site took it back.',
+    budgetExceeded: 'The site has exceeded the budget of the day: {{title}}.',
+  },
   security: {
     suspended: 'Your account was suspended by an administrator. You can no longer sign in.',
     restored: 'Your account is no longer suspended. You can sign in again.',

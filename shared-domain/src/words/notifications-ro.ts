@@ -78,7 +78,10 @@ export const said = {
     rejected: 'Cererea ta a fost refuzată: {{right}}.',
     revoked: 'Un administrator ți-a luat înapoi dreptul: {{right}}.',
   },
-  site: { canaryTakenBack: 'Versiunea {{name}} eșua prea des la cei care o încercau. Site-ul a luat-o înapoi.' },
+  site: {
+    canaryTakenBack: 'Versiunea {{name}} eșua prea des la cei care o încercau. Site-ul a luat-o înapoi.',
+    budgetExceeded: 'Site-ul a depășit bugetul zilei: {{title}}.',
+  },
   security: {
     suspended: 'Contul tău a fost suspendat de un administrator. Nu mai poți intra în el.',
     restored: 'Contul tău nu mai este suspendat. Poți intra din nou.',

@@ -93,7 +93,7 @@ export const en: Translation<typeof ro> = {
       noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
-    site: { canaryTakenBack: 'Tried out release taken back' },
+    site: { canaryTakenBack: 'Tried out release taken back', budgetExceeded: 'Budget of the day exceeded' },
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',

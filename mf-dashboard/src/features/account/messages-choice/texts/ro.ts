@@ -94,7 +94,7 @@ export const ro = {
       noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
-    site: { canaryTakenBack: 'Versiune de probă luată înapoi' },
+    site: { canaryTakenBack: 'Versiune de probă luată înapoi', budgetExceeded: 'Bugetul zilei depășit' },
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',
