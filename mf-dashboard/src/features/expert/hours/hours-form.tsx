@@ -71,10 +71,8 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
     setIsChecked(false);
     toast(t('expert.hours.saved'), { tone: 'success' });
   };
-  const offered = withHolidays(
-    values,
-    holidays.map(({ date }) => date),
-  );
+  const closed = holidays.map(({ date }) => date);
+  const offered = withHolidays(values, closed);
   const parts = { values, problems, onChange: edit };
   return (
     <Form onSubmit={() => !editing.hasConflict && void save()}>
@@ -103,7 +101,7 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
         <TimeOff {...parts} today={today} />
         <Stays {...parts} today={today} />
         <SiteHolidays {...parts} holidays={holidays.filter(({ date }) => date >= today)} />
-        <Holidays {...parts} today={today} />
+        <Holidays {...parts} today={today} closed={closed} />
         <Conflicts
           bookings={found.length === 0 ? conflictingBookings(offered, bookings, now) : []}
           title="expert.hours.conflicts"

@@ -10,7 +10,11 @@ import type { HoursPart } from '../hours-part.ts';
 import { dateName } from '../weekday-name.ts';
 import { COUNTRIES, countryName } from './countries.ts';
 
-type HolidaysProps = HoursPart & { today: string };
+type HolidaysProps = HoursPart & {
+  today: string;
+  /** The holidays of the whole site, which are closed already. */
+  closed: readonly string[];
+};
 
 const HOME = 'RO';
 
@@ -52,9 +56,12 @@ function Elsewhere({ country, ...props }: HolidaysProps & { country: string }) {
   return <LoadableView of={found}>{(days) => <Days {...props} days={days} />}</LoadableView>;
 }
 
-function Days({ values, onChange, days }: HoursPart & { days: readonly PublicHoliday[] }) {
+type DaysProps = HolidaysProps & { days: readonly PublicHoliday[] };
+
+function Days({ values, onChange, days, closed }: DaysProps) {
   const locale = useLocale();
   const { overrides } = values;
+  const open = days.filter(({ date }) => !closed.includes(date));
   const isClosed = (date: string) => overrides.some((day) => day.date === date && day.intervals.length === 0);
   const toggle = (date: string) => {
     const others = overrides.filter((day) => day.date !== date);
@@ -62,7 +69,7 @@ function Days({ values, onChange, days }: HoursPart & { days: readonly PublicHol
   };
   return (
     <ul className={styles.times}>
-      {days.map(({ date, name }) => (
+      {open.map(({ date, name }) => (
         <li key={date}>
           <CheckboxField
             label={name}

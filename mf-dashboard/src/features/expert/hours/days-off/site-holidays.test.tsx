@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { en } from '../../../../messages/en.ts';
 import { ro } from '../../../../messages/ro.ts';
+import { Holidays } from './holidays.tsx';
 import { SiteHolidays } from './site-holidays.tsx';
 
 addMessages('mf_dashboard', 'ro', ro);
@@ -50,5 +51,16 @@ describe('the holidays of the site in the hours of an expert', () => {
     expect(box('I work: Christmas')).not.toBeChecked();
     await userEvent.click(box('I work: Christmas'));
     expect(written.overrides).toEqual([{ date: '2026-12-25', intervals: [{ from: '09:00', to: '17:00' }] }]);
+  });
+
+  it('are not suggested once more among the public holidays of a country', () => {
+    const parts = { values: HOURS, problems: new Map(), onChange: () => undefined, today: '2026-11-24' };
+    render(
+      <LocaleProvider value="ro">
+        <Holidays {...parts} closed={['2026-12-01']} />
+      </LocaleProvider>,
+    );
+    expect(screen.queryByRole('checkbox', { name: 'Ziua Națională' })).not.toBeInTheDocument();
+    expect(box('Sfântul Andrei')).not.toBeChecked();
   });
 });
