@@ -24,7 +24,11 @@ export type Erasure =
   /** They go. */
   | { kind: 'erase'; find: TraceFinding }
   /** Others need them: the person's traces go, and `further` what they wrote there. */
-  | { kind: 'anonymise'; find: TraceFinding; further?: (fields: Fields, document: StoredDocument, leaver: Leaver) => Fields }
+  | {
+      kind: 'anonymise';
+      find: TraceFinding;
+      further?: (fields: Fields, document: StoredDocument, leaver: Leaver) => Fields;
+    }
   /** They stay as they are, for a reason. */
   | { kind: 'keep'; why: string };
 

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../../store/document-source.ts';
-import { allIn, at, below, besides, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
+import { allIn, at, below, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
 import { PLACES, type PlaceName } from '../places.ts';
 import { anonymise, type Erasure, erase, keep, type TraceFinding } from './erasure.ts';
 
@@ -49,7 +49,12 @@ const reviewsOfThem: TraceFinding = several(copied('reviews'), naming('reviews',
 
 /** The documents of a collection that name one of the found ones in a field. */
 const about =
-  (finding: TraceFinding, collection: string, field: string, name: (document: StoredDocument) => string): TraceFinding =>
+  (
+    finding: TraceFinding,
+    collection: string,
+    field: string,
+    name: (document: StoredDocument) => string,
+  ): TraceFinding =>
   async (source, uid, leaver) => {
     const found = await finding(source, uid, leaver);
     const all = found.map((one) => source.find({ collection, equals: { [field]: name(one) } }));
@@ -68,7 +73,9 @@ const marksOfReviews: TraceFinding = async (source, uid, leaver) => {
   const reports = await copied('reports')(source, uid);
   const ids = [...reviews.map(({ id }) => id), ...reports.map(({ fields }) => String(fields.targetId))];
   const marks = await Promise.all([...new Set(ids)].map((id) => source.get(`reportedReviews/${id}`)));
-  return marks.filter((mark) => mark !== undefined).filter((mark) => `${mark.id}__${mark.fields.reportId}`.includes(uid));
+  return marks
+    .filter((mark) => mark !== undefined)
+    .filter((mark) => `${mark.id}__${mark.fields.reportId}`.includes(uid));
 };
 
 const without = (fields: Record<string, unknown>, ...names: string[]) =>
@@ -91,18 +98,26 @@ export const ERASURES: Record<PlaceName, Erasure> = {
     ),
     (fields) => ({ ...fields, isPseudonymised: true }),
   ),
-  'auditEvents about': anonymise(several(copied('auditEvents about'), auditedWorks), (fields, _, { uid, pseudonym }) => ({
-    ...fields,
-    subject: String(fields.subject).replaceAll(uid, pseudonym),
-    changes: Object.fromEntries(
-      Object.entries(fields.changes as Record<string, { old: unknown; new: unknown }>).filter(
-        ([field, change]) => field === 'status' || SAYABLE.has(typeof change.new),
+  'auditEvents about': anonymise(
+    several(copied('auditEvents about'), auditedWorks),
+    (fields, _, { uid, pseudonym }) => ({
+      ...fields,
+      subject: String(fields.subject).replaceAll(uid, pseudonym),
+      changes: Object.fromEntries(
+        Object.entries(fields.changes as Record<string, { old: unknown; new: unknown }>).filter(
+          ([field, change]) => field === 'status' || SAYABLE.has(typeof change.new),
+        ),
       ),
-    ),
-    isPseudonymised: true,
-  })),
+      isPseudonymised: true,
+    }),
+  ),
   reportedReviews: erase(marksOfReviews),
-  reports: erase(several(copied('reports'), about(reviewsOfThem, 'reports', 'targetId', ({ id }) => id))),
+  reports: erase(
+    several(
+      copied('reports'),
+      about(reviewsOfThem, 'reports', 'targetId', ({ id }) => id),
+    ),
+  ),
   users: erase(copied('users')),
   'users/settings': erase(copied('users/settings')),
   'users/acceptances': erase(copied('users/acceptances')),
@@ -152,7 +167,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
     editorUids: (fields.editorUids as string[]).filter((uid) => uid !== pseudonym),
   })),
   publications: anonymise(naming('publications', 'ownerUid')),
-  linkChecks: erase(besides(ownDrafts, ({ id }) => `linkChecks/${id}`)),
+  linkChecks: erase(naming('linkChecks', 'ownerUid')),
   resources: erase(copied('resources')),
   files: erase(only(naming('files', 'ownerUid'), ({ fields }) => !isShown(fields))),
   // Those of a course that is archived stay with its learners, and what they sent for another's course is that author's.
