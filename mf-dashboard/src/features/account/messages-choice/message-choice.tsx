@@ -44,7 +44,7 @@ export function MessageChoice({ uid }: { uid: string }) {
           {pushKey && (
             <PushSwitch
               isOn={pushed.some(({ device }) => isThisBrowser(device))}
-              service={{ isPossible: canBePushed(), start: () => startPush(pushKey), end: endPush }}
+              service={{ isPossible: canBePushed(), start: () => startPush(pushKey), end: () => endPush() }}
             />
           )}
           <MessageTable
