@@ -26,6 +26,15 @@ export function keepJournalShort(database: DatabaseSync): void {
   timer.unref();
 }
 
+/**
+ * Closes a database. If anything was changed, the file is written anew first: a page that was split may keep pieces of rows that were removed
+ * later, also with `secure_delete`.
+ */
+export function closeDatabase(database: DatabaseSync): void {
+  if (database.prepare('SELECT total_changes() AS changes').get()?.changes !== 0) database.exec('VACUUM');
+  database.close();
+}
+
 /** A column that the schema declares as text. */
 export function textColumn(row: Record<string, unknown>, column: string): string {
   const value = row[column];

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { requireOwnReader } from '../http/own-page.ts';
 import type { BufferedRequest } from '../http/request.ts';
 import { sendJson } from '../http/send.ts';
-import { openDatabase } from '../sqlite.ts';
+import { closeDatabase, openDatabase } from '../sqlite.ts';
 import type { Provider } from './accounts/account.ts';
 import { ACCOUNT_SCHEMA, AccountStore } from './accounts/account-store.ts';
 import { SignInThrottle } from './accounts/sign-in-throttle.ts';
@@ -92,7 +92,7 @@ export class AuthService {
   }
 
   close(): void {
-    this.#database.close();
+    closeDatabase(this.#database);
   }
 }
 

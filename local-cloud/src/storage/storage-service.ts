@@ -5,7 +5,7 @@ import type { Authenticate } from '../auth/tokens/authenticate.ts';
 import { newWatch, type Watch } from '../request-log/watch.ts';
 import { watchStorageRules } from '../request-log/watch-rules.ts';
 import type { Lookup, StorageRules } from '../rules/access.ts';
-import { openDatabase } from '../sqlite.ts';
+import { closeDatabase, openDatabase } from '../sqlite.ts';
 import type { StorageContext } from './api/storage-call.ts';
 import { FileFolder } from './objects/file-folder.ts';
 import { checkObjectName } from './objects/object-name.ts';
@@ -113,6 +113,6 @@ export class StorageService {
   }
 
   close(): void {
-    this.#database.close();
+    closeDatabase(this.#database);
   }
 }

@@ -97,7 +97,7 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['courseDrafts/c1', { ownerUid: 'ana1', editorUids: [], title: { ro: 'Curs' } }],
     ['courseDrafts/c1/bodies/l1', { ownerUid: 'ana1', text: 'Textul' }],
     ['courseDrafts/c1/present/ana1', { name: 'Ana Pop', at: NOW }],
-    ['linkChecks/c1', { courseId: 'c1' }],
+    ['linkChecks/c1', { ownerUid: 'ana1', links: [] }],
     ['courseDrafts/c2', { ownerUid: 'ion2', editorUids: ['ana1'], authorNames: { ana1: 'Ana Pop', ion2: 'Ion Rusu' } }],
     ['courseDrafts/c2/history/h1', { ownerUid: 'ion2', by: 'ana1', text: 'Scris împreună' }],
     ['publications/p1', { ownerUid: 'ana1', courseId: 'c1' }],

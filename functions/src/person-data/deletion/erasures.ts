@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../../store/document-source.ts';
-import { allIn, at, below, besides, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
+import { allIn, at, below, containing, type Finding, naming, namingAnywhere } from '../finding.ts';
 import { PLACES, type PlaceName } from '../places.ts';
 import { anonymise, type Erasure, erase, keep, type TraceFinding } from './erasure.ts';
 
@@ -167,7 +167,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
     editorUids: (fields.editorUids as string[]).filter((uid) => uid !== pseudonym),
   })),
   publications: anonymise(naming('publications', 'ownerUid')),
-  linkChecks: erase(besides(ownDrafts, ({ id }) => `linkChecks/${id}`)),
+  linkChecks: erase(naming('linkChecks', 'ownerUid')),
   resources: erase(copied('resources')),
   files: erase(only(naming('files', 'ownerUid'), ({ fields }) => !isShown(fields))),
   // Those of a course that is archived stay with its learners, and what they sent for another's course is that author's.

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
 import { collectionOf, idOf } from '../../firestore-model/names/resource-names.ts';
 import type { WireFields } from '../../firestore-model/wire.ts';
-import { keepJournalShort } from '../../sqlite.ts';
+import { closeDatabase, keepJournalShort } from '../../sqlite.ts';
 import type { UntoldCommit } from './commit-events.ts';
 
 /** Above this size, checking every page at opening would be noticeable; header and schema are checked in any case. */
@@ -96,7 +96,7 @@ export class DocumentTable {
   }
 
   close(): void {
-    this.#database.close();
+    closeDatabase(this.#database);
   }
 
   #put({ path, fields, createTime, updateTime }: StoredDocument): void {

@@ -24,8 +24,14 @@ export interface UploadSession {
   status: 'active' | 'final';
 }
 
+/** What is known of a finished upload goes with its file. */
 export const UPLOAD_SCHEMA = `
-  CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, started INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;`;
+  CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, started INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS upload_names ON uploads (data ->> 'name');
+  CREATE TRIGGER IF NOT EXISTS forget_uploads AFTER DELETE ON objects BEGIN
+    DELETE FROM uploads
+      WHERE data ->> 'name' = OLD.name AND data ->> 'bucket' = OLD.bucket AND data ->> 'status' = 'final';
+  END;`;
 
 /** Hosted sessions last a week. */
 const LIFE_MS = 7 * 24 * 3_600_000;

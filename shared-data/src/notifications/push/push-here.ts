@@ -47,10 +47,10 @@ async function subscribed(key: string): Promise<PushSubscription | undefined> {
   }
 }
 
-/** Pushes to this browser no more. Throws AppError. */
-export async function endPush(): Promise<void> {
-  await callFunction('forgetPush', { device: browserId() });
-  await unsubscribe();
+/** Pushes to a browser of the person no more, this one unless another is named. Throws AppError. */
+export async function endPush(device = browserId()): Promise<void> {
+  await callFunction('forgetPush', { device });
+  if (device === browserId()) await unsubscribe();
 }
 
 /** Ends this browser's own subscription, if it has one, so that its push service takes nothing more for it. */

@@ -49,7 +49,7 @@ export function MessageChoice({ uid }: { uid: string }) {
           {pushKey && isOffered && (
             <PushSwitch
               isOn={isOn}
-              service={{ isPossible: canBePushed(), start: () => startPush(pushKey), end: endPush }}
+              service={{ isPossible: canBePushed(), start: () => startPush(pushKey), end: () => endPush() }}
             />
           )}
           <MessageTable

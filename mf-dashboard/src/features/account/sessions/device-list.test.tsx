@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@cursiv/shared-domain';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { DeviceList } from './device-list.tsx';
 
@@ -9,7 +10,16 @@ const entry = (changes: Partial<SessionEntry>): SessionEntry => ({
   ...changes,
 });
 const show = (locale: 'ro' | 'en', ...sessions: SessionEntry[]) =>
-  showInLocale(locale, <DeviceList sessions={sessions} isHere={(id) => id === 'here'} />);
+  showInLocale(
+    locale,
+    <DeviceList
+      sessions={sessions}
+      isHere={(id) => id === 'here'}
+      isPushed={(id) => id === 'phone'}
+      endPush={async (id) => void ended.push(id)}
+    />,
+  );
+const ended: string[] = [];
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the devices of an account', () => {
@@ -24,6 +34,13 @@ describe('the devices of an account', () => {
   it('that nobody knows are called so', () => {
     show('en', entry({ browser: 'other', system: 'other' }));
     expect(lines()).toEqual(['Another browser on another systemLast used on 24 November 2026']);
+  });
+
+  it('say that they get messages, which can be stopped from here', async () => {
+    show('en', entry({}), entry({ id: 'phone', browser: 'chrome', system: 'android' }));
+    expect(screen.getAllByText('Gets messages')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the messages on Chrome on Android' }));
+    expect(ended).toEqual(['phone']);
   });
 
   it('may be none yet', () => {

@@ -7,6 +7,9 @@ export const en: Translation<typeof ro> = {
     'The browsers in which you are signed in. We note only the program, the system and the day, never the IP address.',
   device: '{{browser}} on {{system}}',
   here: 'This browser',
+  pushed: 'Gets messages',
+  endPush: 'Stop the messages',
+  endPushOn: 'Stop the messages on {{device}}',
   used: 'Last used on {{date}}',
   none: 'The list is made while you use the site.',
   together:

@@ -4,6 +4,9 @@ export const ro = {
     'Browserele în care ești intrat în cont. Ținem minte doar programul, sistemul și ziua, niciodată adresa IP.',
   device: '{{browser}} pe {{system}}',
   here: 'Acest browser',
+  pushed: 'Primește mesaje',
+  endPush: 'Oprește mesajele',
+  endPushOn: 'Oprește mesajele de pe {{device}}',
   used: 'Folosit ultima dată la {{date}}',
   none: 'Lista se face când folosești site-ul.',
   together:
