@@ -31,6 +31,14 @@ describe('auditSentence', () => {
     expect(auditSentence(switched, 'Dan Ionescu', 'en')).toBe(inEnglish);
   });
 
+  it('tells what was asked on somebody’s behalf', () => {
+    const said = (action: AuditEvent['action'], old: unknown, now: unknown) =>
+      auditSentence(event(action, { status: { old, new: now } }), 'Dan', 'en');
+    expect(said('user.export.asked', null, null)).toBe('asked for a copy of the data of Dan, for them');
+    expect(said('user.deletion.changed', null, 'asked')).toBe('asked to have the account of Dan deleted, for them');
+    expect(said('user.deletion.changed', 'asked', null)).toBe('withdrew the request to delete the account of Dan');
+  });
+
   it('tells what was ordered of a section', () => {
     const pin = { buildId: 'b1', integrity: 'sha384-x' };
     const canary = { buildId: 'b3', percent: 0 };
