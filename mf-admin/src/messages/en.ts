@@ -97,7 +97,14 @@ export const en: Translation<typeof ro> = {
       translator: 'gave the role of an editor of translations: {{subject}}',
       none: 'withdrew the role of {{subject}} in the staff',
     },
-    content: { banner: 'changed the notice on the whole site', featured: 'changed the featured courses' },
+    content: {
+      banner: 'changed the notice on the whole site',
+      featured: 'changed the featured courses',
+      terms: 'changed the terms of use',
+      privacy: 'changed the privacy page',
+      cookies: 'changed the page about cookies',
+      accessibility: 'changed the accessibility statement',
+    },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
       maintenanceBegun: 'began work on the site',
@@ -525,7 +532,8 @@ export const en: Translation<typeof ro> = {
     preview: 'How it looks',
     previewOff: 'The announcement is off: it does not show on the site now.',
     previewEmpty: 'Write a text to see the announcement.',
-    contentLead: 'The notice above all pages and the featured courses have pages of their own, with a history.',
+    contentLead:
+      'The notice above all pages, the featured courses and the legal texts have pages of their own, with a history.',
     contentWay: 'See the site content',
     featuredLead_one: 'At most {{count}} course, on the home page.',
     featuredLead_other: 'At most {{count}} courses, in the order in which the home page shows them.',

@@ -104,7 +104,14 @@ export const ro = {
       translator: 'a dat rolul de editor de traduceri: {{subject}}',
       none: 'a retras rolul din echipă al contului {{subject}}',
     },
-    content: { banner: 'a schimbat anunțul de pe tot site-ul', featured: 'a schimbat cursurile recomandate' },
+    content: {
+      banner: 'a schimbat anunțul de pe tot site-ul',
+      featured: 'a schimbat cursurile recomandate',
+      terms: 'a schimbat termenii de folosire',
+      privacy: 'a schimbat pagina de confidențialitate',
+      cookies: 'a schimbat pagina despre cookie-uri',
+      accessibility: 'a schimbat declarația de accesibilitate',
+    },
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
@@ -555,7 +562,8 @@ export const ro = {
     preview: 'Cum se vede',
     previewOff: 'Anunțul este oprit: acum nu se vede pe site.',
     previewEmpty: 'Scrie un text ca să vezi anunțul.',
-    contentLead: 'Anunțul de deasupra tuturor paginilor și cursurile recomandate au pagini ale lor, cu istoric.',
+    contentLead:
+      'Anunțul de deasupra tuturor paginilor, cursurile recomandate și textele legale au pagini ale lor, cu istoric.',
     contentWay: 'Vezi conținutul site-ului',
     featuredLead_one: 'Cel mult {{count}} curs, pe pagina principală.',
     featuredLead_few: 'Cel mult {{count}} cursuri, în ordinea în care apar pe pagina principală.',

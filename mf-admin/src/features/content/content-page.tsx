@@ -1,5 +1,5 @@
 import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
-import { CONTENT_ADDRESS, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import { CONTENT_ADDRESS, type ContentKey, LEGAL_TEXTS, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
 import { Link, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo } from 'react';
@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useMay } from '../../shared/use-may.ts';
 import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
+import { LegalContent } from './legal/legal-content.tsx';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
@@ -29,6 +30,14 @@ export default function ContentPage() {
       </Frame>
     );
   }
+  const legal = LEGAL_TEXTS.find((name) => name === key);
+  if (legal && may('setup')) {
+    return (
+      <Frame name={legal}>
+        <LegalContent key={legal} name={legal} />
+      </Frame>
+    );
+  }
   return (
     <Page title={t('content.title')}>
       <DocumentTitle>{t('content.title')}</DocumentTitle>
@@ -41,7 +50,7 @@ export default function ContentPage() {
   );
 }
 
-function Frame({ name, children }: { name: 'banner' | 'featured'; children: ReactNode }) {
+function Frame({ name, children }: { name: ContentKey; children: ReactNode }) {
   const t = useT();
   const title = t(`content.${name}.title`);
   return (
