@@ -11,7 +11,7 @@ export interface AgreementChange {
 }
 
 /** What the product has changed since a day. */
-export const productChanges = (since: string, locale: Locale): AgreementChange[] =>
+const productChanges = (since: string, locale: Locale): AgreementChange[] =>
   changesSince(since).map(({ text, version: { on, change } }) => ({ text, on, change: change[locale] }));
 
 /** What has changed on this site since a day, which administrators may have said; the product's changes where that cannot be read. */

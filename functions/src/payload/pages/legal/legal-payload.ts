@@ -8,9 +8,9 @@ import {
   type Payloads,
 } from '@cursiv/shared-domain';
 import { PRODUCT_TEXTS } from '@cursiv/shared-domain/legal-texts';
-import { presentDay, storedLegal, versionsOf, wordsOf } from '../../read-models/legal/present-legal.ts';
-import type { DocumentSource } from '../../store/document-source.ts';
-import { parsed } from '../../store/parsed.ts';
+import { presentDay, storedLegal, versionsOf, wordsOf } from '../../../read-models/legal/present-legal.ts';
+import type { DocumentSource } from '../../../store/document-source.ts';
+import { parsed } from '../../../store/parsed.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

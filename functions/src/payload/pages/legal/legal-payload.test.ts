@@ -1,7 +1,7 @@
 import { PRODUCT_VERSIONS } from '@cursiv/shared-domain';
 import { PRODUCT_TEXTS } from '@cursiv/shared-domain/legal-texts';
-import { memoryStore } from '../../store/memory-store.ts';
-import { answer } from '../answer.ts';
+import { memoryStore } from '../../../store/memory-store.ts';
+import { answer } from '../../answer.ts';
 
 const both = (ro: string, en: string) => ({ ro, en });
 const change = both('Altă adresă.', 'Another address.');
