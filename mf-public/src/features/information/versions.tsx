@@ -17,6 +17,7 @@ export function Versions({ versions, address }: VersionsProps) {
   return (
     <footer className={styles.versions}>
       <h2>{t('versions')}</h2>
+      {versions[0] && <p>{t('since', { date: formatDate(dayOf(versions[0].on), locale) })}</p>}
       <dl>
         {versions.map(({ on, change, isKept }, index) => {
           const date = formatDate(dayOf(on), locale);
