@@ -107,7 +107,7 @@ const FLOORS = {
   ],
   'functions/src/read-models': [
     ['in-locales', 'newest-reviews', 'published', 'read-model', 'shards', 'touched'],
-    ['catalogue', 'learners', 'ratings'],
+    ['catalogue', 'learners', 'legal', 'ratings'],
     ['course-page', 'experts'],
     ['keep-all', 'triggers'],
     ['index'],

@@ -21,11 +21,18 @@ export const pages = {
   contact: { path: '/contact', search: 'listed', page: () => import('./features/contact/contact-page.tsx') },
   help: { path: '/help', search: 'listed', page: () => import('./features/information/help-page.tsx') },
   privacy: { path: '/privacy', search: 'listed', page: () => import('./features/information/privacy-page.tsx') },
+  'privacy-version': { path: '/privacy/:day', page: () => import('./features/information/privacy-page.tsx') },
   terms: { path: '/terms', search: 'listed', page: () => import('./features/information/terms-page.tsx') },
+  'terms-version': { path: '/terms/:day', page: () => import('./features/information/terms-page.tsx') },
   cookies: { path: '/cookies', search: 'listed', page: () => import('./features/information/cookies-page.tsx') },
+  'cookies-version': { path: '/cookies/:day', page: () => import('./features/information/cookies-page.tsx') },
   accessibility: {
     path: '/accessibility',
     search: 'listed',
+    page: () => import('./features/information/accessibility-page.tsx'),
+  },
+  'accessibility-version': {
+    path: '/accessibility/:day',
     page: () => import('./features/information/accessibility-page.tsx'),
   },
   'test-player': { path: '/test-player', page: () => import('./features/diagnostics/test-player-page.tsx') },

@@ -10,6 +10,8 @@ import {
   DEFAULT_SITE_SETTINGS,
   type Featured,
   type HomeAnnouncement,
+  LEGAL_TEXTS,
+  type LegalText,
   may,
   SITE_CONTENT,
   type SiteSettings,
@@ -21,6 +23,7 @@ import {
 import * as z from 'zod';
 import type { DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
+import { legalWrites } from './legal/legal-change.ts';
 import { presentContent } from './present-content.ts';
 
 /** A new value, and the revision that its author has read. */
@@ -61,7 +64,8 @@ async function inSettings({ get }: DocumentTransaction, copy: Partial<SiteSettin
 /**
  * Changes what the site says, and records who did it, with the values before and after: these records are its history. Returns the revision,
  * the same one when nothing differs. Throws `no-access`, for an editor of translations beyond texts with the reason `texts-only`;
- * `invalid` for a value out of form, with the reason `not-published` for a course that is not; `conflict` when another one was
+ * `invalid` for a value out of form, with the reason `not-published` for a course that is not, `legal-before` or `legal-far` for the
+ * day of a legal text; `conflict` when another one was
  * read than is stored.
  */
 export const changeContent = (
@@ -85,6 +89,8 @@ export const changeContent = (
     }
     if (key === 'announcement')
       settings = await inSettings(transaction, announcementInSettings(after as HomeAnnouncement));
+    const legal = LEGAL_TEXTS.find((name) => name === key);
+    const written = legal && (await legalWrites(transaction, legal, after as LegalText, now));
     const lastAuditId = randomBytes(12).toString('hex');
     const event: Omit<AuditEvent, 'id'> = {
       at: now,
@@ -94,7 +100,9 @@ export const changeContent = (
       subject: contentPath(key),
       changes: { value: { old: before.value, new: after } },
     };
-    transaction.set(contentPath(key), { rev: rev + 1, value: after, updatedAt: now, lastAuditId });
+    const versions = written && { versions: written.versions };
+    transaction.set(contentPath(key), { rev: rev + 1, value: after, updatedAt: now, lastAuditId, ...versions });
+    for (const [path, fields] of Object.entries(written?.kept ?? {})) transaction.set(path, fields);
     if (settings) transaction.set('config/public', settings);
     transaction.set(`auditEvents/${lastAuditId}`, { ...event });
     return { rev: rev + 1 };

@@ -14,6 +14,19 @@ describe('who accepts the terms', () => {
     expect(documents.get(PATH)).toEqual({ version: TERMS_VERSION, at: NOW });
   });
 
+  it('is recorded for a version that an administrator has given, too', async () => {
+    const documents = new Map<string, Record<string, unknown>>([
+      ['users/ana', { name: 'Ana' }],
+      ['legalVersions/privacy-2026-12-01', { on: '2026-12-01' }],
+      ['legalVersions/cookies-2026-12-02', { on: '2026-12-02' }],
+    ]);
+    await acceptTerms(memoryStore(documents), 'ana', '2026-12-01', NOW);
+    expect(documents.get('users/ana/acceptances/2026-12-01')).toEqual({ version: '2026-12-01', at: NOW });
+    await expect(acceptTerms(memoryStore(documents), 'ana', '2026-12-02', NOW)).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
   it.each([
     ['2031-01-01', 'invalid'],
     ['x', 'invalid'],

@@ -18,9 +18,11 @@ import { type AnnouncingSite, type PageAnswer, plainAnswer, renderedAnswer } fro
 import { againReply, movedReply, pageReply, type Reply, textReply } from './reply.ts';
 import { robots } from './robots.ts';
 import { sitemapIndex, sitemapPart, sitemapPartAt } from './sitemap.ts';
+import { storedTermsDay, termsDayReader } from './terms/terms-day.ts';
 
 let watcher: SiteWatcher | undefined;
 const banner = bannerReader(() => storedBanner(firestoreStore()));
+const termsDay = termsDayReader(() => storedTermsDay(firestoreStore()));
 /** Counting holds up a page no longer than this, in milliseconds. */
 const PATIENCE_MS = 2_000;
 const views = tally((amounts) => askFunction('countViews', amounts, PATIENCE_MS));
@@ -71,8 +73,8 @@ async function machineReply(path: string, watch: SiteWatcher, origin: string): P
 async function replyTo(path: string, search: string, watch: SiteWatcher, origin: string): Promise<Reply> {
   const forMachines = await machineReply(path, watch, origin);
   if (forMachines) return forMachines;
-  const [live, due] = await Promise.all([watch.site(), banner(new Date())]);
-  const site = { ...live, banner: due };
+  const [live, due, terms] = await Promise.all([watch.site(), banner(new Date()), termsDay()]);
+  const site = { ...live, banner: due, terms };
   const [release, menu] = await Promise.all([liveRelease(site, watch, path), siteMenu(site, watch)]);
   const address = siteAddress(path, release?.file.routes);
   if (!address) return pageReply(site, path, plainAnswer(site, menu, undefined));

@@ -25,8 +25,8 @@ export interface PageAnswer {
   shownIn?: PageLocale | undefined;
 }
 
-/** What is live, and what the whole site announces now. */
-export type AnnouncingSite = LiveSite & { banner?: ShownBanner | undefined };
+/** What is live, what the whole site announces now, and the day of the terms where administrators have changed them. */
+export type AnnouncingSite = LiveSite & { banner?: ShownBanner | undefined; terms?: string | undefined };
 
 /** What a page's document has in itself for the banner. */
 const bannerParts = ({ banner }: AnnouncingSite): { html: string } & InlineTexts => ({
@@ -62,7 +62,7 @@ export function plainAnswer(
   return {
     // Without a release nobody knows its pages.
     status: page && (page.route || !live) ? 200 : 404,
-    document: plainDocument(site.shell, menu, live && liveView(site, live), banner.html),
+    document: plainDocument(site.shell, menu, live && liveView(site, live), banner.html, site.terms),
     inline: together(shellTexts(site.shell), banner),
     isRendered: false,
   };
@@ -107,7 +107,17 @@ export async function renderedAnswer(
   const own = { scripts: ownScripts, styles: [css] };
   return {
     status: page.status,
-    document: composeDocument({ shell, page, release, baseUrl, files, css, banner: banner.html, data }),
+    document: composeDocument({
+      shell,
+      page,
+      release,
+      baseUrl,
+      files,
+      css,
+      banner: banner.html,
+      terms: site.terms,
+      data,
+    }),
     inline: together(together(shellTexts(shell), own), banner),
     isRendered: true,
     shownIn: shownLanguage(rendering.payload?.body),

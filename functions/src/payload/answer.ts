@@ -7,6 +7,7 @@ import { coursesPayload } from './pages/courses-payload.ts';
 import { expertPayload } from './pages/expert-payload.ts';
 import { expertsPayload } from './pages/experts-payload.ts';
 import { indexPayload } from './pages/index-payload.ts';
+import { legalChangesPayload, legalPayload } from './pages/legal/legal-payload.ts';
 import { lessonPayload } from './pages/lesson-payload.ts';
 import { resourcePayload } from './pages/resource-payload.ts';
 import { resourcesPayload } from './pages/resources-payload.ts';
@@ -61,5 +62,9 @@ async function pageBody(
       return issuersPayload(source);
     case 'certificate':
       return certificatePayload(source, locale, page.id);
+    case 'legal':
+      return legalChangesPayload(source, locale);
+    case 'legal-text':
+      return legalPayload(source, locale, page.id);
   }
 }

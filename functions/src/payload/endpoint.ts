@@ -1,3 +1,4 @@
+import type { PageKind } from '@cursiv/shared-domain';
 import { senderOf } from '../allowance/sender-of.ts';
 import { onRequest } from '../logged/https.ts';
 import { error as logError } from '../logged/log.ts';
@@ -9,7 +10,7 @@ import { tally } from '../site-figures/answers/tally.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
-import { pageAddress } from './page-address.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
 
 const answers = tally((amounts) => addAnswers(firestoreStore(), amounts));
 const missed = missedWords();
@@ -28,6 +29,12 @@ async function answerOrFailure(method: string, url: string, source: DocumentSour
   }
 }
 
+/** What is counted of legal texts is counted among other pages. */
+function kindOf(address: PageAddress | undefined): PageKind | undefined {
+  const name = address?.page.name;
+  return name === 'legal' || name === 'legal-text' ? 'other' : name;
+}
+
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
 export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
@@ -43,7 +50,7 @@ export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, asyn
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const text = JSON.stringify(body);
   const { pathname, searchParams } = new URL(request.url, 'http://payload');
-  const kind = pageAddress(pathname)?.page.name;
+  const kind = kindOf(pageAddress(pathname));
   if (kind && status === 200 && request.method === 'GET') {
     const sent = { kind, bytes: Buffer.byteLength(text), reads, body, words: searchParams.get('q') ?? '' };
     countData(answers, missed, { ...sent, ...senderOf(request.header('x-forwarded-for')) }, now);

@@ -2,8 +2,8 @@ import { type Locale, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../store/document-id.ts';
 
 type Page =
-  | { name: 'index' | 'courses' | 'resources' | 'experts' | 'certificates' }
-  | { name: 'course' | 'resource' | 'expert' | 'certificate'; id: string }
+  | { name: 'index' | 'courses' | 'resources' | 'experts' | 'certificates' | 'legal' }
+  | { name: 'course' | 'resource' | 'expert' | 'certificate' | 'legal-text'; id: string }
   | { name: 'lesson'; courseId: string; id: string };
 
 export interface PageAddress {
@@ -11,8 +11,14 @@ export interface PageAddress {
   page: Page;
 }
 
-const LISTS = ['index', 'courses', 'resources', 'experts', 'certificates'] as const;
-const SINGLES = { courses: 'course', resources: 'resource', experts: 'expert', certificates: 'certificate' } as const;
+const LISTS = ['index', 'courses', 'resources', 'experts', 'certificates', 'legal'] as const;
+const SINGLES = {
+  courses: 'course',
+  resources: 'resource',
+  experts: 'expert',
+  certificates: 'certificate',
+  legal: 'legal-text',
+} as const;
 
 /** Longer than any page's path: two ids of 128 characters and the prefix where the function is mounted. */
 const MAX_PATH = 500;

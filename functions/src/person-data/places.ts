@@ -144,6 +144,7 @@ const ROWS = {
   accountSweeps: why('says how far the accounts were looked through'),
   config: why('the site’s settings'),
   siteContent: why('what the site says; who changed it stands in audit events'),
+  legalVersions: why('the site’s legal texts as they were'),
   scheduleRuns: why('says when each schedule last ran'),
   migrations: why('says which documents were brought into their present form'),
   composition: why('which release of each section runs'),

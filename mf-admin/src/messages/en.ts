@@ -103,6 +103,10 @@ export const en: Translation<typeof ro> = {
       featured: 'changed the featured courses',
       holidays: 'changed the days off',
       announcement: 'changed the announcement on the home page',
+      terms: 'changed the terms of use',
+      privacy: 'changed the privacy page',
+      cookies: 'changed the page about cookies',
+      accessibility: 'changed the accessibility statement',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
     composition: {
@@ -530,7 +534,8 @@ export const en: Translation<typeof ro> = {
     supportEmailHint: 'It stands beside the form on the home page. Left empty, it does not appear.',
     characters: '{{length}} / {{max}}',
     preview: 'How it looks',
-    contentLead: 'The notices, the featured courses and the days off have pages of their own, with a history.',
+    contentLead:
+      'The notices, the featured courses, the days off and the legal texts have pages of their own, with a history.',
     contentWay: 'See the site content',
     featuredLead_one: 'At most {{count}} course, on the home page.',
     featuredLead_other: 'At most {{count}} courses, in the order in which the home page shows them.',

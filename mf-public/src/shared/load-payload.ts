@@ -19,10 +19,12 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
   expert: single('experts'),
   certificates: list('certificates'),
   certificate: single('certificates'),
+  'legal-text': single('legal'),
+  legal: list('legal'),
 };
 
 /**
- * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course, resource, expert or certificate,
+ * A public page's data (spec §7), `/payload/{locale}/{page}.json` on the site's own origin; `of` is the id of a course, resource, expert, certificate or legal text,
  * the encoded path of a lesson below `courses/`, or the canonical query of a list.
  * Throws a 404 response when there is no such page, else AppError: `offline`, `timed-out`, `malformed-data` or `unknown`.
  */

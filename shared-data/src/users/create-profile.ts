@@ -1,5 +1,6 @@
-import { DEFAULT_ROLE, isPersonName, TERMS_VERSION } from '@cursiv/shared-domain';
+import { DEFAULT_ROLE, isPersonName } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { termsVersion } from '../legal/terms-version.ts';
 import { transact } from '../transact.ts';
 
 /**
@@ -19,7 +20,7 @@ export const createProfileIfMissing = (uid: string, email: string, name: string)
       verifiedCreator: false,
       verifiedExpert: false,
       verifiedInstructor: false,
-      termsVersion: TERMS_VERSION,
+      termsVersion: termsVersion(),
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });

@@ -11,7 +11,10 @@ export interface LegalVersion {
   change: Record<Locale, string>;
 }
 
-const FIRST: LegalVersion = { on: '2026-11-22', change: { ro: 'Prima versiune.', en: 'First version.' } };
+export const FIRST_VERSION: LegalVersion = {
+  on: '2026-11-22',
+  change: { ro: 'Prima versiune.', en: 'First version.' },
+};
 
 /**
  * What each version has changed, the newest first. A new one gets its line here and its day as `TERMS_VERSION`; the pages show these lines,
@@ -26,7 +29,7 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
         en: 'You delete your account yourself, on its page.',
       },
     },
-    FIRST,
+    FIRST_VERSION,
   ],
   privacy: [
     {
@@ -43,7 +46,7 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
         en: 'Added: questions under lessons, the place in a lesson of a booking, what its expert sees of your courses, the copy of your data, the deletion of your account, and the year after which contact messages go.',
       },
     },
-    FIRST,
+    FIRST_VERSION,
   ],
 };
 

@@ -9,6 +9,7 @@ import type { LessonFileLine } from '../course/lesson-files.ts';
 import type { LanguageLevels } from '../expert/language-level.ts';
 import type { Offering } from '../expert/offering.ts';
 import type { Locale } from '../l10n/l10n.ts';
+import type { AgreedText } from '../legal/legal-versions.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
 
 /** Text resolved for a page; `locale` differs from the page's when only another language exists. */
@@ -243,6 +244,20 @@ export interface CertificatePayload {
   revokedReason?: string;
 }
 
+/** A legal text, as it is or as it was. */
+export interface LegalPayload {
+  title: string;
+  summary: string;
+  /** Markdown. */
+  text: string;
+  /** The day since which it holds: ISO 8601, day only. */
+  on: string;
+  /** Whether it came with the product, for the operator to complete. */
+  isModel: boolean;
+  /** Newest first; `isKept` when the text of that day can be read. */
+  versions: { on: string; change: string; isKept: boolean }[];
+}
+
 /** The per-page payload files (spec §7), by page: `/payload/{locale}/{page}.json`, lists with the query of `courseQueryString`. */
 export interface Payloads {
   index: {
@@ -263,4 +278,8 @@ export interface Payloads {
   /** The issuers (DIDs) whose signatures the site vouches for. */
   certificates: { issuers: string[] };
   certificate: { certificate: CertificatePayload };
+  /** `legal/{text}.json`, and `legal/{text}-{day}.json` as it was. */
+  'legal-text': LegalPayload;
+  /** What changed in the texts that people agree to, newest first. */
+  legal: { changes: { text: AgreedText; on: string; change: string }[] };
 }

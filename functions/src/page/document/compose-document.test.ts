@@ -72,6 +72,15 @@ describe('the document of a rendered page', () => {
       '<aside>Vineri</aside>\n<div id="root">',
     );
   });
+  it('says the day of the terms where the shell does not know it', () => {
+    expect(document).not.toContain('terms-day');
+    const mark = '<meta name="terms-day" content="2026-12-01">';
+    for (const said of [
+      composeDocument({ ...parts, terms: '2026-12-01' }),
+      plainDocument(parts.shell, [], parts.data, '', '2026-12-01'),
+    ])
+      expect(said.slice(0, said.indexOf('</head>'))).toContain(mark);
+  });
   it('lets nothing out of the data that it brings along', () => {
     expect(document).not.toContain('alert(1)</script>');
   });

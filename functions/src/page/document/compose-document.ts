@@ -24,12 +24,17 @@ export interface DocumentParts {
   css: string;
   /** What stands before the page on the whole site; empty without a banner. */
   banner?: string;
+  /** The day of the newest terms, where it is not the one that the shell knows. */
+  terms?: string | undefined;
   data: FirstViewData;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** JSON as the content of a script element, where `</script` must not appear. */
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const termsMark = (day: string | undefined) =>
+  day === undefined ? '' : `<meta name="terms-day" content="${escaped(day)}">`;
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -62,7 +67,7 @@ export const ownScripts = [BEFORE_PAINT, AFTER_PAINT] as const;
 
 /** The document of a rendered page: the shell's own with the page, its head and styles, its data, and hints for exactly its files. */
 export function composeDocument(parts: DocumentParts): string {
-  const { shell, page, css, banner = '', data } = parts;
+  const { shell, page, css, banner = '', terms, data } = parts;
   // Found by its type and place; shells of before look for the id.
   const firstView = `<script type="application/json" id="first-view">${asScriptText(data)}</script>`;
   return fillSlots(shell.document, {
@@ -73,6 +78,7 @@ export function composeDocument(parts: DocumentParts): string {
       `<style>${css}</style>`,
       ...fontHints(parts),
       ...styleMarks(parts),
+      termsMark(terms),
     ].join('\n'),
     settings: '',
     // They stand in the text, and start once the page has been painted.
@@ -84,12 +90,13 @@ export function composeDocument(parts: DocumentParts): string {
   });
 }
 
-/** The shell's own document, which brings along the entries of the menus, the banner, and what is live for its page where that is known. */
+/** The shell's own document, which brings along the entries of the menus, the banner, the day of the terms, and what is live for its page where that is known. */
 export function plainDocument(
   { document }: Pick<ShellReleaseFile, 'document'>,
   menu: readonly MenuEntry[],
   live: LiveView | undefined,
   banner = '',
+  terms?: string,
 ): string {
   const entries = `<script type="application/json">${asScriptText(menu)}</script>`;
   const view = live && `<script type="application/json" data-live>${asScriptText(live)}</script>`;
@@ -99,7 +106,7 @@ export function plainDocument(
     const settings = view ? entries : slots.settings + entries;
     return fillSlots(document, {
       ...slots,
-      settings,
+      settings: settings + termsMark(terms),
       scripts: slots.scripts + (view ?? ''),
       root: banner + slots.root,
     });

@@ -225,6 +225,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   accountSweeps: keep('names nobody'),
   config: keep('the site’s settings'),
   siteContent: keep('names nobody'),
+  legalVersions: keep('names nobody'),
   scheduleRuns: keep('names nobody'),
   migrations: keep('names nobody'),
   composition: keep('which release of each section runs'),

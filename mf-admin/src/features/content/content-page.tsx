@@ -1,5 +1,12 @@
 import { getPublishedCourses, useLoad, useWatch, watchContent, watchSiteSettings } from '@cursiv/shared-data';
-import { CONTENT_ADDRESS, type ContentKey, homeAnnouncementOf, NO_BANNER, SITE_CONTENT } from '@cursiv/shared-domain';
+import {
+  CONTENT_ADDRESS,
+  type ContentKey,
+  homeAnnouncementOf,
+  LEGAL_TEXTS,
+  NO_BANNER,
+  SITE_CONTENT,
+} from '@cursiv/shared-domain';
 import { Link, useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo } from 'react';
@@ -11,6 +18,7 @@ import { AnnouncementEditor } from './announcement/announcement-editor.tsx';
 import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
 import { HolidaysEditor } from './holidays/holidays-editor.tsx';
+import { LegalContent } from './legal/legal-content.tsx';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
@@ -42,6 +50,14 @@ export default function ContentPage() {
     return (
       <Frame name="holidays">
         <HolidaysContent />
+      </Frame>
+    );
+  }
+  const legal = LEGAL_TEXTS.find((name) => name === key);
+  if (legal && may('setup')) {
+    return (
+      <Frame name={legal}>
+        <LegalContent key={legal} name={legal} />
       </Frame>
     );
   }

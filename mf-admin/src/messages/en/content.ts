@@ -1,5 +1,6 @@
 import type { Translation } from '@cursiv/shared-i18n';
 import type { content as ro } from '../ro/content.ts';
+import { legalTexts } from './operating/legal-texts.ts';
 
 export const content: Translation<typeof ro> = {
   title: 'Site content',
@@ -27,6 +28,8 @@ export const content: Translation<typeof ro> = {
   refused: {
     'texts-only': 'Your role changes texts only. The rest stays as it was.',
     'not-published': 'One of the added courses is no longer published. Take it off the list and save again.',
+    'legal-before': 'There is a newer version meanwhile. Choose a day after it.',
+    'legal-far': 'The day of the version is too far ahead.',
   },
   banner: {
     title: 'Notice on the whole site',
@@ -103,6 +106,7 @@ export const content: Translation<typeof ro> = {
       unreadable: 'The text has characters that cannot be seen, or several lines. Write it again.',
     },
   },
+  ...legalTexts,
   history: {
     title: 'History',
     intro: 'Who changed what, and when. What you bring back goes into the fields, and holds once you save.',

@@ -1,3 +1,5 @@
+import { legalTexts } from './operating/legal-texts.ts';
+
 export const content = {
   title: 'Conținutul site-ului',
   lead: 'Ce spune site-ul în nume propriu, în ambele limbi. Fiecare schimbare rămâne notată și poate fi adusă înapoi.',
@@ -23,6 +25,8 @@ export const content = {
   refused: {
     'texts-only': 'Rolul tău schimbă numai textele. Restul rămâne cum era.',
     'not-published': 'Unul dintre cursurile adăugate nu mai este publicat. Scoate-l din listă și salvează din nou.',
+    'legal-before': 'Între timp a apărut o versiune nouă. Alege o zi de după ea.',
+    'legal-far': 'Ziua versiunii este prea departe.',
   },
   banner: {
     title: 'Anunț pe tot site-ul',
@@ -101,6 +105,7 @@ export const content = {
       unreadable: 'Textul are semne care nu se văd sau mai multe rânduri. Scrie-l din nou.',
     },
   },
+  ...legalTexts,
   history: {
     title: 'Istoric',
     intro: 'Cine a schimbat, când și ce. Ce aduci înapoi ajunge în câmpuri, și se aplică abia după ce salvezi.',

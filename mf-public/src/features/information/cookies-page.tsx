@@ -1,11 +1,8 @@
-import { informationLoader } from './information-loader.ts';
-import { InformationPage } from './information-page.tsx';
+import { legalLoader } from './legal-loader.ts';
+import { LegalPage } from './legal-page.tsx';
 
-export { head } from './information-loader.ts';
+export { head } from './legal-loader.ts';
 
-export const loader = informationLoader({
-  ro: () => import('./texts/cookies-ro.ts'),
-  en: () => import('./texts/cookies-en.ts'),
-});
+export const loader = legalLoader('cookies');
 
-export default InformationPage;
+export default LegalPage;

@@ -1,11 +1,8 @@
-import { informationLoader } from './information-loader.ts';
-import { InformationPage } from './information-page.tsx';
+import { legalLoader } from './legal-loader.ts';
+import { LegalPage } from './legal-page.tsx';
 
-export { head } from './information-loader.ts';
+export { head } from './legal-loader.ts';
 
-export const loader = informationLoader({
-  ro: () => import('./texts/privacy-ro.ts'),
-  en: () => import('./texts/privacy-en.ts'),
-});
+export const loader = legalLoader('privacy');
 
-export default InformationPage;
+export default LegalPage;

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  LEGAL_TEXTS,
+  type LegalText,
+  type LegalTextName,
+  legalTextSchema,
+  NO_LEGAL_TEXT,
+} from '../../legal/legal-text.ts';
 import { sameValues } from '../../same-values.ts';
 import { instant } from '../../schema.ts';
 import { type Banner, bannerSchema, NO_BANNER } from './banner.ts';
@@ -7,7 +14,7 @@ import { type Holidays, holidaysSchema } from './holidays.ts';
 import { type HomeAnnouncement, homeAnnouncementSchema } from './home-announcement.ts';
 
 /** What the site itself says, by key; each is a document of its own that administrators change (decision 115). */
-export interface ContentValues {
+export interface ContentValues extends Record<LegalTextName, LegalText> {
   banner: Banner;
   featured: Featured;
   holidays: Holidays;
@@ -18,6 +25,7 @@ export const CONTENT_KEYS = [
   'featured',
   'holidays',
   'announcement',
+  ...LEGAL_TEXTS,
 ] as const satisfies readonly (keyof ContentValues)[];
 export type ContentKey = (typeof CONTENT_KEYS)[number];
 
@@ -29,6 +37,9 @@ interface Kind<Value> {
   texts: readonly (keyof Value)[];
 }
 
+/** Whoever has an account agrees to these, so a word in them is more than a translation. */
+const LEGAL: Kind<LegalText> = { schema: legalTextSchema, builtIn: NO_LEGAL_TEXT, texts: [] };
+
 export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
   banner: { schema: bannerSchema, builtIn: NO_BANNER, texts: ['text'] },
   featured: { schema: featuredSchema, builtIn: { courseIds: [] }, texts: [] },
@@ -38,6 +49,10 @@ export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
     builtIn: { text: { ro: '', en: '' }, isShown: false },
     texts: ['text'],
   },
+  terms: LEGAL,
+  privacy: LEGAL,
+  cookies: LEGAL,
+  accessibility: LEGAL,
 };
 
 /** The page on which it is edited. */

@@ -50,6 +50,7 @@ export const contentSuite: RulesSuite = {
         'a text past the function, with a record',
         commit(update(BANNER, { rev: 2, value: {}, lastAuditId: 'e1' }), told(uid)),
       ),
+      stops(uid, 'a kept version of a legal text', commit(set('legalVersions/terms-2026-12-01', content))),
       stops(uid, 'a text beside the others', commit(set('siteContent/other', content))),
       stops(uid, 'a deletion of a text', commit(remove(BANNER))),
       stops(uid, 'a history of the own making', commit(told(uid))),

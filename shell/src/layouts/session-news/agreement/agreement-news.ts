@@ -1,10 +1,10 @@
-import { TERMS_VERSION } from '@cursiv/shared-domain';
+import { termsVersion } from '@cursiv/shared-data/terms-version';
 
 /** What this device knows: whose acceptance of which version is recorded, and what was put off until the browser closes. */
 const ACCEPTED = 'cursiv:accepted';
 const PUT_OFF = 'cursiv:terms-later';
 
-const saying = (uid: string) => `${uid} ${TERMS_VERSION}`;
+const saying = (uid: string) => `${uid} ${termsVersion()}`;
 
 function says(place: () => Storage, key: string, uid: string): boolean {
   try {
@@ -36,7 +36,7 @@ export async function agreementNews(uid: string): Promise<AgreementNews | undefi
   const { acceptedVersion } = await import('@cursiv/shared-data');
   const since = await acceptedVersion(uid);
   if (since === undefined) return undefined;
-  if (since < TERMS_VERSION) return { since };
+  if (since < termsVersion()) return { since };
   rememberAccepted(uid);
   return undefined;
 }

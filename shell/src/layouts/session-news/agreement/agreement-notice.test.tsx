@@ -17,15 +17,22 @@ const show = (accept: (version: string) => Promise<void>, locale: 'ro' | 'en' = 
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** What the site answers; without it, the product's changes are told. */
+const answer = (changes: object[]) => {
+  global.fetch = jest.fn().mockResolvedValue({ json: async () => ({ changes }) });
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  document.head.innerHTML = '';
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
 });
 
 describe('new terms', () => {
-  it('say what has changed since the last that were accepted, with the whole text a step away', () => {
+  it('say what has changed since the last that were accepted, with the whole text a step away', async () => {
     show(async () => {}, 'en');
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('listitem')).toHaveTextContent(/Privacy, 24 November 2026: Added: the list of browsers/);
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/en/privacy');
   });
@@ -37,6 +44,20 @@ describe('new terms', () => {
     expect(await screen.findByText('Am notat că accepți.')).toBeInTheDocument();
     expect(accepted).toEqual([TERMS_VERSION]);
     await expect(agreementNews('ana')).resolves.toBeUndefined();
+  });
+
+  it('are the ones of an administrator, told and accepted by the day in the document', async () => {
+    document.head.innerHTML = '<meta name="terms-day" content="2026-12-01">';
+    answer([
+      { text: 'terms', on: '2026-12-01', change: 'Another court.' },
+      { text: 'privacy', on: '2026-11-24', change: 'Known.' },
+    ]);
+    const accepted: string[] = [];
+    show(async (version) => void accepted.push(version), 'en', '2026-11-24');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Terms of use, 1 December 2026: Another court.');
+    await press('I accept');
+    expect(await screen.findByText('We have noted that you accept.')).toBeInTheDocument();
+    expect(accepted).toEqual(['2026-12-01']);
   });
 
   it('may wait until the browser is closed', async () => {

@@ -1,9 +1,10 @@
-import { changesSince, TERMS_VERSION } from '@cursiv/shared-domain';
+import { termsVersion } from '@cursiv/shared-data/terms-version';
 import { createOwnTranslator, formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import type { Link as RouterLink } from '@cursiv/shared-router';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type AgreementChange, agreementChanges } from './agreement-changes.ts';
 import { type AgreementNews, putOff, rememberAccepted } from './agreement-news.ts';
 import * as styles from './agreement-notice.module.css';
 import { en } from './en.ts';
@@ -25,10 +26,18 @@ export function AgreementNotice({ uid, since, Link, accept }: AgreementNoticePro
   const t = useT();
   const locale = useLocale();
   const [state, setState] = useState<'open' | 'pending' | 'failed' | 'accepted' | 'later'>('open');
+  const [changes, setChanges] = useState<AgreementChange[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void agreementChanges(since, locale).then((found) => isShown && setChanges(found));
+    return () => {
+      isShown = false;
+    };
+  }, [since, locale]);
   const agree = async () => {
     setState('pending');
     try {
-      await accept(TERMS_VERSION);
+      await accept(termsVersion());
       rememberAccepted(uid);
       setState('accepted');
     } catch (error) {
@@ -56,9 +65,9 @@ export function AgreementNotice({ uid, since, Link, accept }: AgreementNoticePro
           <details className={styles.changes}>
             <summary>{t('changes')}</summary>
             <ul>
-              {changesSince(since).map(({ text, version: { on, change } }) => (
+              {changes.map(({ text, on, change }) => (
                 <li key={`${text} ${on}`}>
-                  <Link to={paths[text]()}>{t(text)}</Link>, {formatDate(dayOf(on), locale)}: {change[locale]}
+                  <Link to={paths[text]()}>{t(text)}</Link>, {formatDate(dayOf(on), locale)}: {change}
                 </li>
               ))}
             </ul>

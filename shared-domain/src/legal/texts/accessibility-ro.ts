@@ -1,9 +1,8 @@
-import type { InformationText } from '../information-text.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Accesibilitate',
   summary: 'Cum facem ca oricine să poată folosi Cursiv și ce faci când ceva te împiedică.',
-  versions: [{ on: '2026-11-22', change: 'Prima versiune.' }],
   text: `## Ce ne propunem
 
 Paginile urmăresc recomandările WCAG 2.2, nivelul AA, în română și în engleză:

@@ -1,12 +1,8 @@
-import type { InformationText } from '../information-text.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Cookies',
   summary: 'What your browser keeps for Cursiv, and what it is for. None of it needs your consent.',
-  versions: [
-    { on: '2026-11-24', change: 'Added the random name of the browser and the address of a link to sign in.' },
-    { on: '2026-11-22', change: 'First version.' },
-  ],
   text: `## The cookies
 
 There are four. All of them belong to this site alone, and none of them tracks you. Without them the site could not do what you asked of it: keep you signed in and speak your language. That is why the law asks for no consent, and no banner stops you.

@@ -1,9 +1,8 @@
-import type { InformationText } from '../information-text.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Accessibility',
   summary: 'How we make Cursiv usable for everybody, and what to do when something stands in your way.',
-  versions: [{ on: '2026-11-22', change: 'First version.' }],
   text: `## What we aim for
 
 The pages follow WCAG 2.2, level AA, in Romanian and in English:

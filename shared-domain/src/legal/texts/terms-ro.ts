@@ -1,10 +1,8 @@
-import type { InformationText } from '../information-text.ts';
-import { versionsOf } from '../versions-of.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Termeni de folosire',
   summary: 'La ce te poți aștepta de la Cursiv și ce așteptăm de la tine.',
-  versions: versionsOf('terms', 'ro'),
   text: `## Contul
 
 Îți faci un cont cu o adresă de e-mail a ta și cu numele sub care vrei să te vadă ceilalți. Parola este numai a ta. Un cont este al unei singure persoane.

@@ -1,10 +1,8 @@
-import type { InformationText } from '../information-text.ts';
-import { versionsOf } from '../versions-of.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Confidențialitate',
   summary: 'Ce date păstrăm, de ce, cine le vede și ce poți cere.',
-  versions: versionsOf('privacy', 'ro'),
   text: `## Pe scurt
 
 - Fără cont poți citi tot ce e deschis tuturor. Nu te urmărim, nu avem reclame și nu folosim servicii de analiză a vizitelor.

@@ -1,12 +1,8 @@
-import type { InformationText } from '../information-text.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Cookie-uri',
   summary: 'Ce ține browserul tău pentru Cursiv și la ce folosește. Nimic din toate acestea nu cere acordul tău.',
-  versions: [
-    { on: '2026-11-24', change: 'Am adăugat numele la întâmplare al browserului și adresa unui link de intrare.' },
-    { on: '2026-11-22', change: 'Prima versiune.' },
-  ],
   text: `## Cookie-urile
 
 Sunt patru, toate numai ale acestui site, și niciunul nu te urmărește. Fără ele nu ar merge ce le-ai cerut: să rămâi în cont și să citești în limba ta. De aceea legea nu cere acord pentru ele și nu te oprește niciun banner.

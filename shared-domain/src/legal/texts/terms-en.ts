@@ -1,10 +1,8 @@
-import type { InformationText } from '../information-text.ts';
-import { versionsOf } from '../versions-of.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Terms of use',
   summary: 'What you can expect of Cursiv, and what we expect of you.',
-  versions: versionsOf('terms', 'en'),
   text: `## Your account
 
 You make an account with an e-mail address of your own and the name by which others shall know you. Your password is yours alone. One account is for one person.

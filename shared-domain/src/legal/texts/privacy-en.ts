@@ -1,10 +1,8 @@
-import type { InformationText } from '../information-text.ts';
-import { versionsOf } from '../versions-of.ts';
+import type { ProductText } from '../product-text.ts';
 
-export const text: InformationText = {
+export const text: ProductText = {
   title: 'Privacy',
   summary: 'What data we keep, why, who sees it, and what you can ask for.',
-  versions: versionsOf('privacy', 'en'),
   text: `## In short
 
 - Without an account you can read everything that is open to all. We do not track you, show no advertising and use no analytics service.

@@ -1,0 +1,27 @@
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { Link, useLoaderData } from '@cursiv/shared-router';
+import { Notice, Page, Prose } from '@cursiv/shared-ui';
+import { dayOf } from './day-of.ts';
+import type { LegalData } from './legal-loader.ts';
+import { useT } from './messages/messages.ts';
+import { Versions } from './versions.tsx';
+
+/** A legal text: the one in force says that the operator has to complete it while it is the product's, an earlier one where the present one is. */
+export function LegalPage() {
+  const t = useT();
+  const locale = useLocale();
+  const { title, summary, text, on, isModel, versions, address, isOfDay } = useLoaderData<LegalData>();
+  const date = formatDate(dayOf(on), locale);
+  return (
+    <Page title={title} intro={summary} width="text">
+      {isOfDay && (
+        <Notice title={t('ofDay', { date })}>
+          <Link to={address}>{t('present')}</Link>
+        </Notice>
+      )}
+      {isModel && <Notice title={t('template.title')}>{t('template.text')}</Notice>}
+      <Prose text={text} locale={locale} under={1} />
+      <Versions versions={versions} address={isOfDay ? undefined : address} />
+    </Page>
+  );
+}
