@@ -86,7 +86,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
         total: lessonsOf(course).length,
       })}
       ways={{ previous: addressOf(course, ways.previous), next: addressOf(course, ways.next) }}
-      bookmark={learner && present && <BookmarkButton uid={learner} courseId={course.id} progress={present} />}
+      bookmark={record && present && <BookmarkButton record={record} progress={present} />}
       outline={
         <OutlineList
           course={course}

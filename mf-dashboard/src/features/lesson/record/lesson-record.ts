@@ -1,4 +1,4 @@
-import { markLesson, saveLessonPosition } from '@cursiv/shared-data';
+import { markLesson, saveBookmark, saveLessonPosition } from '@cursiv/shared-data';
 import { isCutOff, keeper, type UntoldProgress, waitWithProgress } from '@cursiv/shared-data/kept';
 import {
   completionOf,
@@ -38,7 +38,7 @@ export interface LessonLanguages {
 }
 
 /**
- * Writes a learner's position and mark for a lesson. Both are in the same documents; written at the same time, one
+ * Writes a learner's position, marks and bookmark for a lesson. All are in the same documents; written at the same time, one
  * would be refused.
  */
 export class LessonRecord {
@@ -92,6 +92,11 @@ export class LessonRecord {
       await this.#orWait(() => markLesson({ ...this.#place, state }), isDone ? { isDone } : undefined);
       this.#isNew = false;
     });
+  }
+
+  /** Marks the lesson to be found again, or no more. Rejects with AppError. */
+  bookmark(isBookmarked: boolean): Promise<void> {
+    return this.#run(() => saveBookmark({ ...this.#place, isBookmarked }));
   }
 
   /** Tells progress; without a connection it waits on this device, when the course is kept there. Rejects with AppError. */
