@@ -1,6 +1,6 @@
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Link, useLoaderData } from '@cursiv/shared-router';
-import { Notice, Page, Prose } from '@cursiv/shared-ui';
+import { useLoaderData } from '@cursiv/shared-router';
+import { ButtonLink, Notice, Page, Prose } from '@cursiv/shared-ui';
 import { dayOf } from './day-of.ts';
 import type { LegalData } from './legal-loader.ts';
 import { useT } from './messages/messages.ts';
@@ -15,9 +15,14 @@ export function LegalPage() {
   return (
     <Page title={title} intro={summary} width="text">
       {isOfDay && (
-        <Notice title={t('ofDay', { date })}>
-          <Link to={address}>{t('present')}</Link>
-        </Notice>
+        <Notice
+          title={t('ofDay', { date })}
+          action={
+            <ButtonLink to={address} variant="secondary" size="small">
+              {t('present')}
+            </ButtonLink>
+          }
+        />
       )}
       {isModel && <Notice title={t('template.title')}>{t('template.text')}</Notice>}
       <Prose text={text} locale={locale} under={1} />

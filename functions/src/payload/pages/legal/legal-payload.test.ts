@@ -56,6 +56,14 @@ describe('the data of a legal page', () => {
     expect(await ask('en/legal/privacy-2026-11-24')).toMatchObject({ text: 'Our own.', on: '2026-11-24' });
   });
 
+  it('are the text in force by its day, too', async () => {
+    const { text } = PRODUCT_TEXTS.privacy.en;
+    expect(await ask('en/legal/privacy-2026-11-24')).toMatchObject({
+      ...{ text, on: '2026-11-24', isModel: true },
+      versions: [{ on: '2026-11-24' }],
+    });
+  });
+
   it.each(['privacy-2026-11-20', 'privacy-x', 'imprint', 'privacy-..', 'terms2'])(
     'are not there for %s',
     async (id) => {

@@ -14,7 +14,10 @@ import { parsed } from '../../../store/parsed.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A legal text as it is, or as it was on the day that follows its name; undefined when there is none. One document is read. */
+/**
+ * A legal text as it is, or as it was on the day that follows its name; undefined when there is none. One document is read, or two for the
+ * day of the text in force.
+ */
 export async function legalPayload(
   source: DocumentSource,
   locale: Locale,
@@ -22,7 +25,7 @@ export async function legalPayload(
 ): Promise<Payloads['legal-text'] | undefined> {
   const name = LEGAL_TEXTS.find((known) => id === known || id.startsWith(`${known}-`));
   if (!name) return undefined;
-  return id === name ? present(source, locale, name) : past(source, locale, name, id.slice(name.length + 1));
+  return id === name ? present(source, locale, name) : ofDay(source, locale, name, id.slice(name.length + 1));
 }
 
 const headOf = (name: LegalTextName, locale: Locale) => {
@@ -41,7 +44,7 @@ async function present(source: DocumentSource, locale: Locale, name: LegalTextNa
   };
 }
 
-async function past(
+async function ofDay(
   source: DocumentSource,
   locale: Locale,
   name: LegalTextName,
@@ -49,13 +52,24 @@ async function past(
 ): Promise<Payloads['legal-text'] | undefined> {
   if (!DAY.test(day)) return undefined;
   const version = parsed(keptLegalVersionSchema, await source.get(legalVersionPath(name, day)));
-  if (!version) return undefined;
+  if (!version) return inForceSince(source, locale, name, day);
   const { on, text, change } = version;
   return {
     ...headOf(name, locale),
     ...{ text: text[locale], on, isModel: false },
     versions: [{ on, change: change[locale], isKept: true }],
   };
+}
+
+/** An address with a day is one to cite, so the text in force has it, too. */
+async function inForceSince(
+  source: DocumentSource,
+  locale: Locale,
+  name: LegalTextName,
+  day: string,
+): Promise<Payloads['legal-text'] | undefined> {
+  const text = await present(source, locale, name);
+  return text.on === day ? { ...text, versions: text.versions.filter(({ on }) => on === day) } : undefined;
 }
 
 /** What changed in the texts that people agree to, newest first. */
