@@ -40,6 +40,7 @@ The operator of this site. You can reach the operator through the [contact page]
 | Certificates: your name, the course and the day | so that you can prove what you finished | anybody who has the certificate’s address; search engines are not given it |
 | A message sent through the contact form | so that we can answer | administrators |
 | The address to which an administrator sends an invitation | so that the invitation arrives | administrators; erased 30 days after it expires |
+| Your request for a copy of your data or for the deletion of your account | so that it is done | you and administrators; you alone open the copy |
 | Changes made by administrators and their staff | so that it is known who decided what | administrators |
 
 Administrators can give others a role in the site’s staff, with a part of what they see themselves. Moderators see resources and what is reported, with the names and addresses of the authors. Support sees accounts, what people learn, bookings, messages, and the addresses that e-mails go to. Editors of translations see the site’s texts and who changed them.
@@ -48,7 +49,7 @@ The legal grounds are the contract with you (the account and what you do with it
 
 ## How long
 
-We keep the data of an account as long as you have it. When you ask to have it deleted, you have 14 more days to change your mind; then everything that is yours is erased. What stays, without your name: published courses, archived for those who take them, with their files; your questions, answers and reviews; that a session took place; what an administrator decided. What others were told about you in a message stays in their messages. The operator's backups are erased by themselves after 30 days at most. We keep messages from the contact form for a year at most: then they are erased by themselves, and earlier when an administrator deletes them or you ask us to. To stop abuse we count the requests from an internet address; the count uses a code instead of the address, and is forgotten by itself.
+We keep the data of an account as long as you have it. When you ask to have it deleted, on its page or by writing to the administrators, you have 14 more days to change your mind; then everything that is yours is erased. What stays, without your name: published courses, archived for those who take them, with their files; your questions, answers and reviews; that a session took place; what an administrator decided. What others were told about you in a message stays in their messages. The operator's backups are erased by themselves after 30 days at most. We keep messages from the contact form for a year at most: then they are erased by themselves, and earlier when an administrator deletes them or you ask us to; those sent from the confirmed address of an account go with it. To stop abuse we count the requests from an internet address; the count uses a code instead of the address, and is forgotten by itself.
 
 ## Where
 

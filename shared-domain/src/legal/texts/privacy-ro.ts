@@ -40,6 +40,7 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Certificatele: numele tău, cursul și ziua | ca să poți dovedi ce ai terminat | oricine are adresa certificatului; motoarele de căutare nu o primesc |
 | Mesajul trimis prin formularul de contact | ca să îți răspundem | administratorii |
 | Adresa la care un administrator trimite o invitație | ca invitația să ajungă | administratorii; se șterge la 30 de zile după ce expiră |
+| Cererea ta de a primi o copie a datelor sau de a șterge contul | ca să o îndeplinim | tu și administratorii; copia o deschizi numai tu |
 | Schimbările făcute de administratori și de echipa lor | ca să se știe cine a hotărât ce | administratorii |
 
 Administratorii pot da altora un rol în echipa site-ului, cu o parte din ce văd ei. Moderatorii văd resursele și ce se raportează, cu numele și adresa autorilor. Asistența vede conturile, ce învață oamenii, programările, mesajele și adresele la care pleacă e-mailurile. Editorii de traduceri văd textele site-ului și cine le-a schimbat.
@@ -48,7 +49,7 @@ Temeiul este contractul cu tine (contul și ce faci cu el), acordul tău (formul
 
 ## Cât timp
 
-Datele contului le păstrăm cât ai cont. Când ceri ștergerea lui, mai ai 14 zile să te răzgândești; apoi se șterge tot ce ține de tine. Rămân, fără numele tău: cursurile publicate, arhivate pentru cei înscriși, cu fișierele lor; întrebările, răspunsurile și recenziile tale; faptul că o sesiune a avut loc; ce a hotărât un administrator. Ce au aflat alții despre tine într-un mesaj rămâne în mesajele lor. Copiile de siguranță ale operatorului se șterg singure după cel mult 30 de zile. Mesajele trimise prin formularul de contact le păstrăm cel mult un an: apoi se șterg singure, iar mai devreme, când le șterge un administrator sau ne ceri tu ștergerea. Ca să oprim abuzurile numărăm cererile de la o adresă de internet; numărătoarea folosește un cod, nu adresa însăși, și se uită singură.
+Datele contului le păstrăm cât ai cont. Când ceri ștergerea lui, din pagina lui sau scriindu-le administratorilor, mai ai 14 zile să te răzgândești; apoi se șterge tot ce ține de tine. Rămân, fără numele tău: cursurile publicate, arhivate pentru cei înscriși, cu fișierele lor; întrebările, răspunsurile și recenziile tale; faptul că o sesiune a avut loc; ce a hotărât un administrator. Ce au aflat alții despre tine într-un mesaj rămâne în mesajele lor. Copiile de siguranță ale operatorului se șterg singure după cel mult 30 de zile. Mesajele trimise prin formularul de contact le păstrăm cel mult un an: apoi se șterg singure, iar mai devreme, când le șterge un administrator sau ne ceri tu ștergerea; cele trimise de la adresa confirmată a contului se șterg odată cu el. Ca să oprim abuzurile numărăm cererile de la o adresă de internet; numărătoarea folosește un cod, nu adresa însăși, și se uită singură.
 
 ## Unde
 
