@@ -78,7 +78,7 @@ export { health } from './health/endpoint.ts';
 export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
 export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
-export { sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
+export { previewMailText, sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
 export { listMedia, replaceFile } from './media/endpoints.ts';
 export {
   remindOfBookings,

@@ -225,6 +225,7 @@ export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
 export { changeContent } from './site/content/change-content.ts';
+export { type MailPreview, previewMailText } from './site/content/preview-mail-text.ts';
 export { watchContent, watchContentHistory } from './site/content/watch-content.ts';
 export { watchHolidays } from './site/content/watch-holidays.ts';
 export { getHealth } from './site/get-health.ts';

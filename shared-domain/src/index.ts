@@ -183,6 +183,7 @@ export * from './site/content/content.ts';
 export * from './site/content/featured.ts';
 export * from './site/content/holidays.ts';
 export * from './site/content/home-announcement.ts';
+export * from './site/content/mail/mail-texts.ts';
 export * from './site/health.ts';
 export * from './site/site-settings.ts';
 export * from './site-figures/site-figures.ts';

@@ -210,3 +210,41 @@ describe('a change', () => {
     ['a list', { key: 'banner', rev: 0, value: [] }],
   ])('names no %s', (_, value) => expect(contentChangeSchema.safeParse(value).success).toBe(false));
 });
+
+describe('the texts of mails', () => {
+  const none = { ro: '', en: '' };
+  const mails = (subject: object, opening: object, uid?: string, type = 'review.hidden') =>
+    change(
+      'mails',
+      { texts: { [type]: { subject: { ...none, ...subject }, opening: { ...none, ...opening } } } },
+      0,
+      uid,
+    );
+
+  it('are for administrators and editors of translations, and recorded as any change', async () => {
+    await mails({ ro: 'Recenzia ta' }, { en: 'Your review of {{title}}.' }, 'vera');
+    const value = { subject: { ro: 'Recenzia ta', en: '' }, opening: { ro: '', en: 'Your review of {{title}}.' } };
+    expect(documents.get('siteContent/mails')).toMatchObject({ rev: 1, value: { texts: { 'review.hidden': value } } });
+    expect(events()).toMatchObject([
+      { actorUid: 'vera', changes: { value: { old: { texts: {} }, new: { texts: { 'review.hidden': value } } } } },
+    ]);
+    for (const uid of ['mod', 'barred', 'ana']) await expect(mails({}, {}, uid)).rejects.toEqual(refused('no-access'));
+  });
+
+  it.each([
+    ['a break in a subject', { ro: 'Da\r\nBcc: eve@evil.test' }, {}, 'mail-text'],
+    ['a name that the mail does not know', { en: '{{address}}' }, {}, 'mail-text'],
+    ['nothing of what the mail is about', {}, { ro: 'Ceva a fost ascuns.' }, 'mail-text'],
+    ['a subject without end', { ro: 'x'.repeat(151) }, {}, 'mail-text'],
+    ['a first paragraph without end', {}, { ro: `{{title}}${'x'.repeat(600)}` }, 'mail-text'],
+    ['a number', { ro: 7 }, {}, undefined],
+  ])('are refused with %s', async (_, subject, opening, reason) => {
+    await expect(mails(subject, opening)).rejects.toEqual(refused('invalid', reason));
+    expect(documents.has('siteContent/mails')).toBe(false);
+  });
+
+  it('keep nothing of a type that is no mail', async () => {
+    await mails({ ro: 'x' }, {}, 'root', 'eve');
+    expect(documents.has('siteContent/mails')).toBe(false);
+  });
+});

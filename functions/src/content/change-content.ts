@@ -12,6 +12,7 @@ import {
   type HomeAnnouncement,
   LEGAL_TEXTS,
   type LegalText,
+  type MailTexts,
   may,
   SITE_CONTENT,
   type SiteSettings,
@@ -20,6 +21,7 @@ import {
   type UserProfile,
   userProfileSchema,
 } from '@cursiv/shared-domain';
+import { wrongMailTexts } from '@cursiv/shared-domain/mail-texts';
 import * as z from 'zod';
 import type { DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
@@ -55,6 +57,12 @@ async function assertOpen({ get }: DocumentTransaction, before: Featured, after:
     throw new AppError('invalid', 'not published', { reason: 'not-published' });
 }
 
+/** Each text can stand for the product's. */
+function assertSayable(texts: MailTexts): void {
+  const [wrong] = wrongMailTexts(texts);
+  if (wrong) throw new AppError('invalid', `${wrong.type} ${wrong.part} ${wrong.locale}`, { reason: 'mail-text' });
+}
+
 /** Some values also stand in the settings that every public page reads, so that none reads one document more. */
 async function inSettings({ get }: DocumentTransaction, copy: Partial<SiteSettings>) {
   const settings = (await get('config/public'))?.fields;
@@ -65,7 +73,7 @@ async function inSettings({ get }: DocumentTransaction, copy: Partial<SiteSettin
  * Changes what the site says, and records who did it, with the values before and after: these records are its history. Returns the revision,
  * the same one when nothing differs. Throws `no-access`, for an editor of translations beyond texts with the reason `texts-only`;
  * `invalid` for a value out of form, with the reason `not-published` for a course that is not, `legal-before` or `legal-far` for the
- * day of a legal text; `conflict` when another one was
+ * day of a legal text, `mail-text` for a text of a mail that cannot stand; `conflict` when another one was
  * read than is stored.
  */
 export const changeContent = (
@@ -89,6 +97,7 @@ export const changeContent = (
     }
     if (key === 'announcement')
       settings = await inSettings(transaction, announcementInSettings(after as HomeAnnouncement));
+    if (key === 'mails') assertSayable(after as MailTexts);
     const legal = LEGAL_TEXTS.find((name) => name === key);
     const written = legal && (await legalWrites(transaction, legal, after as LegalText, now));
     const lastAuditId = randomBytes(12).toString('hex');

@@ -2,6 +2,7 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod';
 import { adminAccounts } from '../admin/accounts.ts';
 import { callable } from '../callable/callable.ts';
+import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
 import { onDocumentCreated } from '../logged/firestore.ts';
 import { onRequest } from '../logged/https.ts';
@@ -18,6 +19,8 @@ import { type Sending, sendMail } from './queue/send-mail.ts';
 import { settleMail as settle } from './queue/settle-mail.ts';
 import { readMail } from './read-mail.ts';
 import { smtpConnect } from './smtp/smtp-connect.ts';
+import { mailTextsReader } from './texts/mail-texts-reader.ts';
+import { mailPreviewSchema, previewMailText as preview } from './texts/preview-mail-text.ts';
 import { answerUnsubscribe } from './unsubscribe/answer-unsubscribe.ts';
 
 /** The mail server, with its password: `smtps://user:password@host` (docs/deploy.md). */
@@ -28,6 +31,7 @@ const LOCAL_FROM = 'Cursiv <salut@cursiv.test>';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
+const mailTexts = mailTextsReader(store);
 
 function sending(): Sending {
   const site = { origin: publicOrigin(), key: MAIL_KEY.value() };
@@ -35,10 +39,11 @@ function sending(): Sending {
   return {
     store,
     connect: smtpConnect({ url: SMTP_URL.value(), from: MAIL_FROM.value() || LOCAL_FROM }),
-    compose(job) {
-      if ('siteInvitation' in job) return readInvitationMail({ store, site }, job, now());
-      if ('lead' in job) return readLeadMail({ store, site }, job, now());
-      return readMail({ store, accounts: adminAccounts(), site }, job, now());
+    async compose(job) {
+      const texts = await mailTexts();
+      if ('siteInvitation' in job) return readInvitationMail({ store, site, texts }, job, now());
+      if ('lead' in job) return readLeadMail({ store, site, texts }, job, now());
+      return readMail({ store, accounts: adminAccounts(), site, texts }, job, now());
     },
     now,
   };
@@ -72,6 +77,12 @@ export const sendDueMails = onSchedule(
 export const settleMail = callable(
   z.object({ id: z.string().regex(MAIL_ID), to: z.enum(['waiting', 'dropped']) }),
   (request, caller) => settle(store, request, caller, new Date()),
+);
+
+/** Whoever writes the texts of mails sees one as it will look. */
+export const previewMailText = callable(
+  mailPreviewSchema,
+  limited('previewMailText', { most: 600, spanMs: 3_600_000 }, (request, { uid }) => preview(store, request, uid)),
 );
 
 /** The page behind the links that end a type of mail; works signed out. */

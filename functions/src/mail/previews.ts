@@ -1,6 +1,9 @@
 import {
   LOCALES,
   type Locale,
+  MAIL_TYPES,
+  type MailTexts,
+  type MailType,
   messageSettingsSchema,
   NOTIFICATION_TYPES,
   type Notification,
@@ -57,42 +60,48 @@ const notificationOf = (type: NotificationType): Notification => ({
 export const MAIL_KINDS = [...NOTIFICATION_TYPES, 'gathered'] as const;
 
 /** A mail of a kind as a reader of that language gets it. */
-export function previewMail(kind: (typeof MAIL_KINDS)[number], locale: Locale) {
+export function previewMail(kind: (typeof MAIL_KINDS)[number], locale: Locale, texts?: MailTexts) {
   const told: Told =
     kind === 'gathered'
       ? [notificationOf('course.announced'), notificationOf('question.answered'), notificationOf('review.received')]
       : [notificationOf(kind)];
   const settings = messageSettingsSchema.parse({ locale, timeZone: 'Europe/Bucharest' });
-  return composeMail(told, { uid: 'preview', name: 'Ana', address: 'ana@exemplu.ro', settings }, SITE, DATE);
+  return composeMail(told, { uid: 'preview', name: 'Ana', address: 'ana@exemplu.ro', settings }, SITE, DATE, texts);
 }
 
 const REPLY = { text: 'Mulțumim că ne-ai scris.\nPoți începe oricând cu primul curs.' };
 
 /** The mail that acknowledges a visitor's message, or brings a reply, as its sender gets it. */
-export const previewLeadMail = (locale: Locale, reply?: typeof REPLY) =>
+export const previewLeadMail = (locale: Locale, reply?: typeof REPLY, texts?: MailTexts) =>
   composeLeadMail(
     { id: 'preview' },
     { id: 'preview', name: 'Ana', email: 'ana@exemplu.ro', locale },
     reply,
     SITE,
     DATE,
+    texts,
   );
 
 /** The mail that invites somebody to the site. */
-export const previewInvitationMail = (locale: Locale, role: StaffRole | undefined) =>
+export const previewInvitationMail = (locale: Locale, role: StaffRole | undefined, texts?: MailTexts) =>
   composeInvitationMail(
     { id: 'preview' },
     { id: 'preview', email: 'ana@exemplu.ro', role: storedRole(role), locale, expiresAt: DATE },
     'Clara Ionescu',
     SITE,
     DATE,
+    texts,
   );
 
+/** A mail of a type as a reader of that language gets it, with the operator's texts. */
+export function previewOf(type: MailType, locale: Locale, texts?: MailTexts) {
+  if (type === 'lead.received') return previewLeadMail(locale, undefined, texts);
+  if (type === 'lead.replied') return previewLeadMail(locale, REPLY, texts);
+  return type === 'invitation' ? previewInvitationMail(locale, undefined, texts) : previewMail(type, locale, texts);
+}
+
 const ALL_PREVIEWS = [
-  ...MAIL_KINDS.map((kind) => ({ kind: kind as string, write: (locale: Locale) => previewMail(kind, locale) })),
-  { kind: 'lead.received', write: (locale: Locale) => previewLeadMail(locale) },
-  { kind: 'lead.replied', write: (locale: Locale) => previewLeadMail(locale, REPLY) },
-  { kind: 'invitation', write: (locale: Locale) => previewInvitationMail(locale, undefined) },
+  ...MAIL_TYPES.map((type) => ({ kind: type as string, write: (locale: Locale) => previewOf(type, locale) })),
   { kind: 'invitation.moderator', write: (locale: Locale) => previewInvitationMail(locale, 'moderator') },
 ];
 

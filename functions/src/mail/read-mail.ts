@@ -3,6 +3,7 @@ import {
   canTurnOff,
   canWait,
   isWanted,
+  type MailTexts,
   type MessageSettings,
   mailTime,
   messageSettingsPath,
@@ -29,7 +30,7 @@ const MOST = 30;
  * it off, has seen it in the site already, has no account any more, or has not proven the address: it may be a stranger's.
  */
 export async function readMail(
-  { store, accounts, site }: { store: DocumentSource; accounts: Accounts; site: Site },
+  { store, accounts, site, texts }: { store: DocumentSource; accounts: Accounts; site: Site; texts?: MailTexts },
   job: PersonMail,
   now: Date,
 ): Promise<Composed> {
@@ -58,7 +59,7 @@ export async function readMail(
   if (address === settings.refused) return { dropped: 'address refused' };
   const name = parsed(userProfileSchema, await store.get(`users/${uid}`))?.name ?? '';
   const reader = { uid, name, address, settings };
-  return { mail: composeMail([first, ...more], reader, site, now), also };
+  return { mail: composeMail([first, ...more], reader, site, now, texts), also };
 }
 
 const readNotification = async (store: DocumentSource, uid: string, id: string): Promise<Notification | undefined> =>

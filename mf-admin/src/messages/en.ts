@@ -102,6 +102,7 @@ export const en: Translation<typeof ro> = {
       banner: 'changed the notice on the whole site',
       featured: 'changed the featured courses',
       holidays: 'changed the days off',
+      mails: 'changed the texts of e-mails',
       announcement: 'changed the announcement on the home page',
       terms: 'changed the terms of use',
       privacy: 'changed the privacy page',

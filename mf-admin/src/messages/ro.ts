@@ -109,6 +109,7 @@ export const ro = {
       banner: 'a schimbat anunțul de pe tot site-ul',
       featured: 'a schimbat cursurile recomandate',
       holidays: 'a schimbat zilele libere',
+      mails: 'a schimbat textele e-mailurilor',
       announcement: 'a schimbat anunțul de pe pagina principală',
       terms: 'a schimbat termenii de folosire',
       privacy: 'a schimbat pagina de confidențialitate',

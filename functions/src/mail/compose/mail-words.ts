@@ -1,4 +1,4 @@
-import type { Locale } from '@cursiv/shared-domain';
+import { type Locale, type MailTexts, SITE_CONTENT } from '@cursiv/shared-domain';
 import { userFlag as userFlagEn } from '@cursiv/shared-domain/words/en';
 import { said as saidEn } from '@cursiv/shared-domain/words/notifications-en';
 import { said as saidRo } from '@cursiv/shared-domain/words/notifications-ro';
@@ -9,8 +9,8 @@ const isOf = (count: number): boolean => new Intl.PluralRules('ro').select(count
 
 const ro = {
   hello: (name: string) => (name ? `Bună, ${name}!` : 'Bună!'),
-  /** Several things told together. */
-  news: (count: number) => `${count} ${isOf(count) ? 'de ' : ''}noutăți pentru tine pe Cursiv`,
+  /** How many things are told together. */
+  news: (count: number) => `${count} ${isOf(count) ? 'de ' : ''}noutăți`,
   open: 'Vezi pe site',
   /** A time on the other person's clock. */
   theirs: (name: string, at: string) => `La ${name} este ${at}.`,
@@ -23,7 +23,7 @@ const ro = {
 
 const en: typeof ro = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  news: (count) => `${count} updates for you on Cursiv`,
+  news: (count) => `${count} updates`,
   open: 'View it on the site',
   theirs: (name, at) => `For ${name} it is ${at}.`,
   note: (note) => `“${note}”`,
@@ -35,6 +35,9 @@ const en: typeof ro = {
 
 /** What mails say around the sentence of the notification. */
 export const MAIL_WORDS: Record<Locale, typeof ro> = { ro, en };
+
+/** Nothing in place of the product's texts. */
+export const NO_OWN_TEXTS: MailTexts = SITE_CONTENT.mails.builtIn;
 
 /** What the sentences themselves are made of. */
 export const SENTENCE_WORDS = {

@@ -4,8 +4,6 @@ type Given = StaffRole | 'none';
 
 const ro = {
   hello: 'Bună!',
-  subject: 'Invitație pe Cursiv',
-  invited: (name: string) => `${name} te invită pe Cursiv, o platformă cu cursuri, resurse și experți.`,
   given: {
     none: 'Îți faci un cont sau intri în cel pe care îl ai.',
     moderator: 'După ce accepți, contul tău are rolul de moderator: te ocupi de ce raportează oamenii.',
@@ -21,8 +19,6 @@ const ro = {
 
 const en: typeof ro = {
   hello: 'Hello,',
-  subject: 'An invitation to Cursiv',
-  invited: (name) => `${name} invites you to Cursiv, a platform with courses, resources and experts.`,
   given: {
     none: 'Make an account, or sign in to the one that you have.',
     moderator: 'Once you accept, your account has the role of a moderator: you deal with what people report.',
@@ -36,5 +32,5 @@ const en: typeof ro = {
   privacy: 'What we do with your data',
 };
 
-/** What invitations by mail say. */
+/** What invitations by mail say besides their subject and first paragraph. */
 export const INVITATION_MAIL_WORDS: Record<Locale, typeof ro> = { ro, en };

@@ -19,6 +19,7 @@ import { BannerEditor } from './banner/banner-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
 import { HolidaysEditor } from './holidays/holidays-editor.tsx';
 import { LegalContent } from './legal/legal-content.tsx';
+import { MailContent } from './mails/mail-content.tsx';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
@@ -50,6 +51,13 @@ export default function ContentPage() {
     return (
       <Frame name="holidays">
         <HolidaysContent />
+      </Frame>
+    );
+  }
+  if (key === 'mails') {
+    return (
+      <Frame name="mails">
+        <MailContent />
       </Frame>
     );
   }

@@ -1,6 +1,7 @@
 import type { Translation } from '@cursiv/shared-i18n';
 import type { content as ro } from '../ro/content.ts';
 import { legalTexts } from './operating/legal-texts.ts';
+import { mailTexts } from './operating/mail-texts.ts';
 
 export const content: Translation<typeof ro> = {
   title: 'Site content',
@@ -30,6 +31,8 @@ export const content: Translation<typeof ro> = {
     'not-published': 'One of the added courses is no longer published. Take it off the list and save again.',
     'legal-before': 'There is a newer version meanwhile. Choose a day after it.',
     'legal-far': 'The day of the version is too far ahead.',
+    'mail-text':
+      'The text of an e-mail has places to fill in that the e-mail does not have, or lacks some. Reload the page; what you typed stays.',
   },
   banner: {
     title: 'Notice on the whole site',
@@ -107,6 +110,7 @@ export const content: Translation<typeof ro> = {
     },
   },
   ...legalTexts,
+  ...mailTexts,
   history: {
     title: 'History',
     intro: 'Who changed what, and when. What you bring back goes into the fields, and holds once you save.',

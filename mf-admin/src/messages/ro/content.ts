@@ -1,4 +1,5 @@
 import { legalTexts } from './operating/legal-texts.ts';
+import { mailTexts } from './operating/mail-texts.ts';
 
 export const content = {
   title: 'Conținutul site-ului',
@@ -27,6 +28,8 @@ export const content = {
     'not-published': 'Unul dintre cursurile adăugate nu mai este publicat. Scoate-l din listă și salvează din nou.',
     'legal-before': 'Între timp a apărut o versiune nouă. Alege o zi de după ea.',
     'legal-far': 'Ziua versiunii este prea departe.',
+    'mail-text':
+      'Un text de e-mail are locuri de completat pe care e-mailul nu le are, sau îi lipsesc. Reîncarcă pagina; ce ai scris rămâne.',
   },
   banner: {
     title: 'Anunț pe tot site-ul',
@@ -106,6 +109,7 @@ export const content = {
     },
   },
   ...legalTexts,
+  ...mailTexts,
   history: {
     title: 'Istoric',
     intro: 'Cine a schimbat, când și ce. Ce aduci înapoi ajunge în câmpuri, și se aplică abia după ce salvezi.',

@@ -12,6 +12,7 @@ import { type Banner, bannerSchema, NO_BANNER } from './banner.ts';
 import { type Featured, featuredSchema } from './featured.ts';
 import { type Holidays, holidaysSchema } from './holidays.ts';
 import { type HomeAnnouncement, homeAnnouncementSchema } from './home-announcement.ts';
+import { type MailTexts, mailTextsSchema } from './mail/mail-texts.ts';
 
 /** What the site itself says, by key; each is a document of its own that administrators change (decision 115). */
 export interface ContentValues extends Record<LegalTextName, LegalText> {
@@ -19,12 +20,14 @@ export interface ContentValues extends Record<LegalTextName, LegalText> {
   featured: Featured;
   holidays: Holidays;
   announcement: HomeAnnouncement;
+  mails: MailTexts;
 }
 export const CONTENT_KEYS = [
   'banner',
   'featured',
   'holidays',
   'announcement',
+  'mails',
   ...LEGAL_TEXTS,
 ] as const satisfies readonly (keyof ContentValues)[];
 export type ContentKey = (typeof CONTENT_KEYS)[number];
@@ -49,6 +52,7 @@ export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
     builtIn: { text: { ro: '', en: '' }, isShown: false },
     texts: ['text'],
   },
+  mails: { schema: mailTextsSchema, builtIn: { texts: {} }, texts: ['texts'] },
   terms: LEGAL,
   privacy: LEGAL,
   cookies: LEGAL,

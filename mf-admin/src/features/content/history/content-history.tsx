@@ -17,8 +17,8 @@ const STEP = 10;
 type ContentHistoryProps<Key extends ContentKey> = {
   name: Key;
   linesOf: (value: ContentValues[Key]) => DiffLine[];
-  /** Puts an earlier value into the fields; undefined for whoever may not. */
-  onRestore: ((value: ContentValues[Key]) => void) | undefined;
+  /** Puts what was before a change into the fields; undefined for whoever may not. */
+  onRestore: ((before: ContentValues[Key], after: ContentValues[Key]) => void) | undefined;
 };
 
 /** Who changed it, when and how, newest first, with a way back to what was before each change. */
@@ -47,8 +47,8 @@ export function ContentHistory<Key extends ContentKey>({ name, linesOf, onRestor
                 <li key={event.id} className={styles.change}>
                   <When event={event} />
                   {before && after && <ChangedLines before={linesOf(before)} after={linesOf(after)} />}
-                  {before && onRestore && (
-                    <Button variant="secondary" size="small" onClick={() => onRestore(before)}>
+                  {before && after && onRestore && (
+                    <Button variant="secondary" size="small" onClick={() => onRestore(before, after)}>
                       {t('content.history.restore')}
                     </Button>
                   )}
