@@ -37,6 +37,7 @@ export const work = {
     tookIt: '{{title}}: you deal with it.',
     leftIt: '{{title}}: you no longer deal with it.',
   },
+  decided: 'Somebody else has decided meanwhile',
   kinds: {
     course: 'Course',
     resource: 'Resource',

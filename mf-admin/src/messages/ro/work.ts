@@ -38,6 +38,7 @@ export const work = {
     tookIt: '{{title}}: te ocupi tu.',
     leftIt: '{{title}}: nu te mai ocupi.',
   },
+  decided: 'Între timp a hotărât altcineva',
   kinds: {
     course: 'Curs',
     resource: 'Resursă',
