@@ -43,6 +43,8 @@ export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Cover, type CoverProps } from './identity/cover.tsx';
 export { hueFor } from './identity/hue-for.ts';
 export { PersonCard, type PersonCardProps } from './identity/person-card.tsx';
+export { KeysHelp, type KeysHelpProps } from './keys/keys-help.tsx';
+export { useSingleKeys } from './keys/use-single-keys.ts';
 export { Card, type CardProps } from './layout/card/card.tsx';
 export { CardTitle, type CardTitleProps } from './layout/card/card-title.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster.tsx';

@@ -475,6 +475,7 @@ export const en: Translation<typeof ro> = {
     showAll: 'Show all messages',
     state: { new: 'New', working: 'In work', answered: 'Answered', spam: 'Spam' },
     move: { new: 'Unanswered', working: 'It is in work', answered: 'I have answered', spam: 'It is spam' },
+    changedMeanwhile: 'The message from {{name}} has changed meanwhile.',
     moved: {
       new: 'The message from {{name}} is unanswered.',
       working: 'The message from {{name}} is in work.',

@@ -503,6 +503,7 @@ export const ro = {
     showAll: 'Arată toate mesajele',
     state: { new: 'Nou', working: 'În lucru', answered: 'Cu răspuns', spam: 'Spam' },
     move: { new: 'Mai așteaptă răspuns', working: 'E în lucru', answered: 'Am răspuns', spam: 'E spam' },
+    changedMeanwhile: 'Mesajul de la {{name}} s-a schimbat între timp.',
     moved: {
       new: 'Mesajul de la {{name}} așteaptă răspuns.',
       working: 'Mesajul de la {{name}} este în lucru.',

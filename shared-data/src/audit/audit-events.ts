@@ -1,5 +1,16 @@
 import { AUDITED_CHANGES, type AuditAction, type AuditEvent, auditEventSchema } from '@cursiv/shared-domain';
-import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
+import {
+  collection,
+  database,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from '@cursiv/shared-firebase/firestore';
+import { parseDocument } from '../parse-document.ts';
+import { guarded } from '../provider-error.ts';
 import { readPages } from '../reading/read-pages.ts';
 import { type Watch, watchQuery } from '../watch.ts';
 
@@ -31,6 +42,13 @@ function eventsOf({ from, until, ...question }: AuditQuestion): Query {
 /** Watches the latest audit events that are wanted, newest first; for administrators. */
 export const watchAuditEvents = (count: number, question: AuditQuestion = {}): Watch<AuditEvent[]> =>
   watchQuery(auditEventSchema, () => query(eventsOf(question), limit(count)));
+
+/** Reads the latest change of a document by an administrator, such as `leads/l1`. Throws AppError. */
+export const getLastAuditEvent = (subject: string): Promise<AuditEvent | undefined> =>
+  guarded(async () => {
+    const [latest] = (await getDocs(query(eventsOf({ subject }), limit(1)))).docs;
+    return latest && parseDocument(auditEventSchema, latest);
+  });
 
 /** Reads every audit event that is wanted, newest first, and tells on the way how many there are so far. Throws AppError. */
 export const getAuditEvents = (question: AuditQuestion, heard: (count: number) => void): Promise<AuditEvent[]> =>

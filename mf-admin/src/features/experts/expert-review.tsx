@@ -12,10 +12,11 @@ import {
   Page,
   Stack,
 } from '@cursiv/shared-ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { DecidedMeanwhile } from '../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../shared/work/opened-work.tsx';
 import { ExpertLanguage } from './expert-language.tsx';
 import { ExpertStatusBadge } from './expert-status.tsx';
@@ -34,6 +35,7 @@ export function ExpertReview({ uid }: { uid: string }) {
 function OpenExpert({ expert }: { expert: Expert }) {
   const t = useT();
   const locale = useLocale();
+  const [openedAt] = useState(() => new Date());
   const { id, displayName, status, ruling, languages, languageLevels, categoryIds, timeZone } = expert;
   const spoken = (tag: string) => {
     const level = languageLevels?.[tag];
@@ -71,6 +73,7 @@ function OpenExpert({ expert }: { expert: Expert }) {
     >
       <DocumentTitle>{displayName}</DocumentTitle>
       <Stack gap={4}>
+        <DecidedMeanwhile subject={`experts/${id}`} openedAt={openedAt} />
         <DefinitionList items={facts} />
         {status === 'in_review' && <OpenedWork kind="expert" id={id} />}
         <Grid min="20rem" gap={4}>

@@ -1,11 +1,13 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
+import { isClaimed, leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import { useClaimSentence } from '../../shared/work/use-claim-sentence.ts';
+import { useDealing } from '../../shared/work/use-dealing.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { LeadEntries } from './lead-entries.tsx';
 import * as styles from './leads.module.css';
@@ -18,6 +20,8 @@ export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
   const t = useT();
   const locale = useLocale();
   const self = useOptionalUser()?.id ?? null;
+  const dealing = useDealing('message', lead.id);
+  const whoDeals = useClaimSentence();
   const [writing, setWriting] = useState<EntryKind>();
   const { ownerUid, notes, replies, name } = lead;
   const people = [ownerUid, ...notes.map(({ byUid }) => byUid), ...replies.map(({ byUid }) => byUid)];
@@ -35,8 +39,10 @@ export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
     if (!ownerUid) return t('leads.nobody');
     return isOwn ? t('leads.yours') : t('leads.theirs', { name: ownerName });
   };
+  const other = dealing?.claim && dealing.claim.uid !== self && isClaimed(dealing.claim, new Date());
   return (
     <>
+      {other && <p className={styles.soft}>{whoDeals(dealing.claim)}</p>}
       <LeadEntries lead={lead} names={names} />
       <Cluster>
         <span className={styles.soft}>{ownerLine()}</span>

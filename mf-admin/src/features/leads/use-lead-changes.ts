@@ -4,6 +4,7 @@ import type { LeadState, StoredLead } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
+import { useDecided } from '../../shared/work/use-decided.ts';
 
 /** What an administrator writes: a note about a message, or a reply to its sender. */
 export type EntryKind = 'note' | 'reply';
@@ -12,18 +13,22 @@ export type EntryKind = 'note' | 'reply';
 export function useLeadChanges() {
   const t = useT();
   const actor = useActor();
+  const decided = useDecided();
   const { pending, run } = useCommands();
 
   const report = async ({ id, name }: StoredLead, act: () => Promise<void>, news: string): Promise<boolean> => {
     const outcome = await run(id, act);
     if (outcome.status === 'done') toast(news, { tone: 'success' });
     if (outcome.status === 'failed') {
-      toast(t('leads.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
+      const said = t('leads.refused', { name, reason: t(`error.${outcome.code}`) });
+      toast(outcome.code === 'conflict' ? await decided(`leads/${id}`, t('leads.changedMeanwhile', { name })) : said, {
+        tone: 'danger',
+      });
     }
     return outcome.status === 'done';
   };
   const change = (lead: StoredLead, to: LeadChange, news: string) =>
-    report(lead, () => changeLead(actor(), lead.id, to), news);
+    report(lead, () => changeLead(actor(), lead, to), news);
   return {
     pending,
     move: (lead: StoredLead, state: LeadState) =>

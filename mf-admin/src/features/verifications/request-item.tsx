@@ -3,13 +3,14 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Facts, ListRow, Stack } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FileDownload } from '../../shared/file-download.tsx';
 import { Rulings } from './rulings.tsx';
 import * as styles from './verifications.module.css';
 
 /** Somebody's request for a right: their reasons, what they show for them, and the rulings. */
-export function RequestItem({ request }: { request: VerificationRequest }) {
+export function RequestItem({ request, whoDeals }: { request: VerificationRequest; whoDeals: ReactNode }) {
   const t = useT();
   const own = useLocale();
   const { flag, name, why, locale, links, files, updatedAt, ruling } = request;
@@ -45,6 +46,7 @@ export function RequestItem({ request }: { request: VerificationRequest }) {
         {files.map((file) => (
           <FileDownload key={file.path} file={file} />
         ))}
+        {whoDeals}
         {ruling && (
           <p>
             {t('verifications.ruling')} <q lang={lang(ruling.locale)}>{ruling.note}</q>

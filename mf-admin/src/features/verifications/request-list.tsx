@@ -6,6 +6,7 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { useClaimLines } from '../../shared/work/use-claim-lines.tsx';
 import { RequestItem } from './request-item.tsx';
 
 /** Requests shown at first and added by each "load more". */
@@ -17,6 +18,7 @@ export function RequestList({ status }: { status: VerificationStatus }) {
   const [count, setCount] = useState(STEP);
   const watched = useWatch(useMemo(() => watchVerifications(status, count), [status, count]));
   const read = useLastReady(watched);
+  const claimLine = useClaimLines('right');
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
   if (read.length === 0) return <EmptyState title={t(`verifications.empty.${status}`)} />;
@@ -29,7 +31,11 @@ export function RequestList({ status }: { status: VerificationStatus }) {
     >
       <ul>
         {read.map((request) => (
-          <RequestItem key={request.id} request={request} />
+          <RequestItem
+            key={request.id}
+            request={request}
+            whoDeals={status === 'submitted' && claimLine(request.id, request.name)}
+          />
         ))}
       </ul>
     </ListFrame>

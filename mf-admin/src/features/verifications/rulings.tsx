@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
+import { useDecided } from '../../shared/work/use-decided.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
 
 /** The rulings on a request: grant the right, or refuse it or take it back with a reason. Nobody rules on their own. */
@@ -22,12 +23,18 @@ export function Rulings({ request }: { request: VerificationRequest }) {
   const actor = useActor();
   const self = useOptionalUser()?.id;
   const refusal = useRefusal(t('verifications.changedMeanwhile'));
+  const decided = useDecided();
   const { isPending, failure, run } = useCommand();
   const [asked, setAsked] = useState<'rejected' | 'revoked'>();
   const { name, flag } = request;
   const rule = async (status: VerificationStatus, ruling?: VerificationRuling) => {
     const outcome = await run(() => ruleOnVerification(actor(), request, { status, ...(ruling && { ruling }) }));
     const isDone = outcome.status === 'done';
+    // The row goes to another list together with what is said in it.
+    if (outcome.status === 'failed' && outcome.code === 'conflict')
+      toast(await decided(`verificationRequests/${request.id}`, t('verifications.changedMeanwhile')), {
+        tone: 'danger',
+      });
     if (isDone) {
       toast(t(`verifications.ruled.${status}`, { name, right: t(`userFlag.${flag}`) }), { tone: 'success' });
       // The row goes to another list, and would take the focus with it.

@@ -4,6 +4,7 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge } from '@cursiv/shared-ui';
+import { useId } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { openCourseAddress, openExpertAddress, openResourceAddress } from '../../shared/open-address.ts';
 import { ClaimLine } from '../../shared/work/claim-line.tsx';
@@ -22,26 +23,52 @@ const PLACES: Record<WorkKind, (id: string) => string> = {
   mail: () => '/admin/mail',
 };
 
-type WorkLineProps = { item: WorkItem; claim: WorkClaim | undefined; claims: ReturnType<typeof useClaims> };
+type WorkLineProps = {
+  item: WorkItem;
+  title: string;
+  claim: WorkClaim | undefined;
+  claims: ReturnType<typeof useClaims>;
+  /** Whether the tab key comes here. */
+  isStop: boolean;
+  onReach: () => void;
+  onOpen: () => void;
+};
 
 /** One thing that waits: what it is, since when, and who deals with it. */
-export function WorkLine({ item: { kind, id, name, since }, claim, claims }: WorkLineProps) {
+export function WorkLine({ item, title, claim, claims, isStop, onReach, onOpen }: WorkLineProps) {
+  const { kind, id, name, since } = item;
   const t = useT();
   const locale = useLocale();
   const shown = name && pick(name, locale);
-  const title = shown?.value ?? t(kind === 'mail' ? 'work.mail' : 'work.unnamed');
+  const about = useId();
+  const tabIndex = isStop ? 0 : -1;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} onFocus={onReach}>
       <div className={styles.thing}>
-        <Badge size="small">{t(`work.kinds.${kind}`)}</Badge>{' '}
-        <Link to={PLACES[kind](id)} className={styles.title}>
+        <span id={`${about}-kind`}>
+          <Badge size="small">{t(`work.kinds.${kind}`)}</Badge>
+        </span>{' '}
+        <Link
+          to={PLACES[kind](id)}
+          className={styles.title}
+          tabIndex={tabIndex}
+          aria-describedby={`${about}-kind ${about}-since ${about}-who`}
+          onClick={onOpen}
+        >
           <span lang={shown?.isFallback ? shown.locale : undefined}>{title}</span>
         </Link>
-        <time dateTime={since.toISOString()} className={styles.since}>
+        <time id={`${about}-since`} dateTime={since.toISOString()} className={styles.since}>
           {t('work.since', { date: formatDate(since, locale, { dateStyle: 'long' }) })}
         </time>
       </div>
-      <ClaimLine work={workId(kind, id)} name={title} claim={claim} claims={claims} />
+      <ClaimLine
+        work={workId(kind, id)}
+        name={title}
+        claim={claim}
+        claims={claims}
+        sentenceId={`${about}-who`}
+        tabIndex={tabIndex}
+      />
     </li>
   );
 }

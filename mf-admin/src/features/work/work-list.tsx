@@ -8,8 +8,7 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useClaims } from '../../shared/work/use-claims.ts';
 import type { Whose } from './whose.ts';
-import * as styles from './work.module.css';
-import { WorkLine } from './work-line.tsx';
+import { WorkLines } from './work-lines.tsx';
 
 type WorkListProps = {
   /** What the reader deals with. */
@@ -44,18 +43,7 @@ export function WorkList({ kinds, kind, whose, onClear }: WorkListProps) {
     );
   }
   if (shown.length === 0) return <EmptyState title={t('work.none')} text={t('work.noneText')} />;
-  return (
-    <>
-      <p role="status" className={styles.summary}>
-        {t('work.found', { count: shown.length })}
-      </p>
-      <ul className={styles.list}>
-        {shown.map((item) => (
-          <WorkLine key={workId(item.kind, item.id)} item={item} claim={claimOf(item)} claims={claims} />
-        ))}
-      </ul>
-    </>
-  );
+  return <WorkLines items={shown} claimOf={claimOf} claims={claims} />;
 }
 
 /** Undefined for what another administrator deals with. */

@@ -1,8 +1,8 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { CLAIM_MS, isClaimed, type WorkClaim } from '@cursiv/shared-domain';
-import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Button, Cluster, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
+import { isClaimed, type WorkClaim } from '@cursiv/shared-domain';
+import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useClaimSentence } from './use-claim-sentence.ts';
 import type { useClaims } from './use-claims.ts';
 
 type ClaimLineProps = {
@@ -11,30 +11,28 @@ type ClaimLineProps = {
   name?: string;
   claim: WorkClaim | undefined;
   claims: ReturnType<typeof useClaims>;
+  /** Of the sentence, for what it describes. */
+  sentenceId?: string;
+  /** Of the button; -1 in a list that is walked by keys. */
+  tabIndex?: 0 | -1;
 };
 
 /** Says which administrator deals with a thing, and lets this one take it on or give it up. */
-export function ClaimLine({ work, name, claim, claims }: ClaimLineProps) {
+export function ClaimLine({ work, name, claim, claims, sentenceId, tabIndex }: ClaimLineProps) {
   const t = useT();
-  const locale = useLocale();
-  const zone = useReaderZone();
+  const whoDeals = useClaimSentence();
   const self = useOptionalUser()?.id;
   const held = isClaimed(claim, new Date()) ? claim : undefined;
-  const isOwn = held?.uid === self;
-  const time =
-    held && formatDate(new Date(held.at.getTime() + CLAIM_MS), locale, { timeStyle: 'short', timeZone: zone });
+  const isOwn = held !== undefined && held.uid === self;
   const { pending, take, leave } = claims;
-  const sentence = () => {
-    if (!held || !time) return t('work.nobody');
-    return isOwn ? t('work.yours', { time }) : t('work.theirs', { name: held.name, time });
-  };
   return (
     <Cluster>
-      <span>{sentence()}</span>
+      <span id={sentenceId}>{whoDeals(claim)}</span>
       {(!held || isOwn) && (
         <Button
           size="small"
           variant="secondary"
+          tabIndex={tabIndex}
           pending={pending.has(work)}
           onClick={() => void (isOwn ? leave(work) : take(work))}
         >

@@ -1,13 +1,11 @@
-import { useWatch, watchWorkClaim } from '@cursiv/shared-data';
 import { type WorkKind, workId } from '@cursiv/shared-domain';
-import { useMemo } from 'react';
 import { ClaimLine } from './claim-line.tsx';
 import { useClaims } from './use-claims.ts';
+import { useDealing } from './use-dealing.ts';
 
-/** Who deals with the thing that is open here; two administrators see each other. */
+/** Who deals with the thing that is open here: the reader as long as they read, unless another does. They see each other. */
 export function OpenedWork({ kind, id }: { kind: WorkKind; id: string }) {
-  const work = workId(kind, id);
-  const claim = useWatch(useMemo(() => watchWorkClaim(work), [work]));
+  const dealing = useDealing(kind, id);
   const claims = useClaims();
-  return claim.status === 'ready' && <ClaimLine work={work} claim={claim.value} claims={claims} />;
+  return dealing && <ClaimLine work={workId(kind, id)} claim={dealing.claim} claims={claims} />;
 }

@@ -5,7 +5,7 @@ import { useT } from '../../messages/messages.ts';
 import { useActor } from '../use-actor.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Takes on what waits, and gives it up; says why when it could not be. */
+/** Takes on what waits, and gives it up; says why when it could not be. Resolves to whether it is done. */
 export function useClaims() {
   const actor = useActor();
   const refusal = useRefusal(useT()('work.taken'));
@@ -13,6 +13,7 @@ export function useClaims() {
   const told = async (work: string, change: () => Promise<void>) => {
     const outcome = await run(work, change);
     if (outcome.status === 'failed') toast(refusal(outcome.code), { tone: 'danger' });
+    return outcome.status === 'done';
   };
   return {
     pending,

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
 import { CourseDecisions } from './course-decisions.tsx';
 import { CourseFacts } from './course-facts.tsx';
@@ -15,13 +16,21 @@ import { CourseLanguage } from './course-language.tsx';
 /** A draft as its readers would see it, in each language, and the decision about exactly this revision. */
 export function CourseReview({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
+  const [openedAt] = useState(() => new Date());
   return (
-    <PresentDraft key={attempt} id={id} hasChanged={attempt > 0} onChanged={() => setAttempt((count) => count + 1)} />
+    <PresentDraft
+      key={attempt}
+      id={id}
+      openedAt={openedAt}
+      hasChanged={attempt > 0}
+      onChanged={() => setAttempt((count) => count + 1)}
+    />
   );
 }
 
 type PresentDraftProps = {
   id: string;
+  openedAt: Date;
   /** Whether the draft has changed since it was opened. */
   hasChanged: boolean;
   onChanged: () => void;
@@ -36,7 +45,7 @@ function PresentDraft({ id, ...rest }: PresentDraftProps) {
 
 type OpenedDraftProps = Omit<PresentDraftProps, 'id'> & { of: DraftToPublish };
 
-function OpenedDraft({ of, hasChanged, onChanged }: OpenedDraftProps) {
+function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) {
   const t = useT();
   const locale = useLocale();
   const { draft } = of;
@@ -62,6 +71,8 @@ function OpenedDraft({ of, hasChanged, onChanged }: OpenedDraftProps) {
             {t('courses.changed')}
           </Notice>
         )}
+        <DecidedMeanwhile subject={`courses/${draft.id}`} openedAt={openedAt} />
+        <DecidedMeanwhile subject={`courseDrafts/${draft.id}`} openedAt={openedAt} />
         <CourseFacts of={of} />
         {draft.status === 'in_review' && <OpenedWork kind="course" id={draft.id} />}
         <Tabs

@@ -9,6 +9,7 @@ import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { useMayDecide } from '../../../shared/use-may.ts';
+import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
 import { Decisions } from './decisions.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
@@ -17,12 +18,14 @@ import { ResourceLanguage } from './resource-language.tsx';
 /** A resource as its readers would see it, whole and in both languages, and the decision about exactly this revision. */
 export function ResourceReview({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
+  const [openedAt] = useState(() => new Date());
   const again = () => setAttempt((count) => count + 1);
-  return <PresentResource key={attempt} id={id} hasChanged={attempt > 0} onChanged={again} />;
+  return <PresentResource key={attempt} id={id} openedAt={openedAt} hasChanged={attempt > 0} onChanged={again} />;
 }
 
 type PresentResourceProps = {
   id: string;
+  openedAt: Date;
   /** Whether the resource has changed since it was opened. */
   hasChanged: boolean;
   onChanged: () => void;
@@ -44,7 +47,7 @@ async function readResource(id: string): Promise<Resource> {
 
 type OpenResourceProps = Omit<PresentResourceProps, 'id'> & { resource: Resource };
 
-function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
+function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourceProps) {
   const t = useT();
   const go = useGo();
   const locale = useLocale();
@@ -71,6 +74,7 @@ function OpenResource({ resource, hasChanged, onChanged }: OpenResourceProps) {
             {t('resources.review.changed')}
           </Notice>
         )}
+        <DecidedMeanwhile subject={`resources/${resource.id}`} openedAt={openedAt} />
         <ResourceFacts resource={resource} />
         {resource.status === 'in_review' && <OpenedWork kind="resource" id={resource.id} />}
         <Grid min="20rem" gap={4}>

@@ -4,6 +4,7 @@ import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { reasonCounts } from '../reason-counts.ts';
@@ -15,12 +16,14 @@ type ContributionItemProps = {
   reported: ReportedContribution;
   /** Whether the reader may rule on it. */
   isRuledOnHere: boolean;
+  /** Says who deals with it, while its reports wait. */
+  whoDeals: ReactNode;
   onHide: () => void;
   onShow: () => void;
 };
 
 /** A reported question or answer: its words, the reports, and the two possible rulings. */
-export function ContributionItem({ reported, isRuledOnHere, onHide, onShow }: ContributionItemProps) {
+export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, onShow }: ContributionItemProps) {
   const t = useT();
   const locale = useLocale();
   const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
@@ -66,6 +69,7 @@ export function ContributionItem({ reported, isRuledOnHere, onHide, onShow }: Co
         </p>
       </div>
       {reported.hiding && <Hiding hiding={reported.hiding} />}
+      {whoDeals}
       <Rulings isRuledOnHere={isRuledOnHere}>
         {reportLifecycle.canMove('administrator', reports, 'actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>

@@ -6,6 +6,7 @@ import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { useClaimLines } from '../../../shared/work/use-claim-lines.tsx';
 import { reasonCounts } from '../reason-counts.ts';
 import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
@@ -26,6 +27,7 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
   const rulings = useContributionRulings(moveFocus);
   const watched = useWatch(useMemo(() => watchReportedContributions(status, count), [status, count]));
   const read = useLastReady(watched);
+  const claimLine = useClaimLines('question');
   const mayRule = useMayRule();
   const content = () => {
     if (watched.status === 'failed') return <FailureState {...watched} />;
@@ -45,6 +47,7 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
               <ContributionItem
                 reported={reported}
                 isRuledOnHere={mayRule.value([reported.uid, reported.courseId])}
+                whoDeals={status === 'open' && claimLine(reported.id, reported.authorName)}
                 onHide={() => setHiding(reported)}
                 onShow={() => void rulings.show(reported)}
               />

@@ -4,6 +4,7 @@ import { errorCode, type ReportedContribution, type ReviewHiding } from '@cursiv
 import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../../messages/messages.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useDecided } from '../../../shared/work/use-decided.ts';
 
 type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
@@ -11,19 +12,26 @@ type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 export function useContributionRulings(onRuled: () => void) {
   const t = useT();
   const refusal = useRefusal(t('contributions.changedMeanwhile'));
+  const decided = useDecided();
   const { run } = useCommands();
 
   /** Resolves to whether the ruling was made now. Rejects with AppError. */
   const rule = async (ruling: ContributionRuling) => {
     const outcome = await run(ruling.id, () => ruleOnContribution(ruling));
-    if (outcome.status === 'failed') throw outcome.error;
+    if (outcome.status === 'failed') {
+      // The row goes to another list together with what is said in it.
+      if (outcome.code === 'conflict')
+        toast(await decided(`reportedContributions/${ruling.id}`, refusal(outcome.code)), { tone: 'danger' });
+      throw outcome.error;
+    }
     return outcome.status === 'done';
   };
   const orTell = async (act: Promise<void>) => {
     try {
       await act;
     } catch (error) {
-      toast(refusal(errorCode(error)), { tone: 'danger' });
+      const code = errorCode(error);
+      if (code !== 'conflict') toast(refusal(code), { tone: 'danger' });
     }
   };
   const tell = (news: string, back: ContributionRuling) => {

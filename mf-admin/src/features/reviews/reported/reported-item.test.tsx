@@ -32,6 +32,7 @@ const show = (isRuledOnHere: boolean) =>
           status="open"
           target={{ ro: 'Python' }}
           isRuledOnHere={isRuledOnHere}
+          whoDeals={null}
           onHide={() => {}}
           onShow={() => {}}
         />

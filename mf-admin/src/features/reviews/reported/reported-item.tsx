@@ -3,6 +3,7 @@ import { pick, type ReportStatus, reportLifecycle } from '@cursiv/shared-domain'
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { type SubjectName, shownName } from '../../../shared/subject-name.ts';
 import { targetPage } from '../review-target.ts';
@@ -20,6 +21,8 @@ type ReportedItemProps = {
   target: SubjectName;
   /** Whether the reader may rule on it. */
   isRuledOnHere: boolean;
+  /** Says who deals with it, while its reports wait. */
+  whoDeals: ReactNode;
   onHide: () => void;
   /** Leaves the review visible, or makes it visible again. */
   onShow: () => void;
@@ -31,6 +34,7 @@ export function ReportedItem({
   status,
   target,
   isRuledOnHere,
+  whoDeals,
   onHide,
   onShow,
 }: ReportedItemProps) {
@@ -57,6 +61,7 @@ export function ReportedItem({
       {review?.reply && <ReviewAnswer review={review} reply={review.reply} isRuledOnHere={isRuledOnHere} />}
       <ReportLine reports={reports} />
       {review?.hidden && <Hiding hiding={review.hidden} />}
+      {whoDeals}
       <Rulings isRuledOnHere={isRuledOnHere}>
         {review && canMove('actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>

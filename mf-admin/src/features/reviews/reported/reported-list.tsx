@@ -7,6 +7,7 @@ import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { useClaimLines } from '../../../shared/work/use-claim-lines.tsx';
 import { reasonCounts } from '../reason-counts.ts';
 import { targetPath } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
@@ -29,6 +30,7 @@ export function ReportedList({ status }: { status: ReportStatus }) {
   const rulings = useRulings(status, moveFocus);
   const watched = useWatch(useMemo(() => watchReportedReviews(status, count), [status, count]));
   const read = useLastReady(watched);
+  const claimLine = useClaimLines('review');
   const mayRule = useMayRule();
   const targets = useSubjectNames(read?.reviews.map(({ reviewId }) => targetPath(reviewId)) ?? []);
   const content = () => {
@@ -53,6 +55,7 @@ export function ReportedList({ status }: { status: ReportStatus }) {
                 status={status}
                 target={targets.get(targetPath(reported.reviewId))}
                 isRuledOnHere={mayRule.value(reported.reviewId.split('__'))}
+                whoDeals={status === 'open' && claimLine(reported.reviewId, reported.review?.authorName ?? '')}
                 onHide={() => setHiding(reported)}
                 onShow={() => void rulings.show(reported)}
               />

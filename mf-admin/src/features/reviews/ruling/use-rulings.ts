@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useDecided } from '../../../shared/work/use-decided.ts';
 
 type Hiding = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
@@ -20,19 +21,26 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   const t = useT();
   const actor = useActor();
   const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const decided = useDecided();
   const { run } = useCommands();
 
   /** Resolves to whether the ruling was made now. Rejects with AppError. */
   const rule = async ({ reviewId, review }: ReportedReview, reports: ReportStatus, ruling: Ruling) => {
     const outcome = await run(reviewId, () => moderateReview(actor(), { reviewId, review, reports }, ruling));
-    if (outcome.status === 'failed') throw outcome.error;
+    if (outcome.status === 'failed') {
+      // The row goes to another list together with what is said in it.
+      if (outcome.code === 'conflict')
+        toast(await decided(`reviews/${reviewId}`, refusal(outcome.code)), { tone: 'danger' });
+      throw outcome.error;
+    }
     return outcome.status === 'done';
   };
   const orTell = async (act: Promise<void>) => {
     try {
       await act;
     } catch (error) {
-      toast(refusal(errorCode(error)), { tone: 'danger' });
+      const code = errorCode(error);
+      if (code !== 'conflict') toast(refusal(code), { tone: 'danger' });
     }
   };
   const tell = (news: string, seen: ReportedReview, now: ReportStatus, back: Ruling) => {
