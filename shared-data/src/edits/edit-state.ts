@@ -26,6 +26,9 @@ export interface EditState<Doc> {
   newer: Stored<Doc> | undefined;
 }
 
+/** Where the edits stand, without the document: typing on changes nothing of it. */
+export type Standing<Doc> = Omit<EditState<Doc>, 'doc'>;
+
 /** Whether leaving the page would interrupt or lose something. */
 export const isUnsaved = ({ status }: Pick<EditState<unknown>, 'status'>): boolean =>
   status !== 'untouched' && status !== 'saved';

@@ -1,12 +1,12 @@
 export { useAutosave } from './autosave.ts';
 export type { EditSession, Opening } from './edit-session.ts';
-export { type EditState, isUnsaved, type Stored } from './edit-state.ts';
+export { type EditState, isUnsaved, type Standing, type Stored } from './edit-state.ts';
 export { keepFields } from './keep-fields.ts';
 export { browserId } from './kept/browser-id.ts';
 export { forgetOvertaken } from './kept/forget-overtaken.ts';
 export { keptDocument, keptOneOf } from './kept/kept-document.ts';
 export { type KeptEdits, keptEdits, keptPlaces } from './kept/kept-edits.ts';
 export { mergeFields } from './merge-fields.ts';
-export { useEditSession } from './use-edit-session.ts';
+export { useEditSession, useOpenedSession, useStanding } from './use-edit-session.ts';
 export { useKept } from './use-kept.ts';
 export { useSessionForm } from './use-session-form.ts';

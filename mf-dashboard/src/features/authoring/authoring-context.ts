@@ -61,9 +61,14 @@ export function useAuthoring(): Authoring {
   return useMemo(() => ({ ...around, state }), [around, state]);
 }
 
-/** What a component shows of the draft: a part of it, or words about it. It renders again only when that changes. */
-export function useOfDraft<Shown>(shown: (draft: DraftState) => Shown): Shown {
-  const { subscribe, present } = useAround();
+/** A draft that is followed. */
+export type FollowedDraft = Pick<AuthoringAround, 'present' | 'subscribe'>;
+
+/** What a component shows of a draft: a part of it, or words about it. It renders again only when that changes. */
+export function useFollowed<Shown>({ present, subscribe }: FollowedDraft, shown: (draft: DraftState) => Shown): Shown {
   const now = () => shown(present());
   return useSyncExternalStore(subscribe, now, now);
 }
+
+/** What a component shows of the draft of the editor around it. Throws outside an editor. */
+export const useOfDraft = <Shown>(shown: (draft: DraftState) => Shown): Shown => useFollowed(useAround(), shown);

@@ -1,5 +1,5 @@
 import type { Loadable } from '@cursiv/shared-data';
-import { isUnsaved, type Opening } from '@cursiv/shared-data/edits';
+import { type EditSession, isUnsaved, type Opening, useStanding } from '@cursiv/shared-data/edits';
 import { type Course, LOCALES } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useParams } from '@cursiv/shared-router';
@@ -9,14 +9,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
-import { type AuthoringAround, AuthoringContext } from './authoring-context.ts';
+import {
+  type AuthoringAround,
+  AuthoringContext,
+  type FollowedDraft,
+  useAuthoring,
+  useFollowed,
+} from './authoring-context.ts';
 import type { DraftState } from './draft/draft-state.ts';
 import { useLessonParts } from './draft/parts/use-lesson-parts.ts';
 import { useDraft, whenSaved, whenStored } from './draft/use-draft.ts';
 import * as styles from './draft-editor.module.css';
 import { termFieldId } from './glossary/glossary-fields.tsx';
 import { withTerm } from './glossary/with-term.ts';
-import { useLessonFiles } from './lesson/use-lesson-files.ts';
+import { TakenFiles } from './lesson/taken-files.tsx';
 import { Outline } from './outline/outline.tsx';
 import { useOutlineWords } from './outline/outline-words.ts';
 import { useOutlineHistory } from './outline/use-outline-history.ts';
@@ -54,7 +60,8 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   const address = useParams().courseId;
   const read = useLessonParts(courseId, ownerUid, opened.isWhole);
   const arrived = read.status === 'ready' ? read.value : undefined;
-  const { editing, state: saving, edit, isWhole } = useDraft(uid, ownerUid, courseId, opening, arrived);
+  const { editing, draft, edit, isWhole } = useDraft(uid, ownerUid, courseId, opening, arrived);
+  const saving = useStanding(editing);
   const parts = useMemo(
     (): Loadable<unknown> => (arrived && !isWhole ? { status: 'loading' } : read),
     [arrived, isWhole, read],
@@ -62,16 +69,15 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   const others = useOthersSaves(courseId, editing, saving, isWhole);
   // It may have been handed over meanwhile.
   const owner = others.draft?.ownerUid ?? ownerUid;
-  const { doc: state, rev } = saving;
-  const { shown, hasRoom, languages, show } = useShownLanguages(state.content.baseLocale);
+  const { rev } = saving;
+  const base = useFollowed(draft, ({ content }) => content.baseLocale);
+  const { shown, hasRoom, languages, show } = useShownLanguages(base);
   const [news, setNews] = useState('');
   const [openedTexts] = useState(() => new Map());
-  const [present] = useState(() => () => editing.state().doc);
-  const outline = useOutlineHistory(() => present().content.outline, edit);
-  const { place, open } = usePlace(state);
+  const outline = useOutlineHistory(() => draft.present().content.outline, edit);
+  const { place, open } = usePlace(draft, base);
   const workspace = useOpenedPart(place);
   const focus = useFocusRequest(languages);
-  useLessonFiles(courseId, state, edit, () => whenSaved(editing));
   useKeepFocus(address);
   useEffect(() => {
     if (rev === 0 || address === courseId) return;
@@ -81,11 +87,11 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   // A key press changes none of it: what shows the draft follows the draft alone.
   const authoring = useMemo(
     (): AuthoringAround => ({
-      ...{ courseId, ownerUid: owner, rev, present, parts, languages, place, open, openedTexts, focus },
-      subscribe: editing.subscribe,
+      ...draft,
+      ...{ courseId, ownerUid: owner, rev, parts, languages, place, open, openedTexts, focus },
       edit: outline.edit,
       addTerm: (of, word) => {
-        const { index, glossary } = withTerm(present().content.glossary ?? [], of, word);
+        const { index, glossary } = withTerm(draft.present().content.glossary ?? [], of, word);
         outline.edit({ type: 'glossary', terms: glossary });
         open({ of: 'glossary' });
         focus(termFieldId(index, LOCALES.find((other) => other !== of) ?? of));
@@ -94,9 +100,9 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
       whenStored: () => whenStored(editing),
       announce: setNews,
     }),
-    [courseId, owner, rev, present, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
+    [courseId, owner, rev, draft, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
   );
-  const title = useTextOf()(state.content.title, state.content.baseLocale) || t('authoring.newTitle');
+  const title = useTitle(draft);
   return (
     <AuthoringContext value={authoring}>
       <DashboardPage
@@ -129,13 +135,14 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
           alsoHere={paths.editCourse(courseId)}
           save={async () => (await editing.save()).status === 'done'}
         />
+        <TakenFiles whenSaved={() => whenSaved(editing)} />
         <SaveBar shown={shown} hasRoom={hasRoom} onShow={show} isStored={rev > 0} />
         {rev > 0 && <PeopleBar draft={others.draft} />}
         {others.isOver ? (
-          <PartOver content={state.content} texts={unsavedTexts(editing.base().doc, state)} />
+          <OverDraft editing={editing} />
         ) : (
           <>
-            {isWhole && <ConflictPanel editing={editing} saving={saving} announce={setNews} />}
+            {isWhole && <ConflictPanel editing={editing} newer={saving.newer} announce={setNews} />}
             <DraftNotice live={place.of === 'course' ? live : undefined} restoredFrom={saving.restoredFrom} />
           </>
         )}
@@ -163,4 +170,17 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
       </DashboardPage>
     </AuthoringContext>
   );
+}
+
+/** The course's title, or what a course without one is called. */
+function useTitle(draft: FollowedDraft): string {
+  const t = useT();
+  const textOf = useTextOf();
+  return useFollowed(draft, ({ content }) => textOf(content.title, content.baseLocale)) || t('authoring.newTitle');
+}
+
+/** What the reader has written in a course that is not theirs any more. */
+function OverDraft({ editing }: { editing: EditSession<DraftState> }) {
+  const { state } = useAuthoring();
+  return <PartOver content={state.content} texts={unsavedTexts(editing.base().doc, state)} />;
 }

@@ -6,9 +6,10 @@ import {
   isUnsaved,
   type Opening,
   useAutosave,
-  useEditSession,
+  useOpenedSession,
 } from '@cursiv/shared-data/edits';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
+import type { FollowedDraft } from '../authoring-context.ts';
 import { changesSince, type DraftState, storedAfter } from './draft-state.ts';
 import { type DraftEdit, editDraft } from './edit-draft.ts';
 import { mergedState } from './newer-state.ts';
@@ -27,7 +28,7 @@ export function useDraft(
   useEffect(() => {
     if (parts) arriving.resolve(parts);
   }, [parts, arriving]);
-  const { editing, state } = useEditSession<DraftState>(
+  const editing = useOpenedSession<DraftState>(
     () => ({ ...opening, merge: mergedState }),
     async (doc, base) => {
       // The texts of a lesson that was removed meanwhile are removed, too.
@@ -39,10 +40,11 @@ export function useDraft(
       };
     },
   );
+  const [draft] = useState((): FollowedDraft => ({ present: () => editing.state().doc, subscribe: editing.subscribe }));
   const isWhole = useJoinedParts(editing, parts);
   useAutosave(editing);
   const edit: Dispatch<DraftEdit> = useCallback((by) => editing.edit(editDraft(editing.state().doc, by)), [editing]);
-  return { editing, state, edit, isWhole };
+  return { editing, draft, edit, isWhole };
 }
 
 /** Resolves once something holds of a draft. */

@@ -5,15 +5,17 @@ import {
   LESSON_TYPES,
   type LessonType,
   type Locale,
+  sameValues,
 } from '@cursiv/shared-domain';
 import { CheckboxField, Grid, SelectField, Stack, TextField } from '@cursiv/shared-ui';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { QuizFields } from '../quiz/quiz-fields.tsx';
 import { LessonText } from '../text/lesson-text.tsx';
+import { loadText } from '../text/text-editor.tsx';
 import { LanguageField } from '../words/language-field.tsx';
 import { CompletionField } from './completion-field.tsx';
 import { LessonFileFields } from './files/lesson-file-fields.tsx';
@@ -21,18 +23,16 @@ import { LessonVideoFields } from './lesson-video-fields.tsx';
 
 const MAX_MINUTES = 600;
 
+type LessonProps = { lesson: DraftLesson };
+
 /** Everything about one lesson. */
-export const LessonDetails = memo(function LessonDetails({ lesson }: { lesson: DraftLesson }) {
+export const LessonDetails = memo(function LessonDetails({ lesson }: LessonProps) {
   const t = useT();
   const { edit, parts } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
   const change = (fields: Partial<Omit<DraftLesson, 'id'>>) => edit({ type: 'lesson', id: lesson.id, change: fields });
-  const chooseType = (type: LessonType) =>
-    change({
-      type,
-      ...(type === 'quiz' && !lesson.quiz && { quiz: DEFAULT_QUIZ }),
-      ...(type === 'video' && { completion: 'watch' }),
-    });
+  // The code of the texts comes while what they say is read.
+  useEffect(() => void loadText(), []);
   return (
     <Stack gap={2}>
       <LanguageField
@@ -43,6 +43,31 @@ export const LessonDetails = memo(function LessonDetails({ lesson }: { lesson: D
         place={{ of: 'lesson', id: lesson.id, field: 'title' }}
         onChange={(text, locale) => change({ title: { ...lesson.title, [locale]: text } })}
       />
+      <LessonSettings lesson={lesson} />
+      <LoadableView of={parts}>{() => <LessonContents lesson={lesson} base={base} />}</LoadableView>
+    </Stack>
+  );
+});
+
+/** Whether lessons are the same but for their titles. */
+const isSameButTitle = (
+  { lesson: { title: _, ...one } }: LessonProps,
+  { lesson: { title: __, ...other } }: LessonProps,
+) => sameValues(one, other);
+
+/** What is chosen for a lesson, which its title changes nothing of. */
+const LessonSettings = memo(function LessonSettings({ lesson }: LessonProps) {
+  const t = useT();
+  const { edit } = useAround();
+  const change = (fields: Partial<Omit<DraftLesson, 'id'>>) => edit({ type: 'lesson', id: lesson.id, change: fields });
+  const chooseType = (type: LessonType) =>
+    change({
+      type,
+      ...(type === 'quiz' && !lesson.quiz && { quiz: DEFAULT_QUIZ }),
+      ...(type === 'video' && { completion: 'watch' }),
+    });
+  return (
+    <>
       <Grid min="9rem" gap={2}>
         <SelectField
           label={t('authoring.lessonType')}
@@ -71,10 +96,9 @@ export const LessonDetails = memo(function LessonDetails({ lesson }: { lesson: D
         checked={lesson.freePreview}
         onChange={({ currentTarget }) => change({ freePreview: currentTarget.checked })}
       />
-      <LoadableView of={parts}>{() => <LessonContents lesson={lesson} base={base} />}</LoadableView>
-    </Stack>
+    </>
   );
-});
+}, isSameButTitle);
 
 /** What the lesson says: its files, its text and its questions. */
 function LessonContents({ lesson, base }: { lesson: DraftLesson; base: Locale }) {

@@ -33,8 +33,8 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
   const t = useT();
   const words = useOutlineWords();
   const { place, announce } = useAround();
-  const content = useOfDraft((draft) => draft.content);
-  const { outline, baseLocale } = content;
+  const outline = useOfDraft(({ content }) => content.outline);
+  const baseLocale = useOfDraft(({ content }) => content.baseLocale);
   const list = useRef<HTMLOListElement>(null);
   const { dragged, over, begin } = useDrag({
     onStart: (id) => announce(words('dragged', { name: nameOf(id) })),
@@ -76,7 +76,8 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
   const missing = useMemo(() => rested && missingLanguages(rested, begunLanguages(rested)), [rested]);
   const [opening] = useState(() => firstUnits(outline));
   const drawn = useDeferredValue(Number.POSITIVE_INFINITY, opening);
-  const hasRoom = lessonCountOf(content) < COURSE_LIMITS.lessons;
+  const count = lessonCountOf({ outline });
+  const hasRoom = count < COURSE_LIMITS.lessons;
   return (
     <OutlineContext value={actions}>
       <nav
@@ -87,7 +88,7 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
         <OutlinePages />
         <OutlineHead history={history} undo={undo} redo={redo} />
         <p className={styles.count}>
-          {t('counted.lessons', { count: lessonCountOf(content) })}
+          {t('counted.lessons', { count })}
           {!hasRoom && `. ${words('full')}`}
         </p>
         <VisuallyHidden>

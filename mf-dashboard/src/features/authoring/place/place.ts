@@ -4,7 +4,7 @@ import { type DraftUnit, LOCALES, type Locale } from '@cursiv/shared-domain';
 export type Place = { of: 'outline' } | { of: 'course' } | { of: 'glossary' } | { of: 'unit' | 'lesson'; id: string };
 
 /** What the address leads to: a part, and the field in it that is to be focused. */
-interface Opened {
+export interface Opened {
   place: Place;
   field: string | undefined;
 }

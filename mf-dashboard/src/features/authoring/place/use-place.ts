@@ -1,16 +1,23 @@
+import { type Locale, sameValues } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useLocation, useParams } from '@cursiv/shared-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { DraftState } from '../draft/draft-state.ts';
-import { hashFor, languageInAddress, type Place, placeInAddress } from './place.ts';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { FollowedDraft } from '../authoring-context.ts';
+import { hashFor, languageInAddress, type Opened, type Place, placeInAddress } from './place.ts';
 
 /** The open part of the course. It stands in the address, so that a reload, a language switch and Back lead there. */
-export function usePlace(state: DraftState): { place: Place; open: (place: Place) => void } {
+export function usePlace(
+  { present, subscribe }: FollowedDraft,
+  base: Locale,
+): { place: Place; open: (place: Place) => void } {
   const { hash, search } = useLocation();
   const go = useGo();
   const { courseId } = useParams();
-  const { outline } = state.content;
-  const { place: found, field } = useMemo(() => placeInAddress({ hash, search }, outline), [hash, search, outline]);
+  const find = useMemo(
+    () => theSame(() => placeInAddress({ hash, search }, present().content.outline)),
+    [hash, search, present],
+  );
+  const { place: found, field } = useSyncExternalStore(subscribe, find, find);
   const { of } = found;
   const id = 'id' in found ? found.id : undefined;
   // The same place stays the very same, whatever is typed in it.
@@ -21,11 +28,21 @@ export function usePlace(state: DraftState): { place: Place; open: (place: Place
   useEffect(() => {
     if (opened.current === hash || !field) return;
     opened.current = hash;
-    const id = `${field}-${languageInAddress() ?? state.content.baseLocale}`;
+    const id = `${field}-${languageInAddress() ?? base}`;
     // After the shell has focused the heading; a text opens a moment later.
     return focusSoon(id, field);
-  }, [hash, field, state.content.baseLocale]);
+  }, [hash, field, base]);
   return { place, open };
+}
+
+/** Finds over and over: the very same object as long as it leads to the same place. */
+function theSame(find: () => Opened): () => Opened {
+  let last = find();
+  return () => {
+    const found = find();
+    if (!sameValues(found, last)) last = found;
+    return last;
+  };
 }
 
 const TRIES = 40;

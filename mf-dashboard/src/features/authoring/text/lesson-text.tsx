@@ -1,6 +1,6 @@
 import { PicturesContext } from '@cursiv/shared-data';
 import { COURSE_LIMITS, type DraftLesson, LOCALES, type Locale, lessonBodyId } from '@cursiv/shared-domain';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
@@ -15,10 +15,10 @@ import { PictureRefused } from './pictures/picture-refused.tsx';
 import { usePictures } from './pictures/use-pictures.ts';
 import { Previews } from './previews.tsx';
 import * as styles from './text.module.css';
-import { TextEditor } from './text-editor.tsx';
+import { TextEditor, type TextEditorProps } from './text-editor.tsx';
 import type { TextHandles } from './text-handles.ts';
 import { useTextWords } from './text-words.ts';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 
 const LABELS = {
   text: 'authoring.lessonText',
@@ -40,9 +40,9 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
   const t = useT();
   const words = useTextWords();
   const { edit, languages, addTerm } = useAround();
-  const bodies = useOfDraft((draft) => draft.bodies);
   const base = useOfDraft(({ content }) => content.baseLocale);
-  const handles: TextHandles = { ro: useRef<TextHandle>(null), en: useRef<TextHandle>(null) };
+  const [ro, en] = [useRef<TextHandle>(null), useRef<TextHandle>(null)];
+  const handles = useMemo((): TextHandles => ({ ro, en }), [ro, en]);
   const [caret, setCaret] = useState<{ locale: Locale; at: number }>({ locale: base, at: 0 });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const translation = useTranslation(lesson);
@@ -68,29 +68,30 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
             begin: paragraphs.begin,
           },
         ]),
-      ) as Record<Locale, Parameters<typeof TextEditor>[0]['events']>,
+      ) as Record<Locale, TextEditorProps['events']>,
     [edit, lesson.id, pictures.insert, laidOut, paragraphs.confirm, paragraphs.next, paragraphs.begin],
   );
-  const inHand = () => handles[active].current;
-  const term = () => {
-    const view = inHand()?.view;
-    if (!view) return;
-    const { from, to } = view.state.selection.main;
-    addTerm(active, view.state.sliceDoc(from, to).trim().slice(0, COURSE_LIMITS.glossaryTerm));
-  };
+  const inHand = useCallback(() => handles[active].current, [handles, active]);
+  const tools = useMemo(
+    (): Omit<ToolbarProps, 'of' | 'isPreviewed'> => ({
+      onCommand: (command) => inHand()?.run(command),
+      onPicture: () => chooser.current?.click(),
+      onUndo: () => inHand()?.undo(),
+      onRedo: () => inHand()?.redo(),
+      onTerm: () => {
+        const view = inHand()?.view;
+        if (!view) return;
+        const { from, to } = view.state.selection.main;
+        addTerm(active, view.state.sliceDoc(from, to).trim().slice(0, COURSE_LIMITS.glossaryTerm));
+      },
+      onPreview: () => setIsPreviewed((is) => !is),
+    }),
+    [active, inHand, addTerm],
+  );
   return (
     <PicturesContext value={lesson.pictures ?? NO_PICTURES}>
       <div className={styles.workbench}>
-        <Toolbar
-          of={t(`locale.${active}`)}
-          onCommand={(command) => inHand()?.run(command)}
-          onPicture={() => chooser.current?.click()}
-          onUndo={() => inHand()?.undo()}
-          onRedo={() => inHand()?.redo()}
-          onTerm={term}
-          isPreviewed={isPreviewed}
-          onPreview={() => setIsPreviewed(!isPreviewed)}
-        />
+        <Toolbar {...tools} of={t(`locale.${active}`)} isPreviewed={isPreviewed} />
         <div className={styles.columns} data-count={languages.length}>
           {languages.map((locale) => (
             <TextEditor
@@ -99,7 +100,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
               id={`text-${lesson.id}-${locale}`}
               label={`${t(LABELS[lesson.type])} · ${t(`locale.${locale}`)}`}
               locale={locale}
-              value={bodies[lessonBodyId(lesson.id, locale)] ?? ''}
+              bodyId={lessonBodyId(lesson.id, locale)}
               maxLength={COURSE_LIMITS.lessonBody}
               isTranslation={locale === translation.to}
               marks={locale === translation.to ? paragraphs.marks.target : paragraphs.marks.source}
@@ -120,7 +121,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
             isAlone={languages.length === 1}
             onConfirm={paragraphs.confirm}
             onConfirmAll={paragraphs.confirmAll}
-            onNext={() => paragraphs.next(1)}
+            onNext={paragraphs.next}
           />
         )}
       </div>

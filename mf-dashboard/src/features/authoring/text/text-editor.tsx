@@ -1,20 +1,24 @@
 import { formatNumber, type Locale, useLocale } from '@cursiv/shared-i18n';
 import { classNames, FieldError } from '@cursiv/shared-ui';
-import { lazy, type Ref, Suspense, useId, useMemo, useState } from 'react';
-import { useAround } from '../authoring-context.ts';
+import { lazy, memo, type Ref, Suspense, useId, useMemo, useState } from 'react';
+import { useAround, useOfDraft } from '../authoring-context.ts';
 import type { TextHandle } from './code-mirror/code-mirror-text.tsx';
 import type { Marks } from './code-mirror/paragraph-marks.ts';
 import type { TextEvents } from './code-mirror/text-events.ts';
 import * as styles from './text.module.css';
 import { useTextWords } from './text-words.ts';
 
-const CodeMirrorText = lazy(() => import('./code-mirror/code-mirror-text.tsx'));
+/** Loads the code of the texts, once. */
+export const loadText = () => import('./code-mirror/code-mirror-text.tsx');
+
+const CodeMirrorText = lazy(loadText);
 
 export type TextEditorProps = {
   id: string;
   label: string;
   locale: Locale;
-  value: string;
+  /** The id of its document. */
+  bodyId: string;
   maxLength: number;
   isTranslation: boolean;
   marks: Marks;
@@ -22,11 +26,20 @@ export type TextEditorProps = {
   ref: Ref<TextHandle>;
 };
 
-/** One text in one language, with its label, and a message where something did not fit. */
-export function TextEditor({ label, locale, value, maxLength, isTranslation, events, ...text }: TextEditorProps) {
+/** One text in one language, with its label, and a message where something did not fit. A key in it renders no other. */
+export const TextEditor = memo(function TextEditor({
+  label,
+  locale,
+  bodyId,
+  maxLength,
+  isTranslation,
+  events,
+  ...text
+}: TextEditorProps) {
   const t = useTextWords();
   const present = useLocale();
   const { openedTexts } = useAround();
+  const value = useOfDraft(({ bodies }) => bodies[bodyId] ?? '');
   const errorId = useId();
   const [refused, setRefused] = useState<number>();
   const problem =
@@ -69,4 +82,4 @@ export function TextEditor({ label, locale, value, maxLength, isTranslation, eve
       </div>
     </div>
   );
-}
+});

@@ -15,7 +15,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { MarkdownCommand } from './code-mirror/markdown-commands.ts';
 import * as styles from './text.module.css';
 import { useTextWords } from './text-words.ts';
@@ -31,7 +31,7 @@ const COMMANDS: readonly [MarkdownCommand, LucideIcon, string][] = [
   ['code', Code, 'Control+E'],
 ];
 
-type ToolbarProps = {
+export type ToolbarProps = {
   /** The language of the text that the buttons act on. */
   of: string;
   onCommand: (command: MarkdownCommand) => void;
@@ -46,7 +46,7 @@ type ToolbarProps = {
 const shown = (keys: string) => keys.replaceAll('Control', 'Ctrl');
 
 /** What can be done to the text in hand. One stop for Tab; arrows lead from button to button. */
-export function Toolbar({ of, isPreviewed, ...on }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ of, isPreviewed, ...on }: ToolbarProps) {
   const t = useTextWords();
   const bar = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
@@ -115,4 +115,4 @@ export function Toolbar({ of, isPreviewed, ...on }: ToolbarProps) {
       </span>
     </div>
   );
-}
+});

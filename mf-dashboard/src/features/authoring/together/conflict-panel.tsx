@@ -1,8 +1,9 @@
-import type { EditSession, EditState } from '@cursiv/shared-data/edits';
+import type { EditSession, Stored } from '@cursiv/shared-data/edits';
 import { mergeDrafts } from '@cursiv/shared-domain';
 import { Notice, Stack } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { keepingCaret } from '../../../shared/keeping-caret.ts';
+import { useOfDraft } from '../authoring-context.ts';
 import type { DraftState } from '../draft/draft-state.ts';
 import { mergedState } from '../draft/newer-state.ts';
 import { ConflictLine } from './conflict-line.tsx';
@@ -10,16 +11,18 @@ import { useTogetherWords } from './words.ts';
 
 type ConflictPanelProps = {
   editing: EditSession<DraftState>;
-  saving: EditState<DraftState>;
+  /** What somebody else has stored since. */
+  newer: Stored<DraftState> | undefined;
   announce: (news: string) => void;
 };
 
 /** What two people have written in the same place, for the reader to decide; everything else is joined by itself. */
-export function ConflictPanel({ editing, saving: { doc, newer }, announce }: ConflictPanelProps) {
+export function ConflictPanel({ editing, newer, announce }: ConflictPanelProps) {
   const words = useTogetherWords();
   const heading = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const conflicts = newer ? mergeDrafts(editing.base().doc, doc, newer.doc, answers).conflicts : [];
+  const doc = useOfDraft((draft) => newer && draft);
+  const conflicts = newer && doc ? mergeDrafts(editing.base().doc, doc, newer.doc, answers).conflicts : [];
   const isSettled = newer !== undefined && conflicts.length === 0;
   useEffect(() => {
     if (!isSettled) return;

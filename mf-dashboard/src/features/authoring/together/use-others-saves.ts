@@ -1,5 +1,5 @@
 import { getNewerDraft, toAppError, useWatch, type Watch, watchDraft } from '@cursiv/shared-data';
-import type { EditSession, EditState } from '@cursiv/shared-data/edits';
+import type { EditSession, Standing } from '@cursiv/shared-data/edits';
 import { type CourseDraft, mergeDrafts } from '@cursiv/shared-domain';
 import { report } from '@cursiv/shared-platform/shell';
 import { useEffect, useMemo } from 'react';
@@ -21,7 +21,7 @@ const nothing: Watch<undefined> = () => () => undefined;
 export function useOthersSaves(
   courseId: string,
   editing: EditSession<DraftState>,
-  saving: EditState<DraftState>,
+  saving: Standing<DraftState>,
   /** Whether the draft knows what its lessons say. */
   isWhole: boolean,
 ): Others {

@@ -1,15 +1,7 @@
-import {
-  CATEGORY_IDS,
-  COURSE_LIMITS,
-  type CourseDraftContent,
-  LEVELS,
-  LOCALES,
-  type Locale,
-} from '@cursiv/shared-domain';
+import { CATEGORY_IDS, COURSE_LIMITS, LEVELS, LOCALES, type Locale } from '@cursiv/shared-domain';
 import { CheckboxField, Grid, PagePart, SelectField, Stack } from '@cursiv/shared-ui';
-import { memo } from 'react';
 import { useT } from '../../../messages/messages.ts';
-import { useAround, useAuthoring } from '../authoring-context.ts';
+import { useAround, useOfDraft } from '../authoring-context.ts';
 import { Beside } from './beside.tsx';
 import { LanguageField } from './language-field.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
@@ -20,53 +12,46 @@ const optionOf = <T extends string>(values: readonly T[], value: string): T | un
 /** The course's own texts, before its lessons. */
 export function CourseWords() {
   const t = useT();
-  const { state, edit } = useAuthoring();
-  const { title, subtitle, description, categoryId, level, baseLocale, isSequential = false } = state.content;
-  const write = (field: 'title' | 'subtitle' | 'description') => (text: string, locale: Locale) =>
-    edit({ type: 'text', field, locale, text });
   return (
     <PagePart title={t('authoring.about')}>
       <Stack gap={3}>
-        <LanguageField
-          id="course-title"
-          label={t('authoring.title')}
-          value={title}
-          maxLength={COURSE_LIMITS.title}
-          place={{ of: 'course', field: 'title' }}
-          onChange={write('title')}
-        />
-        <LanguageField
-          id="course-subtitle"
-          label={t('authoring.subtitle')}
-          value={subtitle}
-          maxLength={COURSE_LIMITS.subtitle}
-          rows={2}
-          place={{ of: 'course', field: 'subtitle' }}
-          onChange={write('subtitle')}
-        />
-        <LanguageField
-          id="course-description"
-          label={t('authoring.description')}
-          value={description}
-          maxLength={COURSE_LIMITS.description}
-          rows={6}
-          hint={t('authoring.markdown')}
-          place={{ of: 'course', field: 'description' }}
-          onChange={write('description')}
-        />
+        <CourseText field="title" />
+        <CourseText field="subtitle" rows={2} />
+        <CourseText field="description" rows={6} hint={t('authoring.markdown')} />
         <Beside>{(locale) => <OutcomeFields language={locale} />}</Beside>
-        <CourseChoices {...{ categoryId, level, baseLocale, isSequential }} />
+        <CourseChoices />
       </Stack>
     </PagePart>
   );
 }
 
-type CourseChoicesProps = Required<Pick<CourseDraftContent, 'categoryId' | 'level' | 'baseLocale' | 'isSequential'>>;
+type CourseTextProps = { field: 'title' | 'subtitle' | 'description'; rows?: number; hint?: string };
 
-/** What is chosen for the course, which no text changes. */
-const CourseChoices = memo(function CourseChoices({ categoryId, level, baseLocale, isSequential }: CourseChoicesProps) {
+/** One of the course's texts. A key in it renders no other. */
+function CourseText({ field, ...lines }: CourseTextProps) {
   const t = useT();
   const { edit } = useAround();
+  return (
+    <LanguageField
+      {...lines}
+      id={`course-${field}`}
+      label={t(`authoring.${field}`)}
+      value={useOfDraft(({ content }) => content[field])}
+      maxLength={COURSE_LIMITS[field]}
+      place={{ of: 'course', field }}
+      onChange={(text, locale) => edit({ type: 'text', field, locale, text })}
+    />
+  );
+}
+
+/** What is chosen for the course, which no text changes. */
+function CourseChoices() {
+  const t = useT();
+  const { edit } = useAround();
+  const categoryId = useOfDraft(({ content }) => content.categoryId);
+  const level = useOfDraft(({ content }) => content.level);
+  const baseLocale = useOfDraft(({ content }) => content.baseLocale);
+  const isSequential = useOfDraft(({ content }) => content.isSequential ?? false);
   const choose = (choice: { categoryId?: string; level?: string; baseLocale?: string }) => {
     const category = optionOf(CATEGORY_IDS, choice.categoryId ?? '');
     const chosenLevel = optionOf(LEVELS, choice.level ?? '');
@@ -110,4 +95,4 @@ const CourseChoices = memo(function CourseChoices({ categoryId, level, baseLocal
       />
     </>
   );
-});
+}

@@ -5,7 +5,7 @@ import { useT } from '../../../messages/messages.ts';
 import { CourseCover } from '../../../shared/media/course-cover.tsx';
 import { useMediaT } from '../../../shared/media/messages/messages.ts';
 import { PictureField } from '../../../shared/media/pictures/picture-field.tsx';
-import { useAuthoring } from '../authoring-context.ts';
+import { useAround, useOfDraft } from '../authoring-context.ts';
 
 /** As cards show it, at twice their largest width. */
 const SIZE = { width: 1280, height: 800 };
@@ -14,8 +14,11 @@ const SIZE = { width: 1280, height: 800 };
 export function CoverField() {
   const t = useT();
   const mediaT = useMediaT();
-  const { courseId, state, edit, whenStored } = useAuthoring();
-  const { cover, ...content } = state.content;
+  const { courseId, edit, whenStored } = useAround();
+  const cover = useOfDraft(({ content }) => content.cover);
+  const title = useOfDraft(({ content }) => content.title);
+  const baseLocale = useOfDraft(({ content }) => content.baseLocale);
+  const categoryId = useOfDraft(({ content }) => content.categoryId);
   const choose = (path: string | undefined) =>
     edit({ type: 'cover', cover: path ? { alt: {}, isDecorative: false, ...cover, path } : undefined });
   const say = (change: Partial<Chosen>) => cover && edit({ type: 'cover', cover: { ...cover, ...change } });
@@ -23,7 +26,7 @@ export function CoverField() {
     <PagePart title={mediaT('cover.title')} intro={cover ? undefined : mediaT('cover.drawn')}>
       <Stack gap={2}>
         <PictureField
-          shown={<CourseCover course={{ ...content, id: courseId, cover }} isDraft />}
+          shown={<CourseCover course={{ id: courseId, title, baseLocale, categoryId, cover }} isDraft />}
           hasPicture={cover !== undefined}
           place={{ kind: 'cover', courseId }}
           size={SIZE}

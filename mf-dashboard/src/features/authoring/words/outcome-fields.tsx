@@ -2,17 +2,17 @@ import { COURSE_LIMITS, type Locale } from '@cursiv/shared-domain';
 import { Button, Cluster, IconButton, TextField } from '@cursiv/shared-ui';
 import { Plus, X } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
-import { useAuthoring } from '../authoring-context.ts';
+import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import * as styles from './outcome-fields.module.css';
 
 /** The outcomes of the course in a language, one per line. */
 export function OutcomeFields({ language }: { language: Locale }) {
   const t = useT();
-  const { state, edit, focus } = useAuthoring();
+  const { edit, focus } = useAround();
   const fieldId = (index: number) => `outcome-${index}-${language}`;
   const addId = `outcome-add-${language}`;
-  const items = state.content.outcomes[language] ?? [];
+  const items = useOfDraft(({ content }) => content.outcomes[language]) ?? [];
   const write = (next: string[]) => edit({ type: 'outcomes', locale: language, items: next });
   const remove = (index: number) => {
     write(items.toSpliced(index, 1));

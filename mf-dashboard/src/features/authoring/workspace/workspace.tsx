@@ -1,4 +1,4 @@
-import { COURSE_LIMITS, type DraftUnit } from '@cursiv/shared-domain';
+import { COURSE_LIMITS } from '@cursiv/shared-domain';
 import { PagePart } from '@cursiv/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
@@ -12,26 +12,14 @@ import { LanguageField } from '../words/language-field.tsx';
 
 /** The part of the course that is open. */
 export const Workspace = memo(function Workspace(): ReactNode {
-  const t = useT();
-  const textOf = useTextOf();
   const { place } = useAround();
-  const { outline, baseLocale } = useOfDraft(({ content }) => content);
   switch (place.of) {
     case 'glossary':
       return <GlossaryFields />;
-    case 'unit': {
-      const unit = outline.find(({ id }) => id === place.id);
-      return unit && <UnitFields key={unit.id} unit={unit} place={outline.indexOf(unit) + 1} />;
-    }
-    case 'lesson': {
-      const lesson = outline.flatMap(({ lessons }) => lessons).find(({ id }) => id === place.id);
-      if (!lesson) return null;
-      return (
-        <PagePart title={textOf(lesson.title, baseLocale) || t('untitledLesson')}>
-          <LessonDetails key={lesson.id} lesson={lesson} />
-        </PagePart>
-      );
-    }
+    case 'unit':
+      return <OpenUnit id={place.id} />;
+    case 'lesson':
+      return <OpenLesson id={place.id} />;
     default:
       return (
         <>
@@ -43,14 +31,18 @@ export const Workspace = memo(function Workspace(): ReactNode {
 });
 
 /** A section's name in both languages. */
-function UnitFields({ unit, place }: { unit: DraftUnit; place: number }) {
+function OpenUnit({ id }: { id: string }) {
   const t = useT();
   const textOf = useTextOf();
   const { edit } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
+  const place = useOfDraft(({ content }) => content.outline.findIndex((unit) => unit.id === id)) + 1;
+  const unit = useOfDraft(({ content }) => content.outline.find((candidate) => candidate.id === id));
+  if (!unit) return null;
   return (
     <PagePart title={textOf(unit.title, base) || t('untitledSection')}>
       <LanguageField
+        key={unit.id}
         id={`title-${unit.id}`}
         label={t('authoring.sectionTitle', { place })}
         value={unit.title}
@@ -58,6 +50,22 @@ function UnitFields({ unit, place }: { unit: DraftUnit; place: number }) {
         place={{ of: 'unit', id: unit.id }}
         onChange={(text, locale) => edit({ type: 'unitTitle', unit, locale, text })}
       />
+    </PagePart>
+  );
+}
+
+/** A lesson under its title. */
+function OpenLesson({ id }: { id: string }) {
+  const t = useT();
+  const textOf = useTextOf();
+  const base = useOfDraft(({ content }) => content.baseLocale);
+  const lesson = useOfDraft(({ content }) =>
+    content.outline.flatMap(({ lessons }) => lessons).find((candidate) => candidate.id === id),
+  );
+  if (!lesson) return null;
+  return (
+    <PagePart title={textOf(lesson.title, base) || t('untitledLesson')}>
+      <LessonDetails key={lesson.id} lesson={lesson} />
     </PagePart>
   );
 }
