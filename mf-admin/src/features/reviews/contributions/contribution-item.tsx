@@ -69,7 +69,7 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
         </p>
       </div>
       {reported.hiding && <Hiding hiding={reported.hiding} />}
-      {whoDeals}
+      {isRuledOnHere && whoDeals}
       <Rulings isRuledOnHere={isRuledOnHere}>
         {reportLifecycle.canMove('administrator', reports, 'actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>

@@ -61,7 +61,7 @@ export function ReportedItem({
       {review?.reply && <ReviewAnswer review={review} reply={review.reply} isRuledOnHere={isRuledOnHere} />}
       <ReportLine reports={reports} />
       {review?.hidden && <Hiding hiding={review.hidden} />}
-      {whoDeals}
+      {isRuledOnHere && whoDeals}
       <Rulings isRuledOnHere={isRuledOnHere}>
         {review && canMove('actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
