@@ -107,14 +107,12 @@ describe('a mail with the operator’s text', () => {
   });
 
   it('shows signs as they were typed, and is no page, header or placeholder of somebody else', async () => {
-    save(
-      {
-        'booking.confirmed': text({
-          subject: { ro: `${HOSTILE} {{title}}`, en: '' },
-          opening: { ro: `${HOSTILE} {{name}}, {{title}}, {{at}}`, en: '' },
-        }),
-      },
-    );
+    save({
+      'booking.confirmed': text({
+        subject: { ro: `${HOSTILE} {{title}}`, en: '' },
+        opening: { ro: `${HOSTILE} {{name}}, {{title}}, {{at}}`, en: '' },
+      }),
+    });
     const title = 'T\r\nBcc: eve@evil.test\r\n\r\n{{name}}';
     const mail = composeMail(
       [confirmed({ name: 'Clara', title: { ro: title }, at: AT })],
