@@ -5,7 +5,6 @@ import {
   messageSettingsSchema,
   type Notification,
 } from '@cursiv/shared-domain';
-import { changeContent } from '../../content/change-content.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { composeMail } from '../compose/compose-mail.ts';
@@ -28,8 +27,8 @@ beforeEach(() => {
 });
 
 const text = (changes: Partial<MailText>): MailText => ({ subject: NONE, opening: NONE, ...changes });
-const save = (texts: Partial<Record<MailType, MailText>>, rev: number) =>
-  changeContent(memoryStore(documents), { key: 'mails', rev, value: { texts } }, 'root', AT);
+const save = (texts: Partial<Record<MailType, MailText>>) =>
+  documents.set(contentPath('mails'), { rev: 1, value: { texts }, updatedAt: AT });
 const said = () => mailTextsReader(memoryStore(documents))();
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -55,7 +54,7 @@ describe('a mail with the operator’s text', () => {
   });
 
   it('says it in that language, and the product’s text in the other', async () => {
-    await save({ 'booking.confirmed': OWN }, 0);
+    save({ 'booking.confirmed': OWN });
     const ro = previewOf('booking.confirmed', 'ro', await said());
     expect(ro.subject).toBe('Ne vedem la Primul an pe cont propriu');
     const opening =
@@ -67,8 +66,8 @@ describe('a mail with the operator’s text', () => {
   });
 
   it('is the product’s again once it is emptied', async () => {
-    await save({ 'booking.confirmed': OWN }, 0);
-    await save({}, 1);
+    save({ 'booking.confirmed': OWN });
+    save({});
     expect(previewOf('booking.confirmed', 'ro', await said())).toEqual(previewOf('booking.confirmed', 'ro'));
   });
 
@@ -94,29 +93,26 @@ describe('a mail with the operator’s text', () => {
       ...(['Clara Ionescu te cheamă', ['Cursiv', 'Bună!', 'Vino! Clara Ionescu']] as const),
     ],
   ])('begins so: %s', async (type, own, subject, paragraphs) => {
-    await save({ [type]: own }, 0);
+    save({ [type]: own });
     const mail = previewOf(type, 'ro', await said());
     expect(mail.subject).toBe(subject);
     expect(read(mail.html).slice(0, 3)).toEqual(paragraphs);
   });
 
   it('tells several things with the text of each', async () => {
-    await save({ 'booking.confirmed': OWN }, 0);
+    save({ 'booking.confirmed': OWN });
     const one = confirmed({ name: 'Clara', title: { ro: 'Consultanță' }, at: AT });
     const { text: plain } = composeMail([one, { ...one, id: 'n2' }], reader('ro'), SITE, AT, await said());
     expect(plain.match(/Clara te așteaptă la „Consultanță”/g)).toHaveLength(2);
   });
 
   it('shows signs as they were typed, and is no page, header or placeholder of somebody else', async () => {
-    await save(
-      {
-        'booking.confirmed': text({
-          subject: { ro: `${HOSTILE} {{title}}`, en: '' },
-          opening: { ro: `${HOSTILE} {{name}}, {{title}}, {{at}}`, en: '' },
-        }),
-      },
-      0,
-    );
+    save({
+      'booking.confirmed': text({
+        subject: { ro: `${HOSTILE} {{title}}`, en: '' },
+        opening: { ro: `${HOSTILE} {{name}}, {{title}}, {{at}}`, en: '' },
+      }),
+    });
     const title = 'T\r\nBcc: eve@evil.test\r\n\r\n{{name}}';
     const mail = composeMail(
       [confirmed({ name: 'Clara', title: { ro: title }, at: AT })],
@@ -134,7 +130,7 @@ describe('a mail with the operator’s text', () => {
   });
 
   it('is cut where a title makes its subject too long', async () => {
-    await save({ 'booking.confirmed': text({ subject: { ro: `${'x'.repeat(140)}{{title}}`, en: '' } }) }, 0);
+    save({ 'booking.confirmed': text({ subject: { ro: `${'x'.repeat(140)}{{title}}`, en: '' } }) });
     const long = confirmed({ name: 'Clara', title: { ro: 'y'.repeat(200) }, at: AT });
     expect(composeMail([long], reader('ro'), SITE, AT, await said()).subject).toHaveLength(150);
   });
@@ -161,7 +157,7 @@ describe('the texts on an instance', () => {
     const ask = mailTextsReader(store);
     for (let mail = 0; mail < 100; mail += 1) await ask();
     expect(reads).toBe(1);
-    await save({ gathered: text({ subject: { ro: 'Vești', en: '' } }) }, 0);
+    save({ gathered: text({ subject: { ro: 'Vești', en: '' } }) });
     jest.advanceTimersByTime(30_000);
     expect((await ask()).texts.gathered?.subject.ro).toBe('Vești');
     isAway = true;
