@@ -2,8 +2,9 @@ import { rendersIn } from '../../shared/testing/count-renders.ts';
 
 // Everything below loads React, which looks for the counter as it is loaded.
 
+import { EditorView } from '@codemirror/view';
 import type { DraftLesson } from '@cursiv/shared-domain';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
 import { type DraftState, emptyDraft } from './draft/draft-state.ts';
@@ -40,6 +41,14 @@ async function open(hash: string): Promise<void> {
   await act(async () => void showInLocale('ro', <RouterProvider router={router} />));
 }
 
+/** The text in CodeMirror at a place. Throws while it is not open. */
+function openedText(id: string): EditorView {
+  const content = document.getElementById(id)?.shadowRoot?.querySelector<HTMLElement>('[contenteditable]');
+  const view = content && EditorView.findFromDOM(content);
+  if (!view) throw new Error(`${id} is not open`);
+  return view;
+}
+
 /** What a key press draws again in a field in which somebody is writing already. */
 async function drawnIn(label: string): Promise<Map<string, number>> {
   const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -64,6 +73,18 @@ describe('a key press in the editor of a course', () => {
     const drawn = await drawnIn('Titlul lecției · Română');
     expect(drawn.get('LanguageField')).toBe(1);
     for (const other of ['DraftEditor', 'SaveBar', 'Workspace', 'LessonSettings', 'Toolbar'])
+      expect([other, drawn.get(other)]).toEqual([other, undefined]);
+  });
+
+  it('draws in a text the text, and what is said of its paragraphs once that is shown', async () => {
+    await open('#at-l2');
+    const text = await waitFor(() => openedText('text-l2-ro'));
+    const write = (insert: string) => act(() => text.dispatch({ changes: { from: 0, insert }, userEvent: 'input' }));
+    write('A');
+    await screen.findByText('Paragraful 1 din 1');
+    const drawn = await rendersIn(() => write('l'));
+    expect(drawn.get('TextEditor')).toBe(1);
+    for (const other of ['DraftEditor', 'LessonDetails', 'Toolbar', 'ParagraphPanel'])
       expect([other, drawn.get(other)]).toEqual([other, undefined]);
   });
 

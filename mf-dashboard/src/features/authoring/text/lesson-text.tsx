@@ -121,7 +121,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
             isAlone={languages.length === 1}
             onConfirm={paragraphs.confirm}
             onConfirmAll={paragraphs.confirmAll}
-            onNext={() => paragraphs.next(1)}
+            onNext={paragraphs.next}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Prose } from '@cursiv/shared-ui';
+import { memo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { StoredPicture } from '../../../shared/pictures/stored-picture.tsx';
 import { useAround } from '../authoring-context.ts';
@@ -7,7 +8,7 @@ import * as styles from './text.module.css';
 import { useTextWords } from './text-words.ts';
 
 /** How the texts of a lesson read, in the languages that are shown. */
-export function Previews({ translation }: { translation: Translation }) {
+export const Previews = memo(function Previews({ translation }: { translation: Translation }) {
   const t = useT();
   const words = useTextWords();
   const { languages } = useAround();
@@ -27,4 +28,4 @@ export function Previews({ translation }: { translation: Translation }) {
       })}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { countStates, type Locale, type ParagraphPair } from '@cursiv/shared-domain';
 import { Badge, type BadgeProps, Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
+import { memo } from 'react';
 import { TextDifference } from '../../../../shared/courses/texts/text-difference.tsx';
 import * as styles from '../text.module.css';
 import { useTextWords } from '../text-words.ts';
@@ -20,11 +21,18 @@ type ParagraphPanelProps = {
   isAlone: boolean;
   onConfirm: () => void;
   onConfirmAll: () => void;
-  onNext: () => void;
+  onNext: (by: 1) => void;
 };
 
 /** Where the paragraph in hand stands between its source and its translation, and what can be done about it. */
-export function ParagraphPanel({ translation, place, isAlone, onConfirm, onConfirmAll, onNext }: ParagraphPanelProps) {
+export const ParagraphPanel = memo(function ParagraphPanel({
+  translation,
+  place,
+  isAlone,
+  onConfirm,
+  onConfirmAll,
+  onNext,
+}: ParagraphPanelProps) {
   const t = useTextWords();
   const { pairs, strays, from, to } = translation;
   const pair = pairs[place];
@@ -58,7 +66,7 @@ export function ParagraphPanel({ translation, place, isAlone, onConfirm, onConfi
             </Button>
           )}
           {open > 0 && (
-            <Button size="small" variant="quiet" aria-keyshortcuts="F8" onClick={onNext}>
+            <Button size="small" variant="quiet" aria-keyshortcuts="F8" onClick={() => onNext(1)}>
               {t('next')}
             </Button>
           )}
@@ -76,7 +84,7 @@ export function ParagraphPanel({ translation, place, isAlone, onConfirm, onConfi
       ))}
     </section>
   );
-}
+});
 
 function Explanation({ pair: { state, source, original }, lang }: { pair: ParagraphPair; lang: Locale }) {
   const t = useTextWords();

@@ -15,8 +15,9 @@ export function useParagraphs(
 ) {
   const t = useTextWords();
   const { edit, announce, present } = useAround();
-  const { pairs, from, to } = translation;
-  const place = pairAt(pairs, caret.locale === to ? 'target' : 'source', caret.at);
+  const { from, to } = translation;
+  const placeIn = (written: Written) => pairAt(written.pairs, caret.locale === to ? 'target' : 'source', caret.at);
+  const place = placeIn(translation);
   const marks = useMemo(() => marksOf(translation, place), [translation, place]);
 
   const go = (present: Written, next: number) => {
@@ -27,16 +28,23 @@ export function useParagraphs(
     else if (handles[to].current?.isOpen()) begin(handles, to, placeFor(present, next));
     else if (pair.source) stand(handles, from, pair.source.from);
   };
+  // A press right after a word must know of that word, which the page may not show yet.
+  const writtenNow = () => writtenIn(present(), id, translation);
   const confirm = useEffectEvent(() => {
-    const pair = pairs[place];
+    const written = writtenNow();
+    const here = placeIn(written);
+    const pair = written.pairs[here];
     if (!pair?.target) return;
     edit({ type: 'confirm', lessonId: id, locale: to, place: pair.place });
-    announce(t('announce', { place: place + 1, state: t('translated') }));
+    announce(t('announce', { place: here + 1, state: t('translated') }));
+  });
+  const all = useEffectEvent(() => {
+    edit({ type: 'confirm', lessonId: id, locale: to });
+    announce(t('done'));
   });
   const next = useEffectEvent((by: -1 | 1) => {
-    // A press right after a word must know of that word, which the page may not show yet.
-    const written = writtenIn(present(), id, translation);
-    const found = nextPair(written.pairs, place, by);
+    const written = writtenNow();
+    const found = nextPair(written.pairs, placeIn(written), by);
     if (found === undefined) announce(t('done'));
     else go(written, found);
   });
@@ -45,10 +53,7 @@ export function useParagraphs(
     place,
     marks,
     confirm: useCallback(() => confirm(), []),
-    confirmAll: () => {
-      edit({ type: 'confirm', lessonId: id, locale: to });
-      announce(t('done'));
-    },
+    confirmAll: useCallback(() => all(), []),
     next: useCallback((by: -1 | 1) => next(by), []),
     begin: useCallback((at: number) => start(at), []),
   };

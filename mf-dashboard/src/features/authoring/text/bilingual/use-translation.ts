@@ -9,9 +9,10 @@ import {
   strayTerms,
   type TermUse,
 } from '@cursiv/shared-domain';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOfDraft } from '../../authoring-context.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /** A lesson's text in both languages as it was a moment ago, paragraph by paragraph. */
 export interface Translation {
@@ -37,15 +38,21 @@ export function writtenIn({ bodies, originals }: DraftState, lessonId: string, {
 
 const NO_TERMS: GlossaryTerm[] = [];
 
-/** The two texts of a lesson beside each other; they follow typing when there is time. */
+/** The two texts of a lesson beside each other; they follow typing once the page has shown it. */
 export function useTranslation({ id }: Pick<DraftLesson, 'id'>): Translation {
   const from = useOfDraft(({ content }) => content.baseLocale);
   const to = LOCALES.find((locale) => locale !== from) ?? from;
   const ids = { source: lessonBodyId(id, from), target: lessonBodyId(id, to) };
-  const source = useDeferredValue(useOfDraft(({ bodies }) => bodies[ids.source] ?? ''));
-  const target = useDeferredValue(useOfDraft(({ bodies }) => bodies[ids.target] ?? ''));
-  const known = useDeferredValue(useOfDraft(({ originals }) => originals[ids.target]));
-  const glossary = useDeferredValue(useOfDraft(({ content }) => content.glossary ?? NO_TERMS));
+  const typed = {
+    source: useOfDraft(({ bodies }) => bodies[ids.source] ?? ''),
+    target: useOfDraft(({ bodies }) => bodies[ids.target] ?? ''),
+    known: useOfDraft(({ originals }) => originals[ids.target]),
+    glossary: useOfDraft(({ content }) => content.glossary ?? NO_TERMS),
+  };
+  const { source, target, known, glossary } = useAfterPaint(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it is another where one of its parts is.
+    useMemo(() => typed, Object.values(typed)),
+  );
   const pairs = useMemo(() => pairsOf(source, { text: target, originals: known ?? [] }), [source, target, known]);
   const strays = useMemo(
     () => pairs.map((pair) => strayTerms(pair.source?.text ?? '', pair.target?.text ?? '', glossary, [from, to])),
