@@ -61,6 +61,7 @@ test('an answer after the deadline does not count: the attempt is judged by what
   await answerField(page).fill('mediana');
   await change(request, attempt, { deadlineAt: new Date(Date.now() - 600_000) });
   await page.context().setOffline(false);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Încercările tale' })).toBeVisible();
   await expect(answerField(page)).toHaveCount(0);
   const { answers, status } = await storedAt(request, attempt);

@@ -29,6 +29,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   HISTORY_LIMITS: 'a trigger alone writes the history',
   HOLIDAY_LIMITS: 'a function alone writes what the site says',
   LEGAL_LIMITS: 'a function alone writes what the site says',
+  MAIL_TEXT_LIMITS: 'a function alone writes what the site says',
   LEAD_LIMITS: 'a function alone writes messages',
   MEETING_LIMITS: expertLimitsSuite,
   NOTE_LIMITS: noteLimitsSuite,
