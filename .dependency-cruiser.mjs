@@ -60,6 +60,7 @@ const FLOORS = {
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [
+    ['developers-machine'],
     ['accounts', 'coalesced', 'edge-cache', 'etag', 'function-address', 'limits', 'logged', 'public-origin', 'admin'],
     ['app-check', 'backups', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['schedules'],
@@ -188,7 +189,7 @@ const FLOORS = {
     ['search'],
     ['seed-cloud'],
     ['product-cloud'],
-    ['main', 'reseed'],
+    ['main', 'reseed', 'self-hosted'],
   ],
 };
 

@@ -9,7 +9,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { PageFiles } from './platform-tools/src/bundling/first-view/page-files.ts';
+import { PageFiles, SECTION_LISTS, SHELL_LISTS } from './platform-tools/src/bundling/first-view/page-files.ts';
 import { IntegrityGate } from './platform-tools/src/bundling/integrity/integrity-gate.ts';
 import { BundleFence } from './platform-tools/src/bundling/provided/bundle-fence.ts';
 import {
@@ -59,6 +59,12 @@ const SPLIT = { type: /^(javascript|css|asset|json)/, reuseExistingChunk: true }
 /** A file that changes while it is worked on keeps its name, so that its newer version is found. */
 const named = (extension: string) => (isDevelopment ? `[name]${extension}` : `[name].[contenthash:8]${extension}`);
 
+/**
+ * Chunks meet in pages in different orders, and with them the styles of shared parts. That decides nothing: they lie in a layer below that of
+ * pages (`styles.test.ts`). Of two styles of one section it might, so that those are still told.
+ */
+const ORDER_OF_SHARED_STYLES = /Conflicting order between .*shared-ui\/src\//;
+
 // Advice of libraries to their developers, which visitors need not load.
 const LIBRARY_WARNINGS = ['this.logger.warn', 'this.logger.deprecate'];
 
@@ -107,6 +113,7 @@ function common(folder: string): Configuration {
     },
     plugins: isDevelopment ? [new ReactRefreshRspackPlugin()] : [],
     performance: { hints: false },
+    ignoreWarnings: [ORDER_OF_SHARED_STYLES],
   };
 }
 
@@ -131,6 +138,7 @@ export function defineHost(folder: string): Configuration {
       ...(base.plugins ?? []),
       new DefinePlugin(shellConstants()),
       new BundleFence(new RegExp(otherRooms('shell'))),
+      new PageFiles(SHELL_LISTS),
       withoutPipelines(),
       withoutInstrumentation(),
       // What is asked for by name: the web manifest, icons, the social image.
@@ -196,7 +204,7 @@ export function defineRemote(folder: string): Configuration {
       ...(isDevelopment ? [] : [new IntegrityGate()]),
       new BundleFence(new RegExp(`${SHELL_ONLY}|${otherRooms(path.basename(folder))}`)),
       new DefinePlugin(constants),
-      new PageFiles(),
+      new PageFiles(SECTION_LISTS),
       new UsedNames(providedPackages()),
     ],
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type LocalCloud, startLocalCloud } from '@cursiv/local-cloud';
+import { type LocalCloud, type Strangers, startLocalCloud } from '@cursiv/local-cloud';
 import { keptCertificateKey } from './certificate-key.ts';
 import { keptMailKey } from './mail-key.ts';
 import { keptPushKey } from './push-key.ts';
@@ -19,13 +19,20 @@ interface Beginning {
   bare?: boolean;
   /** Puts a large site of so many courses beside the demo data. */
   scale?: number;
+  /** Serves strangers too: mail leaves by `SMTP_URL` then, and nothing on this machine shows it. */
+  strangers?: Strangers;
+}
+
+async function mailPreviews() {
+  const { mailPreviews: previews } = await import('@cursiv/functions/mail-previews');
+  return previews();
 }
 
 /** Starts the backend with the product's rules and functions. */
 export function startProductCloud(
   port: number,
   dataFolder: string,
-  { fresh, empty, bare = false, scale = 0 }: Beginning,
+  { fresh, empty, bare = false, scale = 0, strangers }: Beginning,
 ): Promise<LocalCloud> {
   process.env.CERTIFICATE_KEY ??= keptCertificateKey(dataFolder);
   process.env.MAIL_KEY ??= keptMailKey(dataFolder);
@@ -41,17 +48,14 @@ export function startProductCloud(
     firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
     ...(!bare && { functionsEntry: path.join(root, 'functions/src/main.ts') }),
-    mailPort,
-    mailPreviews: async () => {
-      const { mailPreviews } = await import('@cursiv/functions/mail-previews');
-      return mailPreviews();
-    },
-    seed: async (cloud) => {
-      const { fillCloud } = await import('./seed-cloud.ts');
-      const { seedAdministrator, seedDemo } = await import('./seed-demo.ts');
-      const { seedScaled } = await import('./scale/seed-scaled.ts');
-      if (scale > 0) await fillCloud(cloud, (target) => seedScaled(target, scale));
-      else await fillCloud(cloud, empty ? seedAdministrator : seedDemo);
-    },
+    ...(strangers ? { strangers } : { mailPort, mailPreviews, seed }),
   });
+
+  async function seed(cloud: LocalCloud): Promise<void> {
+    const { fillCloud } = await import('./seed-cloud.ts');
+    const { seedAdministrator, seedDemo } = await import('./seed-demo.ts');
+    const { seedScaled } = await import('./scale/seed-scaled.ts');
+    if (scale > 0) await fillCloud(cloud, (target) => seedScaled(target, scale));
+    else await fillCloud(cloud, empty ? seedAdministrator : seedDemo);
+  }
 }

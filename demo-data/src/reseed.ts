@@ -1,5 +1,5 @@
 // `npm run seed`: replaces what the backend holds by fresh demo data; with `-- --scale 1000` by a large site of so many courses
-// and what belongs to them. Not while the backend runs.
+// and what belongs to them, and with `--data` in another folder. Not while the backend runs.
 import { parseArgs } from 'node:util';
 import { startFailure } from '@cursiv/local-cloud';
 import { DEFAULT_DATA_FOLDER, startProductCloud } from './product-cloud.ts';
@@ -10,30 +10,40 @@ const PORT = 3010;
 /** The most courses: more do not fit the memory of one machine. */
 const MOST_COURSES = 20_000;
 
-/** The number of courses beside the demo's; ends the process with one line when it is none. */
-function readScale(): number {
+interface Wanted {
+  /** Courses beside the demo's. */
+  scale: number;
+  folder: string;
+}
+
+/** What is asked for; ends the process with one line when that cannot be made. */
+function readWanted(): Wanted {
   try {
-    const { scale } = parseArgs({ options: { scale: { type: 'string', default: '0' } } }).values;
+    const { scale, data } = parseArgs({
+      options: { scale: { type: 'string', default: '0' }, data: { type: 'string', default: DEFAULT_DATA_FOLDER } },
+    }).values;
     const courses = Number(scale);
-    if (Number.isInteger(courses) && courses >= 0 && courses <= MOST_COURSES) return courses;
+    if (Number.isInteger(courses) && courses >= 0 && courses <= MOST_COURSES) return { scale: courses, folder: data };
   } catch {
     // Unknown options get the same answer.
   }
   console.error(
-    `The only option is --scale, with a number of courses up to ${MOST_COURSES}: npm run seed -- --scale 1000`,
+    `The options are --scale, a number of courses up to ${MOST_COURSES}, and --data, a folder: npm run seed -- --scale 1000`,
   );
   process.exit(1);
 }
 
-async function run(scale: number): Promise<void> {
-  const cloud = await startProductCloud(PORT, DEFAULT_DATA_FOLDER, { fresh: true, empty: false, scale });
+async function run({ scale, folder }: Wanted): Promise<void> {
+  const cloud = await startProductCloud(PORT, folder, { fresh: true, empty: false, scale });
   await cloud.reset();
   await cloud.close();
-  console.log(scale > 0 ? `A site of ${scale} courses is in place.` : 'Fresh demo data is in place.');
+  const { user, system } = process.cpuUsage();
+  const place = scale > 0 ? `A site of ${scale} courses is in place` : 'Fresh demo data is in place';
+  console.log(`${place}, after ${Math.round((user + system) / 1e6)} s of processor.`);
 }
 
-const scale = readScale();
-run(scale).catch((error: unknown) => {
-  console.error(startFailure(error, { port: String(PORT), data: DEFAULT_DATA_FOLDER }));
+const wanted = readWanted();
+run(wanted).catch((error: unknown) => {
+  console.error(startFailure(error, { port: String(PORT), data: wanted.folder }));
   process.exit(1);
 });

@@ -266,6 +266,7 @@ describe('seedDemo', () => {
     const experts = all(expertSchema, /^experts\/[^/]+$/);
     expect(experts).toHaveLength(6);
     expect(new Set(experts.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(3);
+    for (const { updatedAt } of experts) expect(updatedAt?.getTime()).toBeLessThan(NOW.getTime());
   });
 
   it('leaves two requests for the expert to answer and confirmed sessions that can still be cancelled', () => {

@@ -50,7 +50,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...cardDocuments(now),
     ...parts.flatMap((part) => part.documents),
     ...spaceDocuments(files),
-    ...expertDocuments(),
+    ...expertDocuments(now),
     ...scheduleDocuments(now),
     ...expertReviewDocuments(now),
     ...bookingDocuments(now),

@@ -112,7 +112,7 @@ const slowdown = Number(options.slowdown);
 const site = new LocalSite();
 const browser = await chromium.launch(settings.launchOptions);
 try {
-  await site.start('fresh');
+  await site.start();
   const context = await browser.newContext({ locale: settings.locale, baseURL: settings.baseURL });
   await storeAll(context.request, longCourse(COURSE, AUTHOR.uid, Number(options.lessons)));
   await enter(context, AUTHOR.email, AUTHOR.password, false);

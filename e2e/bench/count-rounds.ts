@@ -1,24 +1,10 @@
+import { countRounds } from '@cursiv/platform-tools/page-budget';
 import type { Page, Request } from '@playwright/test';
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** The longest run of requests each of which was sent after the one before it had ended. */
-function countRounds(requests: Span[]): number {
-  const rounds: { end: number; count: number }[] = [];
-  for (const { start, end } of requests.toSorted((a, b) => a.end - b.end)) {
-    const before = rounds.filter((round) => round.end <= start).map((round) => round.count);
-    rounds.push({ end, count: 1 + Math.max(0, ...before) });
-  }
-  return Math.max(0, ...rounds.map((round) => round.count));
-}
 
 /** Does something and counts the network rounds to the site until `isDone` resolves. */
 export async function roundsOf(page: Page, act: () => Promise<void>, isDone: () => Promise<void>): Promise<number> {
   const started = new Map<Request, number>();
-  const spans: Span[] = [];
+  const spans: { start: number; end: number }[] = [];
   page.on('request', (request) => {
     // The icon is the browser's own wish and no page waits for it.
     if (/^http:\/\/localhost:300\d\/(?!favicon)/.test(request.url())) started.set(request, performance.now());

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import { seededRandom } from '@cursiv/platform-tools/seeded-random';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { countOf } from '../support/backend/count-of.ts';
 import { store, storeAll } from '../support/backend/stored.ts';
-import { seededRandom } from '../support/kills/seeded-random.ts';
 
 const AUTHOR = 'demo-creator';
 const LEARNER = 'demo-learner';

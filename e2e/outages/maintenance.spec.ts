@@ -41,7 +41,7 @@ test('while the site is worked on, people read why, what they typed is kept, and
     JSON.stringify(
       await callFunction(page.request, 'waitingList', emailOf('creator'), {
         expertUid: 'demo-daniel-okafor',
-        action: 'look',
+        action: 'leave',
       }),
     );
   await expect.poll(answerOfFunctions).toContain('maintenance');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { RegistryFile } from '@cursiv/shared-platform';
 import type { APIRequestContext } from '@playwright/test';
 import { store, storedIn } from '../support/backend/stored.ts';
+import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const SERVICES = 'http://localhost:3010';

@@ -4,9 +4,9 @@ import { countDocuments, expect, passAnHour, sectionOf, test, updateIsPending } 
 const toDashboard = (page: Page) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Dashboard' }).click();
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ page, enterAs }) => {
   await page.clock.install();
-  await signIn('learner');
+  await enterAs('learner');
 });
 
 /** A newer build of the open section goes live, and the tab learns of it. */

@@ -9,10 +9,12 @@ import {
   test,
 } from './support/test.ts';
 
-const KNOWN = 'Afaceri';
-const NEWER = 'Afaceri și bani';
+const KNOWN = 'Intermediar';
+const NEWER = 'Cu ceva experiență';
+/** One of this level that the learner takes. */
+const COURSE = 'Negociere fără ridicat tonul';
 
-/** Another word for a category, wherever a build of the section has it. */
+/** Another word for a level of courses, wherever a build of the section has it. */
 const withNewerWord = { code: (_: string, text: string) => text.replaceAll(`"${KNOWN}"`, `"${NEWER}"`) };
 
 test('a section deployed alone shows its new word in an older shell; an older section beside it keeps the one it knows', async ({
@@ -36,6 +38,8 @@ test('a section deployed alone shows its new word in an older shell; an older se
   await page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Panou' }).click();
   await page.getByRole('link', { name: 'Cursurile mele' }).first().click();
   await expect(heading(page, 'Cursurile mele')).toBeVisible();
+  await page.getByRole('link', { name: COURSE }).first().click();
+  await expect(heading(page, COURSE)).toBeVisible();
   await expect(wordOf('mf_dashboard', KNOWN)).toBeVisible();
   await goTo(page, 'Cursuri');
   await expect(wordOf('mf_public', NEWER)).toBeVisible();

@@ -1,12 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Beginning, startLocalCloud } from '@cursiv/platform-tools/local-cloud';
+import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import { ORIGINS, serveOrigin } from '@cursiv/platform-tools/serve';
-import { peakMemory } from './kills/peak-memory.ts';
+import { peakMemory, processorTime } from './kills/process-figures.ts';
+
+const SEED = path.resolve(import.meta.dirname, '../../demo-data/src/reseed.ts');
 
 /** The running site, part by part. */
 export class LocalSite {
@@ -14,9 +16,18 @@ export class LocalSite {
   readonly #servers = new Map<string, Server>();
   #backend: ChildProcess | undefined;
 
-  /** `beginning`: what the backend holds at first. */
-  async start(beginning: Beginning): Promise<void> {
-    await this.startBackend(beginning);
+  /** `from`: a folder with what the backend holds at first; without it, demo data. */
+  constructor(from?: string) {
+    if (from !== undefined) cpSync(from, this.#folder, { recursive: true });
+  }
+
+  /** Before the start: demo data with a site of so many courses beside it. Takes seconds for each thousand. */
+  seed(courses: number): void {
+    execFileSync(process.execPath, [SEED, '--scale', String(courses), '--data', this.#folder], { stdio: 'inherit' });
+  }
+
+  async start(): Promise<void> {
+    await this.startBackend();
     for (const origin of Object.keys(ORIGINS)) await this.up(origin);
   }
 
@@ -34,12 +45,15 @@ export class LocalSite {
     await closed;
   }
 
-  async startBackend(beginning: Beginning = 'kept'): Promise<void> {
-    this.#backend = await startLocalCloud(this.#folder, beginning);
+  async startBackend(): Promise<void> {
+    this.#backend = await startLocalCloud(this.#folder);
   }
 
   /** The most memory, in MiB, that the backend has had since its start. */
   peakMemory = (): number => peakMemory(this.#backend?.pid ?? 0);
+
+  /** The processor time, in milliseconds, that the backend has used since its start. Linux only. */
+  processorMs = (): number => processorTime(this.#backend?.pid ?? 0);
 
   /** Ends the backend as a crash would. */
   async killBackend(): Promise<void> {
@@ -57,7 +71,7 @@ export class LocalSite {
     await this.killBackend();
   }
 
-  resume = () => this.start('kept');
+  resume = () => this.start();
 
   async stop(): Promise<void> {
     await this.pause();

@@ -1,15 +1,25 @@
 import type { Beginning } from '@cursiv/platform-tools/local-cloud';
+import { Beginnings } from './backend/beginnings.ts';
 import { LocalSite } from './local-site.ts';
 import { test as base } from './test.ts';
 
 /** A test that owns the site: starts it and may break it. */
-export const test = base.extend<{ site: LocalSite; beginning: Beginning }>({
+export const test = base.extend<{ site: LocalSite; beginning: Beginning }, { beginnings: Beginnings }>({
   beginning: ['kept', { option: true }],
+  beginnings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
+    async ({}, use) => {
+      const beginnings = new Beginnings();
+      await use(beginnings);
+      beginnings.forget();
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    async ({ beginning }, use) => {
-      const site = new LocalSite();
+    async ({ beginning, beginnings }, use) => {
+      const site = new LocalSite(await beginnings.folderOf(beginning));
       try {
-        await site.start(beginning);
+        await site.start();
         await use(site);
       } finally {
         await site.stop();

@@ -21,6 +21,22 @@ interface Fixtures {
   crashes: string[];
 }
 
+/**
+ * Makes a page wait, whenever it opens an address, until what the server has rendered is interactive: people's first
+ * touch comes later than a test's.
+ */
+function opensAlive(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await open(...args);
+    await page.waitForFunction(
+      (firstView) => !document.querySelector(firstView) || 'authHydrated' in document.documentElement.dataset,
+      FIRST_VIEW,
+    );
+    return response;
+  };
+}
+
 /** A test in a browser whose console stays clean, on pages that have one copy of everything. */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -53,20 +69,14 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, use) => {
     await countRenderers(page);
-    const open = page.goto.bind(page);
-    // A page from the server is readable before it is interactive; people's first touch comes later than a test's.
-    page.goto = async (...args) => {
-      const response = await open(...args);
-      await page.waitForFunction(
-        (firstView) => !document.querySelector(firstView) || 'authHydrated' in document.documentElement.dataset,
-        FIRST_VIEW,
-      );
-      return response;
-    };
+    opensAlive(page);
     await use(page);
   },
   enterAs: async ({ page: first }, use) => {
-    await use((account, page = first) => enter(page.context(), emailOf(account), DEMO_PASSWORD, account === 'admin'));
+    await use((account, page = first) => {
+      if (page !== first) opensAlive(page);
+      return enter(page.context(), emailOf(account), DEMO_PASSWORD, account === 'admin');
+    });
   },
   signIn: async ({ page: first }, use) => {
     await use(async (account, page = first) => {

@@ -14,7 +14,9 @@ export function gathered<Item>(
     if (items.length > 0) await work(key, items);
   });
   return (key, item) => {
-    waiting.set(key, [...(waiting.get(key) ?? []), item]);
+    const items = waiting.get(key);
+    if (items) items.push(item);
+    else waiting.set(key, [item]);
     return run(key);
   };
 }

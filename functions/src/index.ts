@@ -14,6 +14,7 @@ export {
 export { followCourseOwner, tellOfInvitation } from './authors/triggers.ts';
 export {
   answerProposal,
+  callOffBooking,
   expireRequests,
   moveSeries,
   requestBooking,

@@ -3,12 +3,17 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import type { PublicSide } from './auth/auth-context.ts';
 import { AuthService } from './auth/auth-service.ts';
+import type { OobCode } from './auth/tokens/oob-codes.ts';
+import { TokenSeal } from './auth/tokens/token-seal.ts';
 import { clearDataFolder, openDataFolder } from './data-folder.ts';
 import { Faults } from './faults/faults.ts';
 import { FirestoreService } from './firestore/firestore-service.ts';
 import { parseIndexFile } from './firestore/indexes/index-file.ts';
 import { answerRequest } from './front/answer-request.ts';
+import { answerStranger } from './front/answer-stranger.ts';
+import { vouchForPrograms } from './front/vouch-for-programs.ts';
 import { setFunctionEnvironment } from './functions/function-environment.ts';
 import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-host.ts';
 import { keepServiceAccount } from './functions/service-key.ts';
@@ -48,8 +53,25 @@ export interface LocalCloudOptions {
   mailPort?: number;
   /** A mail of every type in every language, as they travel, by name: what `/outbox/types` shows. */
   mailPreviews?: () => Promise<{ id: string; raw: Uint8Array }[]>;
+  /**
+   * Serves strangers at a port of their own, of 127.0.0.1, which a gateway passes their requests to. Tokens are signed then.
+   */
+  strangers?: Strangers;
   /** Fills a backend that has just been emptied; without it, a reset leaves nothing. */
   seed?: (cloud: LocalCloud) => Promise<void>;
+}
+
+/** How strangers are served. */
+export interface Strangers {
+  port: number;
+  /** The only site whose pages may use the backend. */
+  siteOrigin: string;
+  /** The address under which browsers reach the backend, without a trailing slash. */
+  address: string;
+  /** The secret that signs ID tokens. */
+  tokenKey: string;
+  /** Mails the link of a message; never rejects. */
+  deliver: (message: OobCode) => void;
 }
 
 /** A running backend; `url` without a trailing slash. */
@@ -83,14 +105,20 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
     if (options.fresh) clearDataFolder(options.dataFolder);
     const { serviceAccount: serviceAccountFile } = openDataFolder(options.dataFolder);
     const serviceKey = keepServiceAccount(serviceAccountFile, options.project);
-    const opened = openServices(options, bucket, serviceKey, closing);
+    const { strangers } = options;
+    const publicSide = strangers && { ...strangers, seal: new TokenSeal(strangers.tokenKey) };
+    const opened = openServices(options, bucket, serviceKey, closing, publicSide);
     if (options.mailPort !== undefined) {
       const { mailbox } = opened;
       closing.push(await listenForMail(options.mailPort, (raw) => mailbox.add(raw)));
     }
     const reset = resetter(opened, async () => options.seed?.(cloud));
     const services = { ...opened, reset };
-    web.on('request', (request, response) => void answerRequest(services, request, response));
+    web.on('request', (request, response) => {
+      if (publicSide) vouchForPrograms(request, publicSide.seal);
+      void answerRequest(services, request, response);
+    });
+    if (strangers) closing.push(await serveStrangers(services, strangers));
     grpc?.on('stream', (stream, headers) => answerGrpc(services.firestore, stream, headers));
     const { firestore, auth, storage } = services;
     const { project } = options;
@@ -111,6 +139,7 @@ function openServices(
   bucket: string,
   serviceKey: string,
   closing: (() => void)[],
+  publicSide?: PublicSide,
 ): Omit<Services, 'reset'> {
   const { project } = options;
   const folder = openDataFolder(options.dataFolder);
@@ -119,12 +148,12 @@ function openServices(
   const indexes =
     options.firestoreIndexes === undefined ? undefined : parseIndexFile(readFileSync(options.firestoreIndexes, 'utf8'));
   const storageRules = new StorageRulesBook(readFileSync(options.storageRules, 'utf8'), project);
-  const auth = new AuthService({ databaseFile: folder.auth, project });
+  const auth = new AuthService({ databaseFile: folder.auth, project, publicSide });
   closing.push(() => auth.close());
   const authenticate = options.rulesTests ? trustUnsigned(auth.authenticate) : auth.authenticate;
   const { functionsEntry } = options;
   const load = functionsEntry === undefined ? noFunctions : importer(functionsEntry);
-  const functions = new FunctionsHost({ project, load, watch });
+  const functions = new FunctionsHost({ project, load, watch, seal: publicSide?.seal });
   closing.push(() => functions.close());
   const firestore = new FirestoreService({
     databaseFile: folder.firestore,
@@ -147,6 +176,7 @@ function openServices(
     authenticate,
     lookup: firestore.lookup,
     serviceKey,
+    address: publicSide?.address,
     watch,
   });
   closing.push(() => storage.close());
@@ -166,6 +196,17 @@ function openServices(
     watch,
     faults: new Faults(),
     rulesTests,
+  };
+}
+
+/** Opens the strangers' port; returns a function that closes it. */
+async function serveStrangers(services: Services, strangers: Strangers): Promise<() => void> {
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 });
+  server.on('request', (request, response) => void answerStranger(services, strangers, request, response));
+  await listen(server, strangers.port);
+  return () => {
+    server.close();
+    server.closeAllConnections();
   };
 }
 

@@ -26,9 +26,13 @@ function authenticate(header: string | undefined): CallerOrOwner {
   throw new RpcError('UNAUTHENTICATED', 'bad token');
 }
 
-/** A Firestore service over HTTP on a free port of this machine, with the rules above by default. */
-export async function startFirestore(databaseFile = ':memory:', judges: FirestoreRules = rules) {
-  const service = new FirestoreService({ databaseFile, project: 'demo', rules: judges, authenticate });
+/** A Firestore service over HTTP on a free port of this machine, with the rules above by default, known to visitors and its owner. */
+export async function startFirestore(
+  databaseFile = ':memory:',
+  judges: FirestoreRules = rules,
+  callerIn: typeof authenticate = authenticate,
+) {
+  const service = new FirestoreService({ databaseFile, project: 'demo', rules: judges, authenticate: callerIn });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,6 +42,8 @@ export async function startFirestore(databaseFile = ':memory:', judges: Firestor
       if (!service.handle({ method, url, headers, body: Buffer.concat(chunks) }, response)) response.destroy();
     });
   });
+  // A connection that is closed for idleness while a test uses it again would fail that test.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = async () => {

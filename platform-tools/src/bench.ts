@@ -6,15 +6,20 @@ import { ensureChromium } from './chromium/ensure-chromium.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const BENCHES: Record<string, string> = {
   'local-cloud': 'local-cloud/bench/bench-local-cloud.ts',
+  budget: 'e2e/bench/counted/budget.ts',
   composition: 'e2e/bench/composition.ts',
   pages: 'e2e/bench/pages.ts',
   authoring: 'e2e/bench/authoring.ts',
+  cost: 'e2e/bench/counted/cost.ts',
+  scale: 'e2e/bench/counted/scale.ts',
   kills: 'e2e/bench/kills.ts',
   lesson: 'e2e/bench/taking/lesson.ts',
   quiz: 'e2e/bench/quiz.ts',
   messages: 'e2e/bench/messages.ts',
   upload: 'e2e/bench/writing/upload.ts',
   'hostile-text': 'functions/bench/hostile-text.ts',
+  load: 'platform-tools/src/bench/load/main.ts',
+  kept: 'platform-tools/src/bench/kept/main.ts',
   search: 'demo-data/bench/search.ts',
 };
 

@@ -9,12 +9,29 @@ export class LocalCloudEnded extends Error {}
 /** What the backend begins with: its folder's data (demo data where there is none), demo data anew, or nothing but an administrator. */
 export type Beginning = 'kept' | 'fresh' | 'empty';
 
-/** Starts the local backend in a process of its own and waits until it answers. Rejects with LocalCloudEnded when it ends before that. */
-export function startLocalCloud(dataFolder: string, beginning: Beginning = 'kept'): Promise<ChildProcess> {
+/** A backend that is not ready by then hangs: it is ended. Milliseconds. */
+const PATIENCE_MS = 300_000;
+
+/**
+ * Starts the local backend in a process of its own and waits until it answers. Rejects with LocalCloudEnded when it ends before that, or
+ * does not answer within five minutes. `log`: the descriptor of a file for what it prints, instead of the terminal.
+ */
+export function startLocalCloud(
+  dataFolder: string,
+  beginning: Beginning = 'kept',
+  log: number | 'inherit' = 'inherit',
+): Promise<ChildProcess> {
   const options = ['--port', '3010', '--data', dataFolder, ...(beginning === 'kept' ? [] : [`--${beginning}`])];
-  const child = fork(main, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(main, options, { stdio: ['ignore', log, log, 'ipc'] });
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(child));
-    child.once('exit', () => reject(new LocalCloudEnded('local-cloud ended before it was ready')));
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    child.once('message', () => {
+      clearTimeout(tooLate);
+      resolve(child);
+    });
+    child.once('exit', () => {
+      clearTimeout(tooLate);
+      reject(new LocalCloudEnded('local-cloud ended before it was ready'));
+    });
   });
 }

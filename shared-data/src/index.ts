@@ -1,4 +1,4 @@
-export { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
+export { getOverviewCounts, MOST_COUNTED, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
@@ -50,6 +50,7 @@ export {
 export { calendarFeed, getBookingFile } from './bookings/calendar.ts';
 export { getBookingsWith } from './bookings/get-bookings-with.ts';
 export { answerBooking } from './bookings/moves/answer-booking.ts';
+export { callOffBooking } from './bookings/moves/call-off-booking.ts';
 export { cancelBooking } from './bookings/moves/cancel-booking.ts';
 export { completeBooking } from './bookings/moves/complete-booking.ts';
 export { type MovedSeries, moveSeries } from './bookings/moves/move-series.ts';
@@ -155,16 +156,14 @@ export { watchInstructors, watchInvitations } from './instructors/watch-instruct
 export { changeLead } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
 export type { LeadChange } from './leads/lead-change.ts';
-export { watchLeads } from './leads/watch-leads.ts';
-export { type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
-export { acceptedVersion, acceptTerms } from './legal/acceptances.ts';
+export { watchLead, watchLeads } from './leads/watch-leads.ts';
+export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
 export { listMedia } from './media/list-media.ts';
 export { replaceFile } from './media/replace-file.ts';
 export { deleteNote, type NoteSave, newNoteId, saveNote } from './notes/save-note.ts';
 export { watchLessonNotes, watchNotes } from './notes/watch-notes.ts';
-export { keepReaderClock } from './notifications/keep-reader-clock.ts';
 export { markAllRead, markNotifications } from './notifications/mark-notifications.ts';
 export {
   type MailWishes,
@@ -179,7 +178,6 @@ export {
   type PushStart,
   readPushKey,
   startPush,
-  unsubscribe,
 } from './notifications/push/push-here.ts';
 export { watchPushed } from './notifications/push/watch-pushed.ts';
 export { watchNotifications } from './notifications/watch-notifications.ts';
@@ -203,6 +201,7 @@ export {
 } from './publishing/get-versions.ts';
 export { handInDraft, returnDraft, takeBackDraft } from './publishing/hand-in-draft.ts';
 export { type CourseDecision, moveCourse, setCourseStatus } from './publishing/move-course.ts';
+export { publishedText } from './publishing/published-text.ts';
 export { type Publishing, usePublishing } from './publishing/use-publishing.ts';
 export type { AttemptPlace } from './quizzes/attempt-place.ts';
 export { type RunningAttempt, startAttempt, submitAttempt } from './quizzes/attempts.ts';
@@ -225,6 +224,8 @@ export { reportReview } from './reviews/report-review.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
+export { offeredCategory } from './site/categories/get-categories.ts';
+export { useCategories } from './site/categories/use-categories.ts';
 export { changeContent } from './site/content/change-content.ts';
 export { type MailPreview, previewMailText } from './site/content/preview-mail-text.ts';
 export { watchContent, watchContentHistory } from './site/content/watch-content.ts';
@@ -267,7 +268,6 @@ export {
   USER_FILTERS,
   USER_ORDERS,
   type UserFilter,
-  type UserList,
   type UserOrder,
   type UserQuestion,
   watchUsers,
@@ -275,13 +275,12 @@ export {
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
 export { hasVerifiedEmail } from './users/has-verified-email.ts';
-export { savePreferences, watchPreferences } from './users/preferences.ts';
 export { saveCard, watchCard } from './users/public-card.ts';
 export { savePhoto } from './users/save-photo.ts';
 export { saveProfileName } from './users/save-profile-name.ts';
 export { presentAddress, sendAddressLink } from './users/sessions/change-address.ts';
 export { checkAccount } from './users/sessions/check-account.ts';
-export { type LinkedGoogle, linkedGoogle, linkGoogle, unlinkGoogle } from './users/sessions/google.ts';
+export { type LinkedGoogle, linkedGoogle, linkGoogle, offersGoogle, unlinkGoogle } from './users/sessions/google.ts';
 export {
   beginSecondFactor,
   endSecondFactor,
@@ -290,13 +289,14 @@ export {
   newRecoveryCodes,
   redeemRecoveryCode,
 } from './users/sessions/second-factor.ts';
-export { forgetSession, isThisBrowser, noteSession, watchSessions } from './users/sessions/session-list.ts';
+export { isThisBrowser, noteSession, watchSessions } from './users/sessions/session-list.ts';
 export { signInAgain } from './users/sessions/sign-in-again.ts';
 export { signOutEverywhere } from './users/sessions/sign-out-everywhere.ts';
 export { watchProfile } from './users/watch-profile.ts';
 export { askForRight, type RightAsked, withdrawRequest } from './verifications/ask-for-right.ts';
 export { watchOwnVerifications } from './verifications/watch-own-verifications.ts';
 export { type Watch, type Watcher, watchDocument, watchQuery } from './watch.ts';
-export { watchWork } from './work/watch-work.ts';
+export { nextWork } from './work/next-work.ts';
+export { type WorkFound, watchWork } from './work/watch-work.ts';
 export { claimWork, releaseWork, watchWorkClaim, watchWorkClaims } from './work/work-claims.ts';
 export type { WorkItem } from './work/work-item.ts';

@@ -12,10 +12,14 @@ export function firebaseApp(): FirebaseApp {
   return app;
 }
 
-/** Host and port of the local backend, or undefined when the services are hosted. */
-export function localEndpoint(): { url: string; host: string; port: number } | undefined {
+/**
+ * Where the local backend is, or undefined when the services are hosted. `isSecure`: a school's own, reached by https, which the SDK's
+ * ways to an emulator do not speak.
+ */
+export function localEndpoint(): { url: string; host: string; port: number; isSecure: boolean } | undefined {
   const { localCloud } = firebaseConfig();
   if (!localCloud) return undefined;
-  const { hostname, port } = new URL(localCloud);
-  return { url: localCloud, host: hostname, port: Number(port) };
+  const { protocol, hostname, port } = new URL(localCloud);
+  const isSecure = protocol === 'https:';
+  return { url: localCloud, host: hostname, port: Number(port) || (isSecure ? 443 : 80), isSecure };
 }

@@ -9,6 +9,8 @@ export interface FirebaseConfig {
    * Without it there is no App Check.
    */
   appCheck?: { siteKey: string } | { debugToken: string };
+  /** `false` where nobody signs in with Google, because the operator has not set it up. */
+  google?: boolean;
   /** Address of the local backend; absent when the services are hosted. */
   localCloud?: string;
 }

@@ -49,13 +49,14 @@ let firestore: Firestore | undefined;
 /** The document database. */
 export function database(): Firestore {
   if (firestore) return firestore;
+  const local = localEndpoint();
   firestore = initializeFirestore(firebaseApp(), {
+    ...(local?.isSecure && { host: `${local.host}:${local.port}`, ssl: true }),
     localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector({ cacheSizeBytes: CACHE_SIZE_BYTES }) }),
   });
   // Failures reach people as translated messages; the SDK's own console lines would only repeat them.
   setLogLevel('silent');
-  const local = localEndpoint();
-  if (local) connectFirestoreEmulator(firestore, local.host, local.port);
+  if (local && !local.isSecure) connectFirestoreEmulator(firestore, local.host, local.port);
   return firestore;
 }
 

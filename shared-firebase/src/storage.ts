@@ -16,6 +16,6 @@ export function storageService(): FirebaseStorage {
   storage.maxOperationRetryTime = OPERATION_RETRY_MS;
   storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
   const local = localEndpoint();
-  if (local) connectStorageEmulator(storage, local.host, local.port);
+  if (local && !local.isSecure) connectStorageEmulator(storage, local.host, local.port);
   return storage;
 }

@@ -55,6 +55,15 @@ describe('the content security policy', () => {
     expect(names).toEqual(['media-src']);
   });
 
+  it('lets no script come from where people’s files are, on a site without Google’s sign-in', () => {
+    const localCloud = 'https://cloud.school.example';
+    const own = directivesOf(securityPolicy(siteOrigins(registry, { firebase, google: false, localCloud })));
+    expect(own.get('script-src')).toEqual(["'self'", 'https://a.example', 'https://b.example']);
+    expect(own.get('frame-src')).toEqual([localCloud]);
+    const hosted = securityPolicy(siteOrigins(registry, { firebase, google: false }));
+    expect(hosted).not.toMatch(/apis\.google|cursiv\.firebaseapp/);
+  });
+
   it('puts the local backend in the place of every hosted service', () => {
     const local = securityPolicy(siteOrigins(registry, { firebase, localCloud: 'http://localhost:3010' }));
     expect(local).not.toContain('google');

@@ -9,8 +9,8 @@ export interface SiteOrigins {
   services: readonly string[];
   /** Where stored images, videos and downloads are, and where uploads go. */
   files: readonly string[];
-  /** The script and the frame of Google's sign-in window. */
-  signIn: { script: string; frame: string };
+  /** Google's sign-in window, where the site has it. */
+  signIn: { scripts: readonly string[]; frames: readonly string[] };
   /** What tells people from programs before requests are vouched for; the local backend needs nothing of the kind. */
   attestation: { scripts: readonly string[]; frames: readonly string[] };
 }
@@ -35,20 +35,25 @@ export const LIBRARY_STYLES = {
 /** The part of `/platform/config.json` that says where the services are. */
 interface ServiceConfig {
   firebase: { authDomain: string; projectId: string; storageBucket: string };
+  google?: boolean;
   localCloud?: string;
 }
 
 const NONE = { scripts: [], frames: [] } as const;
 
-/** The site's origins as its registry and configuration name them; a local backend stands in for every service. */
+/**
+ * The site's origins as its registry and configuration name them; a local backend stands in for every service. People's files lie on the
+ * backend's origin, too: scripts may come from there only where it stands in for Google's sign-in window.
+ */
 export function siteOrigins(
   registry: { sections: Record<string, { origin: string }> },
-  { firebase, localCloud }: ServiceConfig,
+  { firebase, google = true, localCloud }: ServiceConfig,
 ): SiteOrigins {
   const sections = Object.values(registry.sections).map(({ origin }) => new URL(origin).origin);
   if (localCloud) {
     const local = new URL(localCloud).origin;
-    return { sections, services: [local], files: [local], signIn: { script: local, frame: local }, attestation: NONE };
+    const signIn = google ? { scripts: [local], frames: [local] } : NONE;
+    return { sections, services: [local], files: [local], signIn, attestation: NONE };
   }
   // The host has everybody's buckets; the policy names ours.
   const files = `https://storage.googleapis.com/${firebase.storageBucket}/`;
@@ -63,7 +68,7 @@ export function siteOrigins(
       `https://us-central1-${firebase.projectId}.cloudfunctions.net`,
     ],
     files: [files],
-    signIn: { script: 'https://apis.google.com', frame: `https://${firebase.authDomain}` },
+    signIn: google ? { scripts: ['https://apis.google.com'], frames: [`https://${firebase.authDomain}`] } : NONE,
     attestation: {
       scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
       frames: ['https://www.google.com/recaptcha/'],
@@ -81,7 +86,7 @@ export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}, 
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts), ...sections, signIn.script, ...attestation.scripts],
+    'script-src': ["'self'", ...quoted(scripts), ...sections, ...signIn.scripts, ...attestation.scripts],
     'style-src': ["'self'", ...quoted([...Object.values(LIBRARY_STYLES), ...styles]), ...sections],
     ...(styleAttributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...quoted(styleAttributes)] }),
     'img-src': ["'self'", 'data:', 'blob:', ...sections, ...files],
@@ -89,7 +94,7 @@ export function securityPolicy(origins: SiteOrigins, hashes: InlineHashes = {}, 
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sections, ...services, ...attestation.frames],
     // A PDF is shown by the browser's own viewer.
-    'frame-src': [signIn.frame, ...attestation.frames, ...files],
+    'frame-src': [...signIn.frames, ...attestation.frames, ...files],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

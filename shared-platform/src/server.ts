@@ -10,6 +10,8 @@ export interface PageRequest {
   /** The site's own origin, for addresses that leave the site. */
   origin: string;
   registry: RegistryFile;
+  /** `/platform/config.json`. */
+  config: unknown;
   release: ReleaseFile;
   /** The entries of all sections for the menus. */
   menu: readonly MenuEntry[];

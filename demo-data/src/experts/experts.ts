@@ -1,25 +1,37 @@
 import { type Expert, expertSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from '../document/checked-document.ts';
+import { daysFrom } from '../document/days-from.ts';
 import type { SeedDocument } from '../document/seed-target.ts';
 import { PEOPLE } from '../people/people.ts';
 import { expertRating } from './expert-reviews.ts';
 import { OFFERINGS } from './offerings.ts';
 
-type ExpertWords = Omit<Expert, 'id' | 'displayName' | 'status' | 'offerings' | 'ratingAvg' | 'ratingCount' | 'rev'>;
+interface DemoExpert {
+  person: { uid: keyof typeof OFFERINGS; name: string };
+  words: Omit<
+    Expert,
+    'id' | 'displayName' | 'status' | 'offerings' | 'ratingAvg' | 'ratingCount' | 'rev' | 'updatedAt'
+  >;
+}
 
-const expert = ({ uid, name }: { uid: keyof typeof OFFERINGS; name: string }, words: ExpertWords): SeedDocument =>
-  checkedDocument(expertSchema, `experts/${uid}`, {
-    id: uid,
-    displayName: name,
-    status: 'listed',
-    rev: 1,
-    offerings: OFFERINGS[uid],
-    ...expertRating(uid),
-    ...words,
-  });
+const expert = (person: DemoExpert['person'], words: DemoExpert['words']): DemoExpert => ({ person, words });
 
-/** The people who can be booked, in four time zones. */
-export const expertDocuments = (): SeedDocument[] => [
+/** The people who can be booked, in four time zones. The first wrote their page last. */
+export const expertDocuments = (now: Date): SeedDocument[] =>
+  EXPERTS.map(({ person: { uid, name }, words }, index) =>
+    checkedDocument(expertSchema, `experts/${uid}`, {
+      id: uid,
+      displayName: name,
+      status: 'listed',
+      rev: 1,
+      updatedAt: daysFrom(now, -6 - 9 * index),
+      offerings: OFFERINGS[uid],
+      ...expertRating(uid),
+      ...words,
+    }),
+  );
+
+const EXPERTS: readonly DemoExpert[] = [
   expert(PEOPLE.expert, {
     headline: { ro: 'Interviuri, salarii și schimbări de drum', en: 'Interviews, salaries and changes of direction' },
     bio: {

@@ -36,7 +36,7 @@ export function scaledCourse(index: number): PublishedCourse {
     instructors: [{ uid: author.uid, name: author.name }],
     publishedDaysAgo: 1 + (spread(index, 5) % 700),
     version: 1,
-    learners: Math.floor(1000 / (1 + (spread(index, 6) % 100))),
+    learners: Math.floor(2000 / (1 + (spread(index, 6) % 100))),
     units: [{ id: 'unit', title: { ro: 'Lecții', en: 'Lessons' }, lessons }],
   };
 }

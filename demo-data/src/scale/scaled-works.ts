@@ -27,7 +27,7 @@ const OFFERING: Offering = {
 const expertOf = (index: number) => scaledPerson(index * PEOPLE_PER_COURSE + 1);
 
 /** The n-th expert of a large site, with hours in their own zone. */
-export function scaledExpert(index: number): SeedDocument[] {
+export function scaledExpert(index: number, now: Date): SeedDocument[] {
   const { uid, name } = expertOf(index);
   const subject = chosen(SUBJECTS, index, 1);
   const timeZone = chosen(ZONES, index, 2);
@@ -38,6 +38,7 @@ export function scaledExpert(index: number): SeedDocument[] {
       ...{ headline: { ro: subject.ro, en: subject.en }, bio: { ro: `${subject.ro}.`, en: `${subject.en}.` } },
       ...{ languages: index % 3 === 0 ? ['en'] : ['ro', 'en'], topics: { ro: [subject.ro], en: [subject.en] } },
       ...{ categoryIds: [subject.categoryId], timeZone, ratingAvg: 0, ratingCount: 0 },
+      updatedAt: daysFrom(now, -1 - (spread(index, 4) % 700)),
     }),
     checkedDocument(scheduleSchema, `schedules/${uid}`, {
       ...{ timeZone, weekly: [{ day, from: '16:00', to: '19:00' }], overrides: [], timeOff: [], rev: 1 },

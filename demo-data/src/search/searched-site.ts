@@ -40,7 +40,7 @@ export const searchedSite = (scaled: number): Catalogue => ({
   resources: each(scaled * RESOURCES_PER_COURSE, (nth) =>
     resourceSchema.parse(scaledResource(nth, NOW).fields),
   ).flatMap((resource) => resourceEntry(resource) ?? []),
-  experts: each(scaled, (nth) => expertSchema.parse(scaledExpert(nth)[0]?.fields)).flatMap(
+  experts: each(scaled, (nth) => expertSchema.parse(scaledExpert(nth, NOW)[0]?.fields)).flatMap(
     (expert) => expertEntry(expert) ?? [],
   ),
 });

@@ -84,7 +84,7 @@ function report(ways: Way[]): void {
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const site = new LocalSite();
-await site.start('kept');
+await site.start();
 const browser = await chromium.launch(settings.launchOptions);
 const ways: Way[] = [];
 for (let run = 0; run < Number(values.runs); run += 1) ways.push(await measure(browser));

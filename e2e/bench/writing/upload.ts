@@ -16,7 +16,7 @@ const site = new LocalSite();
 const browser = new KillableBrowser();
 try {
   await makeLargeFilm(film, bytes);
-  await site.start('fresh');
+  await site.start();
   const begun = performance.now();
   const [sent, stored] = [await sha256Of(film), await uploadTheLongWay(browser, site, film, bytes)];
   console.log(`${values.mib} MiB in ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -12,7 +12,7 @@ test('a learner asks an expert from a passage of a lesson; the expert sees the p
   page,
   browser,
   request,
-  signIn,
+  enterAs,
   problems,
 }) => {
   test.setTimeout(120_000);
@@ -70,7 +70,7 @@ test('a learner asks an expert from a passage of a lesson; the expert sees the p
   // The expert reads it with the request; a lesson that is closed to them says so instead of leading nowhere.
   const context = await browser.newContext({ baseURL: 'http://localhost:3000' });
   const expert = await context.newPage();
-  await signIn('expert', expert);
+  await enterAs('expert', expert);
   await expert.goto('/en/dashboard/bookings?as=expert');
   const card = expert.getByRole('article').filter({ hasText: email });
   await expect(card).toContainText('Cine se pregătește zece minute');

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 test('a booking goes into one’s own calendar, as a file and by an address that one can take back', async ({
   page,
-  signIn,
+  enterAs,
   request,
 }) => {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -30,7 +30,7 @@ test('a booking goes into one’s own calendar, as a file and by an address that
     updatedAt: at(-49),
     rev: 2,
   });
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/bookings');
   const card = page.getByRole('article').filter({ hasText: 'Pentru calendar' });
   await card.getByRole('button', { name: 'Pune în calendar' }).click();

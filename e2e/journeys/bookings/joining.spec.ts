@@ -37,14 +37,13 @@ const booking = (minutes: number) => {
 test('two people wait at the door, write down together what they agree, and each for themselves', async ({
   page,
   browser,
-  signIn,
   enterAs,
   problems,
   request,
 }) => {
   await store(request, 'bookings/booking-door', booking(9));
   await store(request, 'bookings/booking-far', booking(300));
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/bookings/booking-far/join');
   await expect(page.getByRole('timer')).toContainText(/^[45]:\d\d:\d\d$/);
   await expect(page.getByText(/^Ușa se deschide la/)).toBeVisible();
@@ -53,7 +52,7 @@ test('two people wait at the door, write down together what they agree, and each
   await expect(page.getByRole('link', { name: 'Intră la întâlnire' })).toHaveAttribute('href', ROOM);
 
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');
-  await signIn('expert', expert);
+  await enterAs('expert', expert);
   await expert.goto('/en/dashboard/bookings?as=expert');
   await expert.getByRole('link', { name: 'Join the session' }).first().click();
   await expect(expert.getByText(/It is now .* for you \(Kathmandu\)/)).toBeVisible();

@@ -35,11 +35,11 @@ const pageOf = async (browser: Browser, locale: string, timezoneId: string) =>
 test('a learner proposes another time, the expert takes it in another language and zone, and both see it', async ({
   page,
   browser,
-  signIn,
+  enterAs,
   request,
 }) => {
   await booking(request, 'booking-to-move', 'De mutat', 12 * 24 + 0.1);
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/bookings');
   const card = page.getByRole('article').filter({ hasText: 'De mutat' });
   await card.getByRole('button', { name: 'Alte acțiuni' }).click();
@@ -58,7 +58,7 @@ test('a learner proposes another time, the expert takes it in another language a
   await expect(card.getByRole('button', { name: 'Retrage propunerea' })).toBeVisible();
 
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');
-  await signIn('expert', expert);
+  await enterAs('expert', expert);
   await expert.goto('/en/dashboard/bookings?as=expert');
   const theirs = expert.getByRole('article').filter({ hasText: 'De mutat' });
   const proposal = theirs.getByRole('region', { name: 'Another time proposed' });
@@ -78,11 +78,11 @@ test('a learner proposes another time, the expert takes it in another language a
 test('an expert says that a learner did not come, and the learner disputes it', async ({
   page,
   browser,
-  signIn,
+  enterAs,
   request,
 }) => {
   await booking(request, 'booking-missed', 'Fără participant', -0.3);
-  await signIn('expert');
+  await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
   const card = page.getByRole('article').filter({ hasText: 'Fără participant' });
   await card.getByRole('button', { name: 'Alte acțiuni' }).click();
@@ -93,7 +93,7 @@ test('an expert says that a learner did not come, and the learner disputes it', 
   await expect(card.getByRole('button', { name: 'A avut totuși loc' })).toBeVisible();
 
   const learner = await pageOf(browser, 'ro-RO', 'Europe/Bucharest');
-  await signIn('creator', learner);
+  await enterAs('creator', learner);
   await learner.goto('/dashboard/bookings');
   const own = learner.getByRole('article').filter({ hasText: 'Fără participant' });
   await expect(own).toContainText('Am așteptat un sfert de oră');

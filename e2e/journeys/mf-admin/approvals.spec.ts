@@ -28,7 +28,7 @@ const handIn = (request: APIRequestContext, id: string, rev: number, text: strin
 
 test('an administrator approves what they have read, or gives it back for a reason that its author reads', async ({
   page,
-  signIn,
+  enterAs,
   browser,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   const authors = await browser.newContext();
   const author = await authors.newPage();
 
-  await signIn('admin');
+  await enterAs('admin');
   await page.goto('/admin/resources?status=in_review');
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
@@ -59,7 +59,7 @@ test('an administrator approves what they have read, or gives it back for a reas
   await question.getByRole('button', { name: 'Trimite înapoi' }).press('Enter');
   await expect(page).toHaveURL('/admin/resources');
 
-  await signIn('learner', author);
+  await enterAs('learner', author);
   await author.goto('/dashboard/resources');
   const line = author.getByRole('listitem').filter({ has: author.getByRole('heading', { name: TITLE }) });
   await expect(line).toContainText('Aici nu vindem nimic.');
@@ -88,11 +88,11 @@ test('an administrator approves what they have read, or gives it back for a reas
 
 test('an author who opens a resource in review is told why it is read-only, and takes it back', async ({
   page,
-  signIn,
+  enterAs,
   request,
 }) => {
   await handIn(request, WAITING, 3, 'Text cinstit.');
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto(`/dashboard/resources?edit=${WAITING}`);
   await expect(page.getByText(/^Cât este în verificare/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Salvează/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { storedIn } from '../../support/backend/stored.ts';
+import { store, storedIn } from '../../support/backend/stored.ts';
 import { AxeBuilder } from '../../support/page/axe.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
@@ -25,7 +25,7 @@ async function say(page: Page, label: string, text: string, send: string) {
 
 test('a message is acknowledged, dealt with and answered by mail, and its sender erases it', async ({
   page,
-  signIn,
+  enterAs,
   browser,
   request,
 }) => {
@@ -40,10 +40,16 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
   const link = there(/https?:\S+erase=\S+/.exec(there(acknowledgement).text)?.[0]);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('admin');
+  await enterAs('admin');
   await page.goto('/admin/leads');
+  const search = page.getByRole('searchbox', { name: 'Nume, adresă sau un cuvânt din mesaj' });
+  await search.fill(email);
+  await expect(page.getByRole('status').filter({ hasText: 'Un mesaj' })).toBeVisible();
   const message = page.getByRole('listitem').filter({ hasText: form.name });
-  await message.getByText(form.name).first().click();
+  await expect(message).toBeVisible();
+  await search.fill('');
+  await expect(page).toHaveURL('/admin/leads');
+  await message.getByText(form.name, { exact: true }).first().click();
   await message.getByRole('button', { name: /^Mă ocup eu/ }).click();
   await expect(message).toContainText('Te ocupi tu de el.');
   await message.getByRole('button', { name: /^E în lucru/ }).click();
@@ -66,7 +72,7 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
   await expect(page).toHaveURL('/admin/leads?state=spam');
   await expect(message).toHaveCount(0);
   await state.selectOption('Cu răspuns');
-  await message.getByText(form.name).first().click();
+  await message.getByText(form.name, { exact: true }).first().click();
   await message.getByRole('button', { name: /^E în lucru/ }).click();
   await expect(message).toHaveCount(0);
   await state.selectOption('În lucru');
@@ -83,4 +89,32 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
   await expect(sender.getByRole('heading')).toHaveText('The message is erased');
   await expect(message).toHaveCount(0);
   expect((await storedIn(request, 'leads')).filter((lead) => lead.email?.stringValue === email)).toEqual([]);
+});
+
+test('several messages are marked as spam together, with a preview and a report', async ({
+  page,
+  request,
+  enterAs,
+}) => {
+  const who = randomUUID().slice(0, 8);
+  for (const name of [`Reclamă ${who}`, `Ofertă ${who}`]) {
+    await store(request, `leads/${randomUUID()}`, {
+      ...{ name, email: 'reclama@exemplu.ro', message: 'Cumpărați!', locale: 'ro', page: '/', consent: true },
+      ...{ createdAt: new Date(), source: 'website_form', state: 'new' },
+    });
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await enterAs('admin');
+  await page.goto('/admin/leads?state=new');
+  await page.getByRole('checkbox', { name: `Alege: Reclamă ${who}` }).check();
+  await page.getByRole('checkbox', { name: `Alege: Ofertă ${who}` }).check();
+  await expect(page.getByRole('status').filter({ hasText: '2 rânduri alese' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Sunt spam…' }).click();
+  await page.getByRole('button', { name: 'Schimbă 2 rânduri' }).click();
+  const report = page.getByRole('dialog', { name: 'Ce s-a schimbat' });
+  await expect(report.getByRole('status')).toHaveText('2 rânduri schimbate.');
+  await report.getByRole('button', { name: 'Închide' }).last().click();
+  await expect(page.getByText(`Reclamă ${who}`)).toHaveCount(0);
 });

@@ -41,9 +41,9 @@ const titles = async (page: Page) => {
 
 let id: string;
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ page, enterAs }) => {
   id = `writing-${Date.now()}-${test.info().workerIndex}`;
-  await signIn('creator');
+  await enterAs('creator');
   await storeDraft(page.request, id);
 });
 

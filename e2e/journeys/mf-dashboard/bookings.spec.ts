@@ -32,10 +32,10 @@ for (const [here, there, city, nth] of [
 ] as const)
   test(`a person who asks in ${here} and reads in ${there} sees times on their present clock`, async ({
     browser,
-    signIn,
+    enterAs,
   }) => {
     const away = await browserIn(browser, here);
-    await signIn('creator', away);
+    await enterAs('creator', away);
     const at = await choose(away, 'demo-ilinca-serban', nth);
     const topic = `Din ${here}`;
     await away.getByLabel(/^Mesaj pentru/).fill(topic);
@@ -44,7 +44,7 @@ for (const [here, there, city, nth] of [
     await away.context().close();
 
     const home = await browserIn(browser, there);
-    await signIn('creator', home);
+    await enterAs('creator', home);
     await home.goto('/dashboard/bookings');
     const card = home.getByRole('article').filter({ hasText: topic });
     await expect(card.getByRole('time')).toContainText(clock(at, there));
@@ -65,9 +65,9 @@ for (const [here, there, city, nth] of [
 
 test('what one has asked for is said to be one’s own after a reload, and leads to the booking', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('instructor');
+  await enterAs('instructor');
   await choose(page, 'demo-helen-marsh', 0);
   await ask(page).click();
   await expect(news(page)).toBeFocused();
@@ -81,11 +81,11 @@ test('what one has asked for is said to be one’s own after a reload, and leads
 
 test('an answer that is lost leaves one booking, and the page knows of it', async ({
   page,
-  signIn,
+  enterAs,
   request,
   problems,
 }) => {
-  await signIn('instructor');
+  await enterAs('instructor');
   const at = await choose(page, 'demo-helen-marsh', 3);
   await page.route(CALL, async (route) => {
     await route.fetch();
@@ -120,7 +120,7 @@ test('a newcomer asks once their address is confirmed, in the same visit', async
 
 test('an unanswered request is expired for both sides, even before that is recorded', async ({
   page,
-  signIn,
+  enterAs,
   request,
 }) => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
@@ -144,7 +144,7 @@ test('an unanswered request is expired for both sides, even before that is recor
     updatedAt: hours(-49),
     rev: 1,
   });
-  await signIn('creator');
+  await enterAs('creator');
   await page.goto('/dashboard/bookings');
   const card = page.getByRole('region', { name: 'Istoric' }).getByRole('article').filter({ hasText: 'Fără răspuns' });
   await expect(card).toContainText('Expirată');
@@ -154,9 +154,10 @@ test('an unanswered request is expired for both sides, even before that is recor
 
 test('an expert whom somebody waits for finds the requests first, and keeps their place when answering', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('expert');
+  await enterAs('expert');
+  await page.goto('/dashboard');
   const requests = page.getByRole('region', { name: 'Cereri de la participanți' });
   await expect(requests.getByRole('button', { name: 'Confirmă' }).first()).toBeVisible();
   await page.goto('/dashboard/bookings');

@@ -110,8 +110,8 @@ for (const [words, isPlaying] of [
   ['paused stays where one has gone', false],
   ['playing goes on', true],
 ] as const) {
-  test(`a video whose address has ended gets a new one: ${words}`, async ({ page, signIn, problems }) => {
-    await signIn('learner');
+  test(`a video whose address has ended gets a new one: ${words}`, async ({ page, enterAs, problems }) => {
+    await enterAs('learner');
     const end = await endAddressOf(page);
     await page.goto(LESSON);
     await expect(page.getByText('0:10')).toBeVisible();

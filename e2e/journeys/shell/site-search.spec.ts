@@ -57,8 +57,8 @@ for (const width of [320, 768]) {
   });
 }
 
-test('the key / leads to the search, wherever it is, unless somebody types', async ({ page, signIn }) => {
-  await signIn('learner');
+test('the key / leads to the search, wherever it is, unless somebody types', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto('/resources');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
@@ -73,8 +73,8 @@ test('the key / leads to the search, wherever it is, unless somebody types', asy
   await expect(box(page)).toBeFocused();
 });
 
-test('on the home page / leads to its own search, the only one there', async ({ page, signIn }) => {
-  await signIn('learner');
+test('on the home page / leads to its own search, the only one there', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.goto('/');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -83,9 +83,9 @@ test('on the home page / leads to its own search, the only one there', async ({ 
 
 test('a person who uses voice control switches the key off on the account page, and it stays off', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('learner');
+  await enterAs('learner');
   await page.goto('/dashboard/account');
   const key = page.getByRole('main').getByRole('switch', { name: 'Apeși / ca să cauți' });
   await key.uncheck();

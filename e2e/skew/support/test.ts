@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
-import type { FirstViewData } from '@cursiv/shared-platform';
+import type { LiveView } from '@cursiv/shared-platform';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../support/test.ts';
 import { type Live, SkewSite } from './skew-site.ts';
@@ -56,6 +56,8 @@ export const goTo = (page: Page, name: string) =>
 
 /** Advances the clock by more than an hour, after which an open page asks for newer builds; needs an installed clock. */
 export async function passAnHour(page: Page): Promise<void> {
+  // Only a page that has come alive asks.
+  await page.waitForFunction(() => 'authHydrated' in document.documentElement.dataset);
   const asked = page.waitForResponse('**/builds/latest.json?*');
   await page.clock.fastForward('01:05:00');
   await asked;
@@ -91,19 +93,26 @@ export async function watchHashes(page: Page, origin: string): Promise<() => Pro
   return () => page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 }
 
-/** The builds and revisions in a rendered page; undefined for a document in which the browser requests everything itself. */
+/**
+ * The builds and revisions in a page, rendered or left to the browser; undefined for a document that knows of no release, as when
+ * its section is switched off.
+ */
 function servedIn(document: string): Live | undefined {
-  const [, json] = /<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(document) ?? [];
+  const [, json] =
+    /<script type="application\/json" (?:id="first-view"|data-live)>(.*?)<\/script>/s.exec(document) ?? [];
   if (!json) return undefined;
-  const { registry, release, revision } = JSON.parse(json) as FirstViewData;
+  const { registry, release, revision } = JSON.parse(json) as LiveView;
   return { registry: registry.revision, build: release.buildId, pointer: revision };
 }
+
+/** Between two looks, in milliseconds: what the server has read it trusts for a second. */
+const LOOK_MS = [100];
 
 /** Waits until no page is rendered with the previous release: the server trusts its reads for a moment. */
 export async function isServed(site: SkewSite): Promise<void> {
   const live = site.live('mf-public');
   const serve = async () => servedIn(await (await fetch('http://localhost:3000/courses')).text()) ?? live;
-  await expect.poll(serve, { timeout: 20_000 }).toEqual(live);
+  await expect.poll(serve, { timeout: 20_000, intervals: LOOK_MS }).toEqual(live);
 }
 
 /** Waits until pages start the deployed shell. */
@@ -111,7 +120,7 @@ export async function startsDeployedShell(page: Page, site: SkewSite): Promise<v
   const document = readFileSync(path.join(site.folder('shell'), 'document.html'), 'utf8');
   const [script = 'no script'] = /\/assets\/shell\.\w+\.js/.exec(document) ?? [];
   const served = async () => (await page.request.get('/courses')).text();
-  await expect.poll(served, { timeout: 20_000 }).toContain(script);
+  await expect.poll(served, { timeout: 20_000, intervals: LOOK_MS }).toContain(script);
 }
 
 /** Answers a page's address from now on with its present content, as a cache at the edge does for a while. */

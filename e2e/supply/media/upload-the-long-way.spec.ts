@@ -6,8 +6,6 @@ import { uploadTheLongWay } from '../../support/uploads/long-way.ts';
 
 const BYTES = 12 * 1024 * 1024;
 
-test.use({ beginning: 'fresh' });
-
 test('a film is stored byte for byte after a pause, three outages, another language, a reload and a closed browser', async ({
   site,
 }, testInfo) => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '@cursiv/platform-tools/seeded-random';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { LocalSite } from '../local-site.ts';
 import { enter } from '../people/session-state.ts';
 import { KillableBrowser } from './killable-browser.ts';
 import { RevisedCourse } from './revised-course.ts';
-import { seededRandom } from './seeded-random.ts';
 import { WatchedUpload } from './watched-upload.ts';
 import { WatchedWriter } from './watched-writer.ts';
 
@@ -54,7 +54,7 @@ class Rounds {
   ] as const;
 
   async start(): Promise<void> {
-    await this.#site.start('fresh');
+    await this.#site.start();
     this.#request = await requests.newContext();
     await this.writer.prepare(this.#request, AUTHOR.uid);
     await this.#upload.prepare(this.#request, AUTHOR.uid);

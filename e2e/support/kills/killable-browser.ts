@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browser as settings } from '../page/browser.ts';
-import { peakMemory } from './peak-memory.ts';
+import { peakMemory } from './process-figures.ts';
 
 /** A browser with a profile on disk, which can be killed like a crash and started again with what it had stored. */
 export class KillableBrowser {

@@ -3,6 +3,7 @@ import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
+import { callOffBooking as callOff, callOffSchema } from './calling-off/call-off-booking.ts';
 import { expireBookings } from './expire-bookings.ts';
 import { inTurn } from './in-turn.ts';
 import { bookingRequestSchema, seriesRequestSchema } from './request-schema.ts';
@@ -51,6 +52,7 @@ export const waitingList = callable(
       return place;
     }),
   ),
+  { staysOpen: ({ action }) => action === 'look' },
 );
 
 /** One side wants another time; each proposal is told to the other side, so that an hour allows few. */
@@ -64,6 +66,11 @@ export const rescheduleBooking = callable(
 /** The other side agrees to a proposed time or not, or whoever proposed it withdraws it. */
 export const answerProposal = callable(proposalAnswerSchema, (given, caller) =>
   answer(firestoreStore(), given, caller, new Date()),
+);
+
+/** An administrator, or one of their staff, calls a booking off for both sides. */
+export const callOffBooking = callable(callOffSchema, (request, caller) =>
+  callOff(firestoreStore(), request, caller, new Date()),
 );
 
 /** Expires the requests that nobody answered in time. */

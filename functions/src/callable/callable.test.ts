@@ -70,4 +70,13 @@ describe('a function that people call', () => {
     const open = closed(z.object({ name: z.string() }), work, { staysOpen: true });
     await expect(open.run(request({ name: 'Ion' }, {}))).resolves.toEqual({ done: 1 });
   });
+
+  it('answers while the site is worked on what its input says is only looked at', async () => {
+    const closed = callableWith((uid) => Promise.reject(new AppError('maintenance', uid)));
+    const looked = closed(z.object({ name: z.string() }), async ({ name }) => ({ name }), {
+      staysOpen: ({ name }) => name === 'look',
+    });
+    await expect(looked.run(request({ name: 'look' }, {}))).resolves.toEqual({ name: 'look' });
+    await expect(looked.run(request({ name: 'join' }, {}))).rejects.toMatchObject({ details: { code: 'maintenance' } });
+  });
 });

@@ -22,9 +22,12 @@ export interface Caller {
 }
 
 /** What a function has beside its work. */
-interface CallOptions extends Pick<CallableOptions, 'secrets'> {
-  /** It goes on while the site is worked on: it changes nothing that people made, or keeps an account safe. */
-  staysOpen?: true;
+interface CallOptions<Input> extends Pick<CallableOptions, 'secrets'> {
+  /**
+   * It goes on while the site is worked on: it changes nothing that people made, or keeps an account safe. Where one function both reads and
+   * changes, the input says which.
+   */
+  staysOpen?: true | ((input: Input) => boolean);
 }
 
 /** Region and time-out of calls, in seconds (spec §9); a caller must come from one of our pages. */
@@ -53,14 +56,15 @@ export const callableWith =
   <Input, Output>(
     schema: ZodType<Input>,
     act: (input: Input, caller: Caller) => Promise<Output>,
-    { staysOpen, ...secrets }: CallOptions = {},
+    { staysOpen, ...secrets }: CallOptions<Input> = {},
   ): CallableFunction<Input, Promise<Output>> =>
     answered(secrets, async (request) => {
       const caller = callerOf(request);
       if (!caller) throw new AppError('signed-out');
       if (!allowance.take(caller.uid)) throw new AppError('too-often');
       const input = checked(schema, request.data);
-      if (!staysOpen) await refuse(caller.uid);
+      const isOpen = typeof staysOpen === 'function' ? staysOpen(input) : staysOpen;
+      if (!isOpen) await refuse(caller.uid);
       return act(input, caller);
     });
 

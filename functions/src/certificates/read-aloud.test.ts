@@ -8,6 +8,8 @@ interface Heard {
   isTagged: boolean;
   /** What is read, by the role of each part, in order. */
   parts: [role: string, words: string][];
+  /** What is said of each link, and where it leads. */
+  links: [said: string, address: string][];
 }
 
 /**
@@ -21,6 +23,7 @@ const READ = `
   const { info } = await document.getMetadata();
   const { Marked } = (await document.getMarkInfo()) ?? {};
   const parts = [];
+  const links = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const words = new Map();
@@ -37,8 +40,9 @@ const READ = `
       else parts.push([part.role, part.alt ?? textOf(part)]);
     };
     hear(await page.getStructTree());
+    for (const { contentsObj, url } of await page.getAnnotations()) links.push([contentsObj.str, url]);
   }
-  console.log(JSON.stringify({ language: info.Language, title: info.Title, isTagged: Marked, parts }));`;
+  console.log(JSON.stringify({ language: info.Language, title: info.Title, isTagged: Marked, parts, links }));`;
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const store = memoryStore(
@@ -68,7 +72,7 @@ async function heard(path: string): Promise<Heard> {
 
 describe('a printed certificate, read aloud', () => {
   it('is heard whole and in order, in Romanian', async () => {
-    const { language, title, isTagged, parts } = await heard('/certificates/a1.pdf');
+    const { language, title, isTagged, parts, links } = await heard('/certificates/a1.pdf');
     expect({ language, isTagged }).toEqual({ language: 'ro', isTagged: true });
     expect(title).toContain('Ștefania Țurcanu');
     expect(parts).toEqual([
@@ -82,11 +86,13 @@ describe('a printed certificate, read aloud', () => {
       ['Link', 'https://cursiv.test/certificates/a1'],
       ['Figure', 'Cod QR: pagina certificatului'],
     ]);
+    expect(links).toEqual([['Pagina certificatului', 'https://cursiv.test/certificates/a1']]);
   });
 
   it('is heard in English', async () => {
-    const { language, parts } = await heard('/en/certificates/a1.pdf');
+    const { language, parts, links } = await heard('/en/certificates/a1.pdf');
     expect(language).toBe('en');
+    expect(links).toEqual([['The certificate’s page', 'https://cursiv.test/en/certificates/a1']]);
     expect(parts.slice(0, 5)).toEqual([
       ['H1', 'Certificate of completion'],
       ['P', 'Ștefania Țurcanu'],

@@ -1,4 +1,14 @@
-import { type Banner, type ContentKey, NO_BANNER, storedRole } from '@cursiv/shared-domain';
+import {
+  type Banner,
+  BUILT_IN_CATEGORIES,
+  type Categories,
+  type Category,
+  type ContentKey,
+  HOME_PAGE,
+  type HomePage,
+  NO_BANNER,
+  storedRole,
+} from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { changeContent, contentChangeSchema } from './change-content.ts';
@@ -122,6 +132,53 @@ describe('the featured courses', () => {
   });
 });
 
+describe('the categories', () => {
+  const MUSIC: Category = {
+    ...{ id: 'music', name: { ro: 'Muzică', en: 'Music' }, about: { ro: '', en: '' }, isOffered: true },
+  };
+  const { categories: builtIn } = BUILT_IN_CATEGORIES;
+  const categories = (list: Category[], rev: number, uid?: string) =>
+    change('categories', { categories: list } satisfies Categories, rev, uid);
+
+  it('stand where every public page and the rules read them, beside the other settings', async () => {
+    documents.set('config/public', { supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], lastAuditId: 'e' });
+    const [languages, ...others] = builtIn as [Category, ...Category[]];
+    const next = [MUSIC, ...others, { ...languages, isOffered: false }];
+    expect(await categories(next, 0)).toEqual({ rev: 1 });
+    expect(documents.get('config/public')).toMatchObject({
+      ...{ supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], categories: next },
+      offeredCategories: ['music', ...others.map(({ id }) => id)],
+    });
+    expect(events()).toEqual([
+      expect.objectContaining({ changes: { value: { old: BUILT_IN_CATEGORIES, new: { categories: next } } } }),
+    ]);
+  });
+
+  it('never lose one, because documents name it', async () => {
+    await expect(categories(builtIn.slice(1), 0)).rejects.toEqual(refused('invalid', 'category-gone'));
+    await categories([...builtIn, MUSIC], 0);
+    await expect(categories(builtIn, 1)).rejects.toEqual(refused('invalid', 'category-gone'));
+    expect(documents.get('siteContent/categories')).toMatchObject({ rev: 1 });
+  });
+
+  it.each<[string, Category[]]>([
+    ['another id than letters', [...builtIn, { ...MUSIC, id: '../users' }]],
+    ['the same id twice', [...builtIn, MUSIC, MUSIC]],
+    ['a name in one language alone', [...builtIn, { ...MUSIC, name: { ro: 'Muzică', en: '' } }]],
+    ['none that is offered', builtIn.map((category) => ({ ...category, isOffered: false }))],
+  ])('are refused with %s', async (_, list) => {
+    await expect(categories(list, 0)).rejects.toEqual(refused('invalid'));
+    expect(documents.has('config/public')).toBe(false);
+  });
+
+  it("are administrators' alone, and not overwritten by the second of two", async () => {
+    for (const uid of ['vera', 'mod', 'ana', 'barred'])
+      await expect(categories([...builtIn, MUSIC], 0, uid)).rejects.toMatchObject({ code: 'no-access' });
+    await categories([...builtIn, MUSIC], 0);
+    await expect(categories(builtIn.toReversed(), 0)).rejects.toEqual(refused('conflict'));
+  });
+});
+
 describe("the home page's announcement", () => {
   const SHOWN = { text: { ro: 'Curs nou', en: '' }, isShown: true };
   const SETTINGS = { supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], lastAuditId: 'e' };
@@ -149,6 +206,47 @@ describe("the home page's announcement", () => {
     await change('announcement', SHOWN, 0);
     await change('announcement', { ...SHOWN, text: { ro: 'Curs nou', en: 'New course' } }, 1, 'vera');
     await expect(change('announcement', { ...SHOWN, isShown: false }, 2, 'vera')).rejects.toEqual(
+      refused('no-access', 'texts-only'),
+    );
+  });
+});
+
+describe('the home page', () => {
+  const SETTINGS = { supportEmail: 'a@b.ro', featuredCourseIds: ['desen'], lastAuditId: 'e' };
+  const OWN = { title: { ro: 'Școala mea', en: 'My school' } };
+  const home = (changes: Partial<HomePage>, rev: number, uid?: string) =>
+    change('home', { ...HOME_PAGE, ...changes }, rev, uid);
+
+  it('stands where every public page reads it, beside the other settings: what shows, in its order', async () => {
+    documents.set('config/public', SETTINGS);
+    const parts = HOME_PAGE.parts.map((part) => ({ ...part, isShown: part.id !== 'newest' })).toReversed();
+    await home({ ...OWN, parts }, 0);
+    expect(documents.get('config/public')).toMatchObject({
+      ...SETTINGS,
+      home: {
+        ...{ ...OWN, lead: {} },
+        parts: ['contact', 'resources', 'experts', 'steps', 'categories', 'featured'],
+      },
+    });
+    expect(events()[0]).toMatchObject({
+      ...{ subject: 'siteContent/home', changes: { value: { old: HOME_PAGE, new: { ...HOME_PAGE, ...OWN, parts } } } },
+    });
+  });
+
+  it.each<[string, Partial<HomePage>]>([
+    ['a title in one language alone', { title: { ro: 'Școala mea', en: '' } }],
+    ['a title that is too long', { title: { ro: 'x'.repeat(81), en: 'x' } }],
+    ['several lines', { lead: { ro: 'a\nb', en: 'c' } }],
+    ['a part that is missing', { parts: HOME_PAGE.parts.slice(1) }],
+    ['a part twice', { parts: [...HOME_PAGE.parts.slice(1), ...HOME_PAGE.parts.slice(1, 2)] }],
+  ])('is refused with %s', async (_, changes) => {
+    await expect(home(changes, 0)).rejects.toEqual(refused('invalid'));
+    expect(documents.has('config/public')).toBe(false);
+  });
+
+  it('is worded by an editor of translations, who does not decide what shows', async () => {
+    await home(OWN, 0, 'vera');
+    await expect(home({ ...OWN, parts: HOME_PAGE.parts.toReversed() }, 1, 'vera')).rejects.toEqual(
       refused('no-access', 'texts-only'),
     );
   });

@@ -3,13 +3,18 @@ import {
   AppError,
   type AuditEvent,
   announcementInSettings,
+  type Categories,
   CONTENT_KEYS,
   type ContentKey,
   type ContentValues,
+  categoriesInSettings,
   contentPath,
   DEFAULT_SITE_SETTINGS,
   type Featured,
   type HomeAnnouncement,
+  type HomePage,
+  homeInSettings,
+  keepsCategories,
   LEGAL_TEXTS,
   type LegalText,
   type MailTexts,
@@ -73,7 +78,7 @@ async function inSettings({ get }: DocumentTransaction, copy: Partial<SiteSettin
  * Changes what the site says, and records who did it, with the values before and after: these records are its history. Returns the revision,
  * the same one when nothing differs. Throws `no-access`, for an editor of translations beyond texts with the reason `texts-only`;
  * `invalid` for a value out of form, with the reason `not-published` for a course that is not, `legal-before` or `legal-far` for the
- * day of a legal text, `mail-text` for a text of a mail that cannot stand; `conflict` when another one was
+ * day of a legal text, `category-gone` for a category that no longer appears, `mail-text` for a text of a mail that cannot stand; `conflict` when another one was
  * read than is stored.
  */
 export const changeContent = (
@@ -95,8 +100,14 @@ export const changeContent = (
       await assertOpen(transaction, before.value as Featured, after as Featured);
       settings = await inSettings(transaction, { featuredCourseIds: (after as Featured).courseIds });
     }
+    if (key === 'categories') {
+      if (!keepsCategories(before.value as Categories, after as Categories))
+        throw new AppError('invalid', 'a category is gone', { reason: 'category-gone' });
+      settings = await inSettings(transaction, categoriesInSettings(after as Categories));
+    }
     if (key === 'announcement')
       settings = await inSettings(transaction, announcementInSettings(after as HomeAnnouncement));
+    if (key === 'home') settings = await inSettings(transaction, homeInSettings(after as HomePage));
     if (key === 'mails') assertSayable(after as MailTexts);
     const legal = LEGAL_TEXTS.find((name) => name === key);
     const written = legal && (await legalWrites(transaction, legal, after as LegalText, now));

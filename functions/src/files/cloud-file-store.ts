@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
 import { adminApp } from '../admin/admin-app.ts';
 import type { FileStore } from './file-store.ts';
+import { inward, outward } from './signed-origin.ts';
 
 // The library chains its own streams for one download: eleven listeners on one of them are no leak.
 EventEmitter.defaultMaxListeners = 20;
@@ -60,7 +61,7 @@ export function cloudFileStore(): FileStore {
     },
     async address(path, until) {
       const [address] = await file(path).getSignedUrl({ version: 'v4', action: 'read', expires: until });
-      return address;
+      return outward(address);
     },
     async sendAddress(path, { contentType, bytes, sending }, until) {
       // Signed headers: the service takes nothing that differs from them.
@@ -71,7 +72,7 @@ export function cloudFileStore(): FileStore {
         ...{ contentType, extensionHeaders: signed },
       });
       return {
-        address,
+        address: outward(address),
         headers: { ...signed, 'content-type': contentType, ...(inParts && { 'x-goog-resumable': 'start' }) },
       };
     },
@@ -80,7 +81,7 @@ export function cloudFileStore(): FileStore {
       await file(path).save('', { resumable: false });
     },
     async isOpen(address) {
-      const response = await fetch(address, { headers: { range: 'bytes=0-0' } });
+      const response = await fetch(inward(address), { headers: { range: 'bytes=0-0' } });
       await response.body?.cancel();
       return response.ok;
     },

@@ -59,6 +59,19 @@ describe('the health of the site', () => {
     expect(health.schedules.runs).toEqual([{ name, doneAt: ago(minutes).toISOString(), isLate }]);
   });
 
+  it.each([
+    ['a copy', { status: 'waiting', askedAt: ago(60) }, null],
+    ['a copy', { status: 'waiting', askedAt: ago(61) }, ago(61)],
+    ['a copy that is there', { status: 'ready', askedAt: ago(900) }, null],
+    ['a deletion to come', { status: 'asked', askedAt: ago(900), dueAt: ago(-60) }, null],
+    ['a deletion', { status: 'telling', askedAt: ago(30_000), dueAt: ago(2_880) }, null],
+    ['a deletion', { status: 'erasing', askedAt: ago(30_000), dueAt: ago(2_881) }, ago(2_881)],
+  ])('with %s as %j is late since %s', async (_, request, since) => {
+    const { state, dataRequests } = await asked({ 'dataRequests/ana__x': request });
+    expect(dataRequests).toEqual({ state, dueSince: since?.toISOString() ?? null });
+    expect(state).toBe(since ? 'down' : 'well');
+  });
+
   it('is down with a schedule that has never done its work, and knows nothing of schedules that are gone', async () => {
     const health = await asked({
       'scheduleRuns/sendDueMails': { ranAt: ago(0), doneAt: null },
@@ -83,6 +96,7 @@ describe('the health of the site', () => {
       pushes: { state: 'down', dueSince: null },
       schedules: { state: 'down', runs: [] },
       deadMails: { state: 'down', count: null },
+      dataRequests: { state: 'down', dueSince: null },
     });
     expect(checkedAt).toBe(NOW.toISOString());
   });

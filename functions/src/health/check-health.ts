@@ -7,6 +7,12 @@ import { EXPECTED_RUNS, isLate } from './expected-runs.ts';
 const PATIENCE_MS = 1_500;
 /** A mail or a push that is due for so long is not on its way. */
 const LONGEST_DUE_MS = 15 * 60_000;
+/** A copy of somebody's data is made within minutes, in milliseconds. */
+const LONGEST_COPY_MS = 60 * 60_000;
+/** A deletion waits a day for its last mail at most, in milliseconds. */
+const LONGEST_DELETION_MS = 2 * 86_400_000;
+/** Requests for copies that are looked at; more wait only when none is made. */
+const MOST_COPIES = 100;
 
 export interface Asked {
   source: DocumentSource;
@@ -59,6 +65,22 @@ async function deadMails({ source }: Asked): Promise<Health['deadMails']> {
   return { state: count > 0 ? 'attention' : 'well', count };
 }
 
+async function dataRequests({ source, now }: Asked): Promise<Health['dataRequests']> {
+  const overdue = { field: 'dueAt', value: new Date(now.getTime() - LONGEST_DELETION_MS) };
+  const orderBy = { field: 'dueAt', direction: 'asc' } as const;
+  const [deletions, copies] = await Promise.all([
+    source.find({ collection: 'dataRequests', before: overdue, orderBy, limit: 1 }),
+    source.find({ collection: 'dataRequests', equals: { status: 'waiting' }, limit: MOST_COPIES }),
+  ]);
+  const late = [
+    ...deletions.map(({ fields }) => dateOf(fields.dueAt)),
+    ...copies
+      .map(({ fields }) => dateOf(fields.askedAt))
+      .filter((at) => at && now.getTime() - at.getTime() > LONGEST_COPY_MS),
+  ].flatMap((at) => at?.toISOString() ?? []);
+  return { state: late.length > 0 ? 'down' : 'well', dueSince: late.sort()[0] ?? null };
+}
+
 const answers = async (work: Promise<unknown>): Promise<{ state: HealthState }> => {
   await work;
   return { state: 'well' };
@@ -72,14 +94,15 @@ export async function checkHealth(asked: Asked): Promise<Health> {
   const { source, files, now, patienceMs = PATIENCE_MS } = asked;
   const down = { state: 'down' } as const;
   const part = <T>(work: Promise<T>, otherwise: T) => within(patienceMs, work, otherwise);
-  const [database, storage, mails, pushes, runs, dead] = await Promise.all([
+  const [database, storage, mails, pushes, runs, dead, requests] = await Promise.all([
     part(answers(source.get('config/public')), down),
     part(answers(files.find('health')), down),
     part(queue(asked, 'mails'), { ...down, dueSince: null }),
     part(queue(asked, 'pushes'), { ...down, dueSince: null }),
     part(schedules(asked), { ...down, runs: [] }),
     part(deadMails(asked), { ...down, count: null }),
+    part(dataRequests(asked), { ...down, dueSince: null }),
   ]);
-  const parts = { database, storage, mails, pushes, schedules: runs, deadMails: dead };
+  const parts = { database, storage, mails, pushes, schedules: runs, deadMails: dead, dataRequests: requests };
   return { state: worst(HEALTH_PARTS.map((name) => parts[name].state)), checkedAt: now.toISOString(), ...parts };
 }

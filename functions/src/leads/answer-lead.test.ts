@@ -17,7 +17,10 @@ const typed = {
   page: '/',
   consent: true,
 };
-const STORED = { ...typed, mailbox: typed.email, source: 'website_form', state: 'new', createdAt: NOW };
+const STORED = {
+  ...{ ...typed, mailbox: typed.email, source: 'website_form', state: 'new', createdAt: NOW },
+  searchKeys: expect.arrayContaining(['stefan', 'stefania@ex', 'frumos']),
+};
 const FORM = 'application/x-www-form-urlencoded';
 
 function site() {

@@ -1,4 +1,4 @@
-import { LEAD_SOURCE, type Lead, leadLifecycle } from '@cursiv/shared-domain';
+import { LEAD_SOURCE, type Lead, leadLifecycle, leadSearchKeysOf } from '@cursiv/shared-domain';
 import { newLeadMail } from '../mail/queue/new-mail-job.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 
@@ -39,6 +39,7 @@ export const keepLead = (store: DocumentStore, { id, lead, isSuspicious }: KeptL
       mailbox,
       source: LEAD_SOURCE,
       state: leadLifecycle.first,
+      searchKeys: leadSearchKeysOf(lead),
       createdAt: now,
     });
     const mail = newLeadMail(id, now);

@@ -1,3 +1,5 @@
+import { isDevelopersMachine } from '../developers-machine.ts';
+
 /** What a log keeps of a failure: nothing of its message, which may quote what a person wrote. */
 export interface LoggedFailure {
   /** The class of the error. */
@@ -13,9 +15,6 @@ export interface LoggedFailure {
 /** Names and codes are written by programmers; anything longer or with other letters is not one. */
 const WORD = /^[\w/-]{1,60}$/;
 const MOST_FRAMES = 12;
-
-/** Whether this is a developer's machine, whose log nobody else reads. */
-const isLocal = () => process.env.FUNCTIONS_EMULATOR === 'true';
 
 /** Where the error was thrown. Its message stands before that in the stack, and may look like it. */
 function framesOf({ stack = '', message }: Error): string[] {
@@ -35,12 +34,13 @@ export function withoutText(thrown: unknown): LoggedFailure {
     error,
     ...(WORD.test(code) && { errorCode: code }),
     ...(frames.length > 0 && { stack_trace: [error, ...frames].join('\n') }),
-    ...(isLocal() && { text: thrown.message }),
+    ...(isDevelopersMachine() && { text: thrown.message }),
   };
 }
 
 /** An error to throw on to the runtime, which prints it: on a hosted site it says nothing. */
-export const toThrowOn = (thrown: unknown): unknown => (isLocal() ? thrown : new Error('failed, see the line before'));
+export const toThrowOn = (thrown: unknown): unknown =>
+  isDevelopersMachine() ? thrown : new Error('failed, see the line before');
 
 /** Addresses and tokens that got into a sentence. */
 const PRIVATE: readonly [RegExp, string][] = [

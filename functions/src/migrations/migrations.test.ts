@@ -106,6 +106,8 @@ describe('migrations', () => {
       ['002-lead-states', 'done', 4, 2],
       ['003-records', 'done', 62, 61],
       ['004-lesson-states', 'done', 2, 1],
+      ['005-search-keys', 'done', 120, 120],
+      ['006-lead-search', 'done', 4, 3],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -179,6 +181,8 @@ describe('migrations', () => {
       [4, 2],
       [62, 61],
       [2, 1],
+      [120, 120],
+      [4, 3],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { leadState, storedLeadSchema } from '@cursiv/shared-domain';
+import { leadSearchKeysOf, leadState, searchKeysOf, storedLeadSchema, userProfileSchema } from '@cursiv/shared-domain';
 import { lessonStatesNow } from '../courses/lesson-states/keep-lesson-states.ts';
 import { recordOf } from '../personal-record/keep-record.ts';
 import { parsed } from '../store/parsed.ts';
@@ -43,6 +43,28 @@ export const MIGRATIONS: readonly Migration[] = [
     async complete(transaction, { path, fields }) {
       if (fields.lessonStates !== undefined) return [];
       return [{ kind: 'update', path, fields: { lessonStates: await lessonStatesNow(transaction, path) } }];
+    },
+  },
+  {
+    version: '005-search-keys',
+    title: 'Administrators find people by two words of a name at once (decision 140)',
+    collection: 'users',
+    async complete(_, document) {
+      const profile = parsed(userProfileSchema, document);
+      const searchKeys = profile && searchKeysOf(profile);
+      if (!searchKeys || JSON.stringify(profile.searchKeys) === JSON.stringify(searchKeys)) return [];
+      return [{ kind: 'update', path: document.path, fields: { searchKeys } }];
+    },
+  },
+  {
+    version: '006-lead-search',
+    title: 'Messages of visitors are found by their sender and their words (decision 139)',
+    collection: 'leads',
+    async complete(_, document) {
+      const lead = parsed(storedLeadSchema, document);
+      return lead && document.fields.searchKeys === undefined
+        ? [{ kind: 'update', path: document.path, fields: { searchKeys: leadSearchKeysOf(lead) } }]
+        : [];
     },
   },
 ];

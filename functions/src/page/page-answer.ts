@@ -14,6 +14,7 @@ import type { ShownBanner } from './banner/banner-reader.ts';
 import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
 import { inlinedStyle } from './document/inlined-styles.ts';
+import { signedInHints, WHEN_SIGNED_IN } from './document/signed-in-hints.ts';
 
 export interface PageAnswer {
   status: number;
@@ -49,7 +50,7 @@ const liveView = ({ registry, config }: LiveSite, live: LiveRelease): LiveView =
 });
 
 /** A page as its address names it; without a route there is none. */
-export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route'>;
+export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route' | 'locale'>;
 
 /** The shell's own document, in which the browser makes the page alone: with the entries of the menus, and what is live where that is known. */
 export function plainAnswer(
@@ -59,11 +60,16 @@ export function plainAnswer(
   live?: LiveRelease,
 ): PageAnswer {
   const banner = bannerParts(site);
+  const { route, locale } = page ?? {};
+  const hints = live && route && locale ? signedInHints({ site, live, route, locale }) : '';
+  const own = { scripts: hints ? [WHEN_SIGNED_IN] : [], styles: [] };
   return {
     // Without a release nobody knows its pages.
     status: page && (page.route || !live) ? 200 : 404,
-    document: plainDocument(site.shell, menu, live && liveView(site, live), banner.html, site.terms),
-    inline: together(shellTexts(site.shell), banner),
+    document: plainDocument(site.shell, {
+      ...{ menu, hints, live: live && liveView(site, live), banner: banner.html, terms: site.terms },
+    }),
+    inline: together(together(shellTexts(site.shell), own), banner),
     isRendered: false,
   };
 }

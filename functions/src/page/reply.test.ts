@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { smallRelease } from '../render/testing/small-site.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { plainAnswer } from './page-answer.ts';
 import { pageReply } from './reply.ts';
@@ -20,7 +21,7 @@ const site = {
 } as unknown as LiveSite;
 
 const headersOf = (change: (document: string) => string, at = site) => {
-  const answer = plainAnswer(at, [], { route: undefined });
+  const answer = plainAnswer(at, [], { route: undefined, locale: 'ro' });
   return pageReply(at, '/', { ...answer, document: change(answer.document) }).headers;
 };
 const policyOf = (change: (document: string) => string) => headersOf(change)['Content-Security-Policy'];
@@ -30,6 +31,17 @@ describe('the policy of a page', () => {
   it('accepts the scripts and styles that the shell was built with', () => {
     expect(policyOf(unchanged)).toContain(hashOf(SHELLS_OWN));
     expect(policyOf(unchanged)).toContain(hashOf('h1{}'));
+  });
+
+  it('accepts what asks for a signed-in person’s code', () => {
+    const { file } = smallRelease();
+    const route = { id: 'courses', path: '/courses', layout: 'default', guard: 'auth' } as const;
+    const offer = { contract: file.contract, provides: file.requires } as unknown as LiveSite['offer'];
+    const live = { file, baseUrl: 'https://public.test/r/next1/', integrity: 'sha384-x' };
+    const answer = plainAnswer({ ...site, offer }, [], { route, locale: 'ro' }, live);
+    const [, script = ''] = /<\/template><script>([\s\S]*?)<\/script>/.exec(answer.document) ?? [];
+    expect(script).toContain('auth-logged-in=true');
+    expect(pageReply(site, '/courses', answer).headers['Content-Security-Policy']).toContain(hashOf(script));
   });
 
   it.each(['script', 'style'])('accepts no %s that got into the document on its way', (element) => {

@@ -218,6 +218,49 @@ describe('the data of public pages', () => {
     expect(body).toMatchObject({ course: { title: { text: 'Caligrafie', locale: 'ro' } } });
   });
 
+  it('calls categories what they are called until administrators change them', async () => {
+    const { body } = await ask('/payload/en/index.json');
+    const offered = expect.arrayContaining([
+      { id: 'arts', name: 'Arts', about: 'What you make by hand, eye and ear.' },
+    ]);
+    expect(body).toMatchObject({ newest: [{ categoryId: 'arts', categoryName: 'Arts' }], categories: offered });
+  });
+
+  it('calls a category by the name of the moment, offers it only while it is, and reads nothing more for it', async () => {
+    const music = { id: 'music', name: { ro: 'Muzică', en: 'Music' }, about: { ro: '', en: '' }, isOffered: true };
+    const arts = { id: 'arts', name: { ro: 'Arte frumoase', en: 'Fine arts' }, about: music.about, isOffered: false };
+    const reads: string[] = [];
+    const renamed: DocumentSource = {
+      ...careless,
+      get: async (path) => {
+        reads.push(path);
+        const document = stored(path);
+        if (path !== 'config/public' || !document) return document;
+        return { ...document, fields: { ...document.fields, categories: [music, arts], offeredCategories: ['music'] } };
+      },
+    };
+    const askRenamed = async (page: string) => (await answer('GET', `/payload/ro/${page}`, renamed, NOW)).body;
+    expect(await askRenamed('categories.json')).toEqual({
+      categories: [
+        { id: 'music', name: 'Muzică', isOffered: true },
+        { id: 'arts', name: 'Arte frumoase', isOffered: false },
+      ],
+    });
+    expect(reads).toEqual(['config/public']);
+    expect(await askRenamed('index.json')).toMatchObject({
+      ...{ newest: [{ categoryName: 'Arte frumoase' }], resources: [{ categoryName: 'Arte frumoase' }, {}] },
+      categories: [{ id: 'music', name: 'Muzică', about: '' }],
+    });
+    expect(await askRenamed('courses.json')).toMatchObject({
+      facets: { category: [{ value: 'arts', label: 'Arte frumoase', count: 1 }] },
+    });
+    expect(await askRenamed('resources.json?category=music')).toMatchObject({
+      facets: { category: [{ value: 'music', label: 'Muzică', count: 0 }, { value: 'arts' }] },
+    });
+    expect(await askRenamed('courses/live.json')).toMatchObject({ course: { categoryName: 'Arte frumoase' } });
+    expect(await askRenamed('courses.json?q=frumoase')).toMatchObject({ courses: [{ id: 'live' }] });
+  });
+
   it('leaves lessons out of the outline that no longer exist', async () => {
     const { body } = await ask('/payload/ro/courses/live.json');
     expect(body).toMatchObject({ course: { outline: [{ id: 's1', lessons: [{ id: 'l1', freePreview: true }] }] } });

@@ -11,6 +11,7 @@ import { legalChangesPayload, legalPayload } from './pages/legal/legal-payload.t
 import { lessonPayload } from './pages/lesson-payload.ts';
 import { resourcePayload } from './pages/resource-payload.ts';
 import { resourcesPayload } from './pages/resources-payload.ts';
+import { categoriesPayload } from './pages/site/categories-payload.ts';
 
 export interface Answer {
   status: number;
@@ -62,6 +63,8 @@ async function pageBody(
       return issuersPayload(source);
     case 'certificate':
       return certificatePayload(source, locale, page.id);
+    case 'categories':
+      return categoriesPayload(source, locale);
     case 'legal':
       return legalChangesPayload(source, locale);
     case 'legal-text':

@@ -29,10 +29,10 @@ async function answerOrFailure(method: string, url: string, source: DocumentSour
   }
 }
 
-/** What is counted of legal texts is counted among other pages. */
+/** What is counted of legal texts and categories is counted among other pages. */
 function kindOf(address: PageAddress | undefined): PageKind | undefined {
   const name = address?.page.name;
-  return name === 'legal' || name === 'legal-text' ? 'other' : name;
+  return name === 'legal' || name === 'legal-text' || name === 'categories' ? 'other' : name;
 }
 
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */

@@ -2,7 +2,7 @@ import { type Locale, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../store/document-id.ts';
 
 type Page =
-  | { name: 'index' | 'courses' | 'resources' | 'experts' | 'certificates' | 'legal' }
+  | { name: 'index' | 'courses' | 'resources' | 'experts' | 'certificates' | 'legal' | 'categories' }
   | { name: 'course' | 'resource' | 'expert' | 'certificate' | 'legal-text'; id: string }
   | { name: 'lesson'; courseId: string; id: string };
 
@@ -11,7 +11,7 @@ export interface PageAddress {
   page: Page;
 }
 
-const LISTS = ['index', 'courses', 'resources', 'experts', 'certificates', 'legal'] as const;
+const LISTS = ['index', 'courses', 'resources', 'experts', 'certificates', 'legal', 'categories'] as const;
 const SINGLES = {
   courses: 'course',
   resources: 'resource',

@@ -207,7 +207,7 @@ describe('what a person reads of the audit log', () => {
           ...event(action, 'x/y__verifiedExpert', { status: ['a', 'suspended'], reports: ['open', 'actioned'] }),
         }).length === 0,
     );
-    // Both people of a course that is handed over agree, and are told.
+    // Both people of a course that is handed over agree, and are told; so are both sides of a booking that is called off.
     expect(silent).toEqual([
       ...[
         'user.flag.changed',
@@ -216,7 +216,8 @@ describe('what a person reads of the audit log', () => {
         'site.content.changed',
         'verification.ruled',
       ],
-      ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'composition.changed', 'user.deleted'],
+      ...['lead.answered', 'lead.changed', 'lead.deleted', 'lead.erased', 'booking.calledOff'],
+      ...['composition.changed', 'user.deleted'],
       'invitation.changed',
     ]);
   });

@@ -1,5 +1,6 @@
 import { AppError, type PushMessage, type PushSubscriptionDocument } from '@cursiv/shared-domain';
 import webPush from 'web-push';
+import { isDevelopersMachine } from '../developers-machine.ts';
 import { askChecked, INTERNET } from '../outside/ask-checked.ts';
 import { type OverHttps, reachable } from '../outside/over-https.ts';
 import type { Vapid } from './vapid.ts';
@@ -13,9 +14,8 @@ export interface Pushed {
   problem?: string;
 }
 
-/** Local-cloud stands in for a push service; it alone sets the variable. */
-const localServices = () =>
-  process.env.FUNCTIONS_EMULATOR === 'true' ? [`http://${process.env.FIRESTORE_EMULATOR_HOST}`] : [];
+/** Local-cloud stands in for a push service. */
+const localServices = () => (isDevelopersMachine() ? [`http://${process.env.FIRESTORE_EMULATOR_HOST}`] : []);
 
 /** The push services of this installation. */
 export const pushServices = (): OverHttps => ({ ...INTERNET, ports: ['', '443'], local: localServices() });

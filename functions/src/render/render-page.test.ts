@@ -48,6 +48,10 @@ describe('a release on the server', () => {
     expect(await pageOf(signed)).toMatchObject({ status: 200, root: '<div id="root">next1</div>' });
   });
 
+  it('knows the configuration of the site, as the browser will', async () => {
+    expect(await pageOf(signed)).toMatchObject({ head: 'small' });
+  });
+
   it('is not rendered without a signature', async () => {
     const { signature: _none, ...unsigned } = signed;
     expect(await refusalOf(unsigned)).toContain('release.sig answered 404');

@@ -17,13 +17,15 @@ export async function renderPage(
   payload: PayloadSource,
 ): Promise<Rendering> {
   const { address, section, release, shell: shellId, menu } = question;
-  const { origin, registry } = await watch.deployment();
+  const { origin, registry, config } = await watch.deployment();
   const { file, baseUrl } = await signedRelease(question, registry);
   const shell = await shellBuild(origin, shellId);
   const key = `${shell.server.integrity} ${release.integrity}`;
   const runnable = { origin, shell, section, file, baseUrl };
   const process = await processes.of(section, release.buildId, key, () => sectionCode(runnable));
   const recorded = recording(payload);
-  const page = pageIn(await process.render({ address, origin, registry, release: file, menu }, recorded.source));
+  const page = pageIn(
+    await process.render({ address, origin, registry, config, release: file, menu }, recorded.source),
+  );
   return { page, ...(recorded.answer && { payload: recorded.answer }) };
 }

@@ -3,9 +3,10 @@ import type { AccountStore } from './accounts/account-store.ts';
 import type { SignInThrottle } from './accounts/sign-in-throttle.ts';
 import { AuthError } from './auth-error.ts';
 import { decodeIdToken, encodeIdToken, ID_TOKEN_LIFE, type IdTokenClaims, type SignIn } from './tokens/id-token.ts';
-import type { OobCodes } from './tokens/oob-codes.ts';
+import type { OobCode, OobCodes } from './tokens/oob-codes.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import type { SecondFactorSessions } from './tokens/second-factor-sessions.ts';
+import type { TokenSeal } from './tokens/token-seal.ts';
 
 /** The environment of every operation. `now` is the clock in ms. */
 export interface AuthContext {
@@ -16,6 +17,17 @@ export interface AuthContext {
   throttle: SignInThrottle;
   secondFactorSessions: SecondFactorSessions;
   now: () => number;
+  /** Present where strangers reach the backend. */
+  public?: PublicSide | undefined;
+}
+
+/** How Authentication meets strangers, as on a machine that serves a school. */
+export interface PublicSide {
+  seal: TokenSeal;
+  /** The address under which browsers reach this backend, without a trailing slash. */
+  address: string;
+  /** Mails a link to its address; never rejects. */
+  deliver: (message: OobCode) => void;
 }
 
 /** Hosted Firebase requires a recent sign-in before it changes a credential or deletes the account; about five minutes, in s. */
@@ -38,13 +50,15 @@ export function issueTokens(context: AuthContext, account: Account, signedIn: Si
 export function issueIdToken(context: AuthContext, account: Account, signedIn: SignIn): string {
   account.lastRefreshAt = new Date(context.now()).toISOString();
   context.accounts.save(account);
-  return encodeIdToken(account, signedIn, context.project, context.now());
+  const token = encodeIdToken(account, signedIn, context.project, context.now());
+  return context.public?.seal.sign(token) ?? token;
 }
 
 /** The account of an ID token. Throws the code that tells the SDK to refresh or to sign the user out. */
 export function requireSignedIn(context: AuthContext, idToken: unknown): { account: Account; claims: IdTokenClaims } {
   if (typeof idToken !== 'string' || idToken === '') throw new AuthError('MISSING_ID_TOKEN');
-  const claims = decodeIdToken(idToken, context.project);
+  const readable = context.public ? (context.public.seal.open(idToken) ?? '') : idToken;
+  const claims = decodeIdToken(readable, context.project);
   if (!claims) throw new AuthError('INVALID_ID_TOKEN');
   const account = context.accounts.byId(claims.sub);
   if (!account) throw new AuthError('USER_NOT_FOUND');

@@ -8,7 +8,7 @@ import { closeDatabase, openDatabase } from '../sqlite.ts';
 import type { Provider } from './accounts/account.ts';
 import { ACCOUNT_SCHEMA, AccountStore } from './accounts/account-store.ts';
 import { SignInThrottle } from './accounts/sign-in-throttle.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, PublicSide } from './auth-context.ts';
 import { AuthError, authErrorBody } from './auth-error.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { GOOGLE } from './google-answer.ts';
@@ -34,12 +34,13 @@ export class AuthService {
   readonly #database: DatabaseSync;
   readonly #context: AuthContext;
 
-  /** `now` is the clock in ms. */
+  /** `now` is the clock in ms; `publicSide` makes it one that strangers may reach. */
   constructor({
     databaseFile,
     project,
     now = Date.now,
-  }: { databaseFile: string; project: string; now?: () => number }) {
+    publicSide,
+  }: { databaseFile: string; project: string; now?: () => number; publicSide?: PublicSide | undefined }) {
     this.#database = openDatabase(databaseFile, ACCOUNT_SCHEMA + REFRESH_TOKEN_SCHEMA + OOB_CODE_SCHEMA);
     const accounts = new AccountStore(this.#database);
     this.accounts = accounts;
@@ -51,8 +52,9 @@ export class AuthService {
       oobCodes: new OobCodes(this.#database, now),
       throttle: new SignInThrottle(now),
       secondFactorSessions: new SecondFactorSessions(now),
+      public: publicSide,
     };
-    this.authenticate = createAuthenticate(project, accounts, now);
+    this.authenticate = createAuthenticate(project, accounts, now, publicSide?.seal);
   }
 
   /** Answers the request if it belongs to Authentication; returns false otherwise. */

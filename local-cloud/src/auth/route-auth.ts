@@ -31,7 +31,7 @@ export function routeAuth(
     if (!isOwner(authenticate, headers.authorization)) throw new AuthError('INSUFFICIENT_PERMISSION', 403);
     return adminConfig(context.project);
   }
-  const origin = `http://${headers.host ?? url.host}`;
+  const origin = context.public?.address ?? `http://${headers.host ?? url.host}`;
   const secondFactor = /^v2\/accounts\/(\w+:\w+)$/.exec(path)?.[1];
   const step = secondFactor === undefined ? undefined : pick(SECOND_FACTOR_OPERATIONS, secondFactor);
   if (step) return step(context, { body: parseJsonObject(body), admin: false, origin });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { connectingAddress } from '../http/connecting-address.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /** The part of an Express request that functions use, on top of Node's. */
@@ -41,8 +42,8 @@ export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url
 }
 
 /** Like the front end of hosted functions, adds the connecting address after any that the sender claims. */
-function forwardedFor({ headers, socket }: IncomingMessage): string {
-  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+function forwardedFor(request: IncomingMessage): string {
+  return [request.headers['x-forwarded-for'], connectingAddress(request)].filter(Boolean).join(', ');
 }
 
 function parseBody(body: Buffer, contentType: string): unknown {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TokenSeal } from '../auth/tokens/token-seal.ts';
 import { ResourceNames } from '../firestore-model/names/resource-names.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Watch } from '../request-log/watch.ts';
@@ -20,6 +21,8 @@ export interface FunctionsHostOptions {
   /** Imports the module that exports the functions. */
   load: () => Promise<Record<string, unknown>>;
   watch: Watch;
+  /** What tells real ID tokens from others, where strangers reach the backend. */
+  seal?: TokenSeal | undefined;
   /** The clock for schedules; this computer's by default. */
   clock?: Clock;
 }
@@ -70,8 +73,25 @@ export class FunctionsHost {
     const address = this.#address(url);
     if (!address) throw new HttpError(404, 'NOT_FOUND', 'Not a function address.');
     const run = await this.#find(address);
+    this.#checkToken(request);
     const functionRequest = toFunctionRequest(request, body, url, address.rest);
     await run(functionRequest, toFunctionResponse(response));
+  }
+
+  /** Whether a page may call the address: that of a callable function, as hosted. */
+  async isCallable(url: URL): Promise<boolean> {
+    const address = this.#address(url);
+    const found = address && (await this.all()).get(address.name);
+    return found?.__endpoint.callableTrigger !== undefined;
+  }
+
+  /** Beside emulators, firebase-admin believes every unsigned token and no other: it gets those alone that were signed here. */
+  #checkToken({ headers }: IncomingMessage): void {
+    const { seal } = this.#options;
+    if (!seal || headers.authorization === undefined) return;
+    const opened = seal.open(/^Bearer (\S+)$/i.exec(headers.authorization)?.[1] ?? '');
+    if (opened === undefined) throw new HttpError(401, 'UNAUTHENTICATED', 'This is not an ID token of this project.');
+    headers.authorization = `Bearer ${opened}`;
   }
 
   close(): void {

@@ -31,6 +31,8 @@ interface StorageOptions {
   watch?: Watch;
   /** The key for signed addresses; without it there are none. */
   serviceKey?: string;
+  /** Where browsers reach the files, when that is another address than the one that answers. */
+  address?: string | undefined;
   now?: () => Date;
 }
 
@@ -52,7 +54,7 @@ export class StorageService {
 
   constructor(options: StorageOptions) {
     const { databaseFile, filesFolder, bucket, rules, authenticate, lookup, watch = newWatch() } = options;
-    const { serviceKey = '', now = () => new Date() } = options;
+    const { serviceKey = '', address, now = () => new Date() } = options;
     this.bucket = bucket;
     this.#database = openDatabase(databaseFile, OBJECT_SCHEMA + UPLOAD_SCHEMA);
     const objects = new ObjectStore(this.#database);
@@ -61,7 +63,7 @@ export class StorageService {
     this.#sessions = new UploadSessions(this.#database);
     files.sweep(objects.files(), this.#sessions.sweep(Date.now()));
     const uploader = new Uploader(files, objects, this.#sessions, gate, watch.counters);
-    this.#context = { objects, files, gate, uploader, serviceKey, now };
+    this.#context = { objects, files, gate, uploader, serviceKey, address, now };
   }
 
   /** Answers the request if it belongs to Storage; otherwise resolves to false, with the body unread. */

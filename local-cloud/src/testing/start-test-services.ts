@@ -3,11 +3,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { PublicSide } from '../auth/auth-context.ts';
 import { AuthService } from '../auth/auth-service.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { Faults } from '../faults/faults.ts';
 import { FirestoreService } from '../firestore/firestore-service.ts';
 import { answerRequest } from '../front/answer-request.ts';
+import { answerStranger } from '../front/answer-stranger.ts';
+import { vouchForPrograms } from '../front/vouch-for-programs.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import type { Clock } from '../functions/schedules/clock.ts';
 import { Mailbox } from '../mail/mailbox.ts';
@@ -28,8 +31,24 @@ interface TestOptions {
   serviceKey?: string;
   /** The clock for schedules. */
   clock?: Clock;
+  /** Serves strangers too, at a port of their own. */
+  strangers?: PublicSide & { siteOrigin: string };
   /** The data that a reset restores. */
   seed?: (services: { auth: AuthService }) => Promise<void>;
+}
+
+/** A server on a free port. */
+async function serve(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** The whole HTTP front end on a free port over a temporary folder, with rules written in the test. */
@@ -40,16 +59,20 @@ export async function startTestServices({
   now,
   serviceKey = '',
   clock,
+  strangers,
   seed = async () => {},
 }: TestOptions = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'local-cloud-'));
   const folder = openDataFolder(root);
   const project = 'demo-test';
-  const auth = new AuthService({ databaseFile: folder.auth, project, ...(now ? { now } : {}) });
+  const auth = new AuthService({ databaseFile: folder.auth, project, publicSide: strangers, ...(now ? { now } : {}) });
   const { authenticate } = auth;
   const watch = newWatch();
   const databaseFile = folder.firestore;
-  const host = new FunctionsHost({ project, load: async () => functions, watch, ...(clock ? { clock } : {}) });
+  const host = new FunctionsHost({
+    ...{ project, load: async () => functions, watch, seal: strangers?.seal },
+    ...(clock ? { clock } : {}),
+  });
   const firestore = new FirestoreService({
     databaseFile,
     project,
@@ -67,6 +90,7 @@ export async function startTestServices({
     lookup: firestore.lookup,
     watch,
     serviceKey,
+    address: strangers?.address,
     ...(now && { now: () => new Date(now()) }),
   });
   const mailbox = new Mailbox(folder.mail);
@@ -82,19 +106,22 @@ export async function startTestServices({
     faults: new Faults(),
   };
   const services = { ...opened, reset: resetter(opened, () => seed({ auth })) };
-  const server = http.createServer((request, response) => void answerRequest(services, request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  const front = await serve((request, response) => {
+    if (strangers) vouchForPrograms(request, strangers.seal);
+    void answerRequest(services, request, response);
   });
+  const strangersFront =
+    strangers && (await serve((request, response) => void answerStranger(services, strangers, request, response)));
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await front.close();
+    await strangersFront?.close();
     for (const service of [auth, firestore, storage, host]) service.close();
     rmSync(root, { recursive: true });
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: front.url,
+    /** Where strangers are served; empty where nobody is. */
+    strangersUrl: strangersFront?.url ?? '',
     auth,
     storage,
     firestore,

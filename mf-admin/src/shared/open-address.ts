@@ -13,3 +13,6 @@ export const openResourceAddress = (id: string): string => opened(paths.adminRes
 
 /** The page of experts with one of them open. */
 export const openExpertAddress = (uid: string): string => opened(paths.adminExperts(), uid);
+
+/** The page of messages with one of them open. */
+export const openLeadAddress = (id: string): string => opened(paths.adminLeads(), id);

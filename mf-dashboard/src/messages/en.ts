@@ -1,6 +1,5 @@
 import {
   bookingStatus,
-  category,
   counted,
   courseStatus,
   enrollmentStatus,
@@ -27,13 +26,10 @@ import { overview } from './en/overview.ts';
 import { rights } from './en/rights.ts';
 import { shared } from './en/shared.ts';
 import { archive } from './en/teaching/archive.ts';
-import { authoring } from './en/teaching/authoring.ts';
-import { expert } from './en/teaching/expert.ts';
 import { instructors } from './en/teaching/instructors.ts';
 import { links } from './en/teaching/links.ts';
 import { preview } from './en/teaching/preview.ts';
 import { publishing } from './en/teaching/publishing.ts';
-import { quiz } from './en/teaching/quiz.ts';
 import { resources } from './en/teaching/resources.ts';
 import { scorm } from './en/teaching/scorm.ts';
 import { uploads } from './en/teaching/uploads.ts';
@@ -53,16 +49,12 @@ export const en: Translation<typeof ro> = {
   resources,
   archive,
   attempt,
-  authoring,
   certificates,
   course,
-  expert,
   lesson,
-  quiz,
   uploads,
   account,
   bookingStatus,
-  category,
   counted,
   courseStatus,
   enrollmentStatus,

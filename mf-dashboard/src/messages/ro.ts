@@ -1,6 +1,5 @@
 import {
   bookingStatus,
-  category,
   counted,
   courseStatus,
   enrollmentStatus,
@@ -26,13 +25,10 @@ import { overview } from './ro/overview.ts';
 import { rights } from './ro/rights.ts';
 import { shared } from './ro/shared.ts';
 import { archive } from './ro/teaching/archive.ts';
-import { authoring } from './ro/teaching/authoring.ts';
-import { expert } from './ro/teaching/expert.ts';
 import { instructors } from './ro/teaching/instructors.ts';
 import { links } from './ro/teaching/links.ts';
 import { preview } from './ro/teaching/preview.ts';
 import { publishing } from './ro/teaching/publishing.ts';
-import { quiz } from './ro/teaching/quiz.ts';
 import { resources } from './ro/teaching/resources.ts';
 import { scorm } from './ro/teaching/scorm.ts';
 import { uploads } from './ro/teaching/uploads.ts';
@@ -51,16 +47,12 @@ export const ro = {
   resources,
   archive,
   attempt,
-  authoring,
   certificates,
   course,
-  expert,
   lesson,
-  quiz,
   uploads,
   account,
   bookingStatus,
-  category,
   counted,
   courseStatus,
   enrollmentStatus,

@@ -1,5 +1,4 @@
 import {
-  category,
   counted,
   error,
   lessonType,
@@ -108,15 +107,6 @@ export const en: Translation<typeof ro> = {
     newest: 'New on Cursiv',
     allCourses: 'All courses',
     subjects: 'What you can learn',
-    subject: {
-      languages: 'Speak and write a language better.',
-      technology: 'Computers, software and data.',
-      business: 'Work, money and projects of your own.',
-      design: 'How things look and how we use them.',
-      wellbeing: 'Health, rest and good habits.',
-      science: 'How the world works and how we find out.',
-      arts: 'What you make by hand, eye and ear.',
-    },
     how: 'How it works',
     step: {
       choose: {
@@ -155,7 +145,6 @@ export const en: Translation<typeof ro> = {
   experts: {
     title: 'Experts',
   },
-  category,
   counted,
   error: { ...error, ...loadError },
   lessonType,

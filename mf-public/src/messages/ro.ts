@@ -1,5 +1,4 @@
 import {
-  category,
   counted,
   error,
   lessonType,
@@ -109,15 +108,6 @@ export const ro = {
     newest: 'Noi pe Cursiv',
     allCourses: 'Toate cursurile',
     subjects: 'Despre ce înveți',
-    subject: {
-      languages: 'Să vorbești și să scrii mai bine într-o limbă.',
-      technology: 'Calculatoare, programe și date.',
-      business: 'Muncă, bani și proiecte proprii.',
-      design: 'Cum arată lucrurile și cum le folosim.',
-      wellbeing: 'Sănătate, odihnă și obiceiuri bune.',
-      science: 'Cum funcționează lumea și cum aflăm.',
-      arts: 'Ce faci cu mâna, cu ochiul și cu urechea.',
-    },
     how: 'Cum merge',
     step: {
       choose: {
@@ -156,7 +146,6 @@ export const ro = {
   experts: {
     title: 'Experți',
   },
-  category,
   counted,
   error: { ...error, ...loadError },
   lessonType,

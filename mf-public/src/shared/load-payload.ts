@@ -19,6 +19,7 @@ const FILES: Record<keyof Payloads, (of: string) => string> = {
   expert: single('experts'),
   certificates: list('certificates'),
   certificate: single('certificates'),
+  categories: list('categories'),
   'legal-text': single('legal'),
   legal: list('legal'),
 };

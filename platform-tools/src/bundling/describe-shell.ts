@@ -1,6 +1,7 @@
 // Writes the shell's build files that open tabs poll (spec §7), releases are checked against, and first views are composed from: run in its folder after its bundler.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CONTRACT, documentSlots, type ShellBuild, type ShellReleaseFile } from '@cursiv/shared-platform';
+import { PAGE_FILES } from './first-view/page-files.ts';
 import { integrityOf } from './integrity/integrity.ts';
 import { assertProvides } from './provided/assert-provides.ts';
 import { providedPackages } from './provided/provided-packages.ts';
@@ -17,6 +18,20 @@ mkdirSync('build/builds/meta', { recursive: true });
 writeFileSync('build/builds/latest.json', JSON.stringify({ id, timestamp }));
 writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));
 
+/** What pages of a signed-in person load from the shell: the session's code, and the packages that their data and actions come through. */
+const SIGNED_IN = [
+  '../gateway/firebase-gateway.ts',
+  '@cursiv/shared-firebase/firestore',
+  '@cursiv/shared-firebase/functions',
+];
+const lazy = JSON.parse(readFileSync(`build/${PAGE_FILES}`, 'utf8')) as Record<string, string[]>;
+rmSync(`build/${PAGE_FILES}`);
+const filesFor = (request: string) => {
+  const files = lazy[request];
+  if (!files) throw new Error(`the shell loads no ${request}`);
+  return files;
+};
+
 const page = readFileSync('build/document.html', 'utf8');
 const slots = documentSlots(page);
 const filesIn = (html: string, attribute: string) =>
@@ -28,6 +43,7 @@ const release: ShellReleaseFile = {
   server: { file: server, integrity: integrityOf(readFileSync(`build/${server}`)) },
   styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
   scripts: filesIn(slots.scripts, 'src'),
+  signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))],
   fonts: assets.filter((file) => /-wght-normal\..*\.woff2$/.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });

@@ -9,13 +9,10 @@ import { ownTemporaryFolder } from './own-folder.ts';
 import { Programs } from './programs.ts';
 import { mayHaveOwnNetwork, run } from './run-suite.ts';
 
-/** Two browsers take the whole machine. */
+/** Its browsers take the whole machine. */
 const FULL = ['journeys'];
-/** Each test starts a site of its own, and waits for it half of the time: two lists of about the same length. */
-const HALF = [
-  ['supply', 'outages'],
-  ['skew', 'development'],
-];
+/** Each test starts a site of its own, and waits for it half of the time: three lists of about the same length. */
+const SIDE_BY_SIDE = [['outages'], ['skew'], ['supply', 'development']];
 
 await assertFreePorts();
 const programs = new Programs();
@@ -37,9 +34,9 @@ async function inTurn(suites: readonly string[], hasOwnNetwork: boolean): Promis
 }
 
 async function all(): Promise<boolean> {
-  if (!mayHaveOwnNetwork()) return inTurn([...FULL, ...HALF.flat()], false);
+  if (!mayHaveOwnNetwork()) return inTurn([...FULL, ...SIDE_BY_SIDE.flat()], false);
   const journeys = await inTurn(FULL, false);
-  const others = await Promise.all(HALF.map((suites) => inTurn(suites, true)));
+  const others = await Promise.all(SIDE_BY_SIDE.map((suites) => inTurn(suites, true)));
   return journeys && others.every(Boolean);
 }
 

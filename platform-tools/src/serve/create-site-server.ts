@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
-import type { EdgeCache } from './edge-cache.ts';
+import { answerAtEdge } from './edge/answer-at-edge.ts';
+import type { EdgeCache } from './edge/edge-cache.ts';
+import { askedPath } from './files/asked-path.ts';
 import { CompressedCode } from './files/compressed-code.ts';
 import { notModified } from './files/not-modified.ts';
 import type { SiteFiles } from './files/site-files.ts';
 import type { HostingSite } from './hosting/firebase-json.ts';
 import { functionRewriter, type StandIns } from './hosting/function-rewriter.ts';
+import { siteHeaders } from './hosting/site-headers.ts';
 import { keepNoFailure } from './keep-no-failure.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -28,13 +31,19 @@ export function createSiteServer(
     stack: 'strict',
     config: { headers, rewrites } as object,
     provider: code.open,
-    rewriters: { function: functionRewriter(standIns, cache) },
+    rewriters: {
+      function: functionRewriter(standIns, (request, answer) =>
+        cache?.keep(request.url ?? '/', answer, siteHeaders(headers, askedPath(request), answer.status)),
+      ),
+    },
     before: { headers: keepNoFailure, files: [notModified(files), code.prepare] },
     fallthrough: false,
   };
   const serve = superstatic(options) as unknown as Handler;
   const compress = compression() as unknown as Handler;
+  const atEdge: Handler = cache ? answerAtEdge(cache) : (_request, _response, next) => next();
   return createServer((request, response) => {
-    compress(request, response, () => serve(request, response, () => response.writeHead(404).end()));
+    const serveAnew = () => serve(request, response, () => response.writeHead(404).end());
+    compress(request, response, () => atEdge(request, response, serveAnew));
   });
 }

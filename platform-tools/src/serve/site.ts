@@ -5,7 +5,7 @@ import registry from '../../local/registry.json' with { type: 'json' };
 import { createSiteServer } from './create-site-server.ts';
 import { documentPolicy } from './document/document-policy.ts';
 import { DOCUMENT, plainDocument } from './document/plain-document.ts';
-import { EdgeCache } from './edge-cache.ts';
+import { EdgeCache } from './edge/edge-cache.ts';
 import { SiteFiles } from './files/site-files.ts';
 import { type HostingSite, hostingSite, sectionSite } from './hosting/firebase-json.ts';
 import type { StandIns } from './hosting/function-rewriter.ts';
@@ -46,12 +46,25 @@ export function assertBuilt(): void {
   }
 }
 
-/** The shell's site with this machine's registry and configuration instead of the deployed ones. */
-function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): Server {
+/** Where the site is served. */
+export interface Deployment {
+  /** The folder with its `registry.json` and `config.json`. */
+  platform: string;
+  /** Whether browsers reach it by https alone. */
+  isSecure: boolean;
+}
+
+const thisMachine = (root: string): Deployment => ({
+  platform: path.join(root, 'platform-tools/local'),
+  isSecure: false,
+});
+
+/** The shell's site with the registry and configuration of a deployment instead of the hosted ones. */
+function createShellServer(site: HostingSite, root: string, to: Deployment, cache?: EdgeCache): Server {
   const folder = filesOf('shell', root);
-  const platform = path.join(root, 'platform-tools/local');
+  const { platform, isSecure } = to;
   const policy = documentPolicy(readFileSync(path.join(folder, DOCUMENT), 'utf8'), platform);
-  const headers = localHeaders(site.headers, policy);
+  const headers = localHeaders(site.headers, policy, isSecure);
   const files = new SiteFiles(
     [
       { at: DEPLOYED_REGISTRY, folder: path.join(platform, 'registry.json') },
@@ -68,10 +81,11 @@ function createShellServer(site: HostingSite, root: string, cache?: EdgeCache): 
   return createSiteServer({ ...site, headers }, files, standIns, cache);
 }
 
-function createOriginServer(name: string, root: string, cache?: EdgeCache): Server {
+/** The server of one origin of the site, not yet listening. Without a cache every answer is made anew. */
+export function createOriginServer(name: string, root = repository, cache?: EdgeCache, to = thisMachine(root)): Server {
   const site = siteOf(name);
-  if (name === 'shell') return createShellServer(site, root, cache);
-  const headers = localHeaders(site.headers, '');
+  if (name === 'shell') return createShellServer(site, root, to, cache);
+  const headers = localHeaders(site.headers, '', to.isSecure);
   return createSiteServer({ ...site, headers }, new SiteFiles([{ at: '/', folder: filesOf(name, root) }]));
 }
 

@@ -136,7 +136,7 @@ export const firebaseGateway: AuthGateway = {
   forgetData: () => guarded(closeDatabase),
   signOut: () =>
     guarded(async () => {
-      await withdrawSession();
+      await withdrawSession(authService().currentUser);
       await signOut(authService());
     }),
   getProfile,

@@ -23,14 +23,15 @@ export interface ReportedReviews {
   hasMore: boolean;
 }
 
-/** Watches the reviews behind the latest `count` reports in a state, latest report first; for administrators. */
+/** Watches the reviews behind at most `count` reports in a state, those with the latest or the oldest report first; for administrators. */
 export const watchReportedReviews =
-  (status: ReportStatus, count: number): Watch<ReportedReviews> =>
+  (status: ReportStatus, count: number, first: 'latest' | 'oldest' = 'latest'): Watch<ReportedReviews> =>
   ({ next, fail }) => {
     let stopReviews = () => {};
     const stopReports = watchReports(
       status,
       count,
+      first,
     )({
       fail,
       next: (reports) => {
@@ -56,9 +57,14 @@ export const watchReportedReviews =
     };
   };
 
-const watchReports = (status: ReportStatus, count: number): Watch<ReviewReport[]> =>
+const watchReports = (status: ReportStatus, count: number, first: 'latest' | 'oldest'): Watch<ReviewReport[]> =>
   watchQuery(reviewReportSchema, () =>
-    query(collection(database(), 'reports'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(count)),
+    query(
+      collection(database(), 'reports'),
+      where('status', '==', status),
+      orderBy('createdAt', first === 'latest' ? 'desc' : 'asc'),
+      limit(count),
+    ),
   );
 
 /** Watches several reviews; reports them once all are known. */

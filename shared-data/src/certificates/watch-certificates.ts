@@ -1,4 +1,4 @@
-import { type Certificate, certificateSchema } from '@cursiv/shared-domain';
+import { type Certificate, type CertificateStatus, certificateSchema } from '@cursiv/shared-domain';
 import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchQuery } from '../watch.ts';
 
@@ -11,6 +11,8 @@ const certificates = () => collection(database(), 'certificates');
 export const watchOwnCertificates = (uid: string): Watch<Certificate[]> =>
   watchQuery(certificateSchema, () => query(certificates(), where('uid', '==', uid), limit(MOST_OWN)));
 
-/** Watches everybody's certificates for administrators, newest first, at most `most`. */
-export const watchCertificates = (most: number): Watch<Certificate[]> =>
-  watchQuery(certificateSchema, () => query(certificates(), orderBy('issuedAt', 'desc'), limit(most)));
+/** Watches everybody's certificates for administrators, in one state or any, newest first, at most `most`. */
+export const watchCertificates = (status: CertificateStatus | undefined, most: number): Watch<Certificate[]> =>
+  watchQuery(certificateSchema, () =>
+    query(certificates(), ...(status ? [where('status', '==', status)] : []), orderBy('issuedAt', 'desc'), limit(most)),
+  );

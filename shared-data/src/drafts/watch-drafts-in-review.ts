@@ -1,9 +1,14 @@
 import { type CourseDraft, courseDraftSchema } from '@cursiv/shared-domain';
-import { collection, database, query, where } from '@cursiv/shared-firebase/firestore';
+import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type Watch, watchQuery } from '../watch.ts';
 
-/** Watches the drafts that wait for a review, in no order; for administrators. */
-export const watchDraftsInReview = (): Watch<CourseDraft[]> =>
+/** Watches at most `count` drafts that wait for a review, those that have not changed for longest first; for administrators. */
+export const watchDraftsInReview = (count: number): Watch<CourseDraft[]> =>
   watchQuery(courseDraftSchema, () =>
-    query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
+    query(
+      collection(database(), 'courseDrafts'),
+      where('status', '==', 'in_review'),
+      orderBy('updatedAt'),
+      limit(count),
+    ),
   );

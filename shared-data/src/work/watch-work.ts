@@ -1,75 +1,121 @@
-import { type L10nText, leadState, type WorkKind } from '@cursiv/shared-domain';
-import { watchAllResources } from '../admin/watch-all-resources.ts';
-import { watchExperts } from '../admin/watch-experts.ts';
+import {
+  expertSchema,
+  type L10nText,
+  mailJobSchema,
+  reportedContributionSchema,
+  resourceSchema,
+  storedLeadSchema,
+  type WorkKind,
+} from '@cursiv/shared-domain';
+import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
+import type * as z from 'zod/mini';
 import { watchReportedReviews } from '../admin/watch-reported-reviews.ts';
 import { watchVerifications } from '../admin/watch-verifications.ts';
-import { watchReportedContributions } from '../discussions/moderate.ts';
 import { watchDraftsInReview } from '../drafts/watch-drafts-in-review.ts';
-import { watchLeads } from '../leads/watch-leads.ts';
-import { watchDeadMails } from '../mail/dead-mails.ts';
 import { watchTogether } from '../reading/watch-together.ts';
-import type { Watch } from '../watch.ts';
+import { watchHealth } from '../site/watch-health.ts';
+import { type Watch, watchQuery } from '../watch.ts';
 import type { WorkItem } from './work-item.ts';
 
-/** Read of each kind. What is beyond shows as soon as the list gets shorter. */
-const MOST = 100;
-
-type Found = Omit<WorkItem, 'kind'>;
+/** Things of one kind that wait, and whether there may be more. */
+interface Waiting {
+  items: Omit<WorkItem, 'kind'>[];
+  hasMore: boolean;
+}
 
 const named = (name: string): L10nText | undefined => (name ? { ro: name, en: name } : undefined);
 
 const mapped =
-  <T>(watch: Watch<T>, found: (value: T) => Found[]): Watch<Found[]> =>
+  <From, To>(watch: Watch<From>, map: (value: From) => To): Watch<To> =>
   ({ next, fail }) =>
-    watch({ next: (value) => next(found(value)), fail });
+    watch({ next: (value) => next(map(value)), fail });
 
-const SOURCES: Record<WorkKind, Watch<Found[]>> = {
-  course: mapped(watchDraftsInReview(), (drafts) =>
-    drafts.map(({ id, title, handedIn, updatedAt }) => ({ id, name: title, since: handedIn?.at ?? updatedAt })),
+/** At most `most` documents, as things that wait. */
+const listed =
+  <T>(watch: (most: number) => Watch<T[]>, itemOf: (found: T) => Waiting['items'][number]) =>
+  (most: number): Watch<Waiting> =>
+    mapped(watch(most), (found) => ({ items: found.map(itemOf), hasMore: found.length >= most }));
+
+const first =
+  <T extends z.ZodMiniType>(schema: T, asked: () => Query) =>
+  (most: number): Watch<z.output<T>[]> =>
+    watchQuery(schema, () => query(asked(), limit(most)));
+
+const folder = (name: string) => collection(database(), name);
+
+const SOURCES: Record<WorkKind, (most: number) => Watch<Waiting>> = {
+  course: listed(watchDraftsInReview, ({ id, title, handedIn, updatedAt }) => ({
+    id,
+    name: title,
+    since: handedIn?.at ?? updatedAt,
+  })),
+  resource: listed(
+    first(resourceSchema, () => query(folder('resources'), where('status', '==', 'in_review'), orderBy('updatedAt'))),
+    ({ id, title, updatedAt }) => ({ id, name: title, since: updatedAt }),
   ),
-  resource: mapped(watchAllResources('in_review', MOST), (resources) =>
-    resources.map(({ id, title, updatedAt }) => ({ id, name: title, since: updatedAt })),
+  // In no order: old pages do not say when they changed.
+  expert: listed(
+    first(expertSchema, () => query(folder('experts'), where('status', '==', 'in_review'))),
+    ({ id, displayName, updatedAt }) => ({ id, name: named(displayName), since: updatedAt ?? new Date(0) }),
   ),
-  expert: mapped(watchExperts('in_review', MOST), (experts) =>
-    experts.map(({ id, displayName, updatedAt }) => ({
-      id,
-      name: named(displayName),
-      since: updatedAt ?? new Date(0),
+  right: listed(
+    (most) => watchVerifications('submitted', most),
+    ({ id, name, updatedAt }) => ({ id, name: named(name), since: updatedAt }),
+  ),
+  review: (most) =>
+    mapped(watchReportedReviews('open', most, 'oldest'), ({ reviews, hasMore }) => ({
+      items: reviews.map(({ reviewId, review, reports }) => ({
+        id: reviewId,
+        name: named(review?.authorName ?? ''),
+        since: new Date(Math.min(...reports.map(({ createdAt }) => createdAt.getTime()))),
+      })),
+      hasMore,
     })),
+  question: listed(
+    first(reportedContributionSchema, () =>
+      query(folder('reportedContributions'), where('reports', '==', 'open'), orderBy('reportedAt')),
+    ),
+    ({ id, authorName, reportedAt }) => ({ id, name: named(authorName), since: reportedAt }),
   ),
-  right: mapped(watchVerifications('submitted', MOST), (requests) =>
-    requests.map(({ id, name, updatedAt }) => ({ id, name: named(name), since: updatedAt })),
+  message: listed(
+    first(storedLeadSchema, () =>
+      query(folder('leads'), where('state', 'in', ['new', 'working']), orderBy('createdAt')),
+    ),
+    ({ id, name, createdAt }) => ({ id, name: named(name), since: createdAt }),
   ),
-  review: mapped(watchReportedReviews('open', MOST), ({ reviews }) =>
-    reviews.map(({ reviewId, review, reports }) => ({
-      id: reviewId,
-      name: named(review?.authorName ?? ''),
-      since: new Date(Math.min(...reports.map(({ createdAt }) => createdAt.getTime()))),
+  mail: listed(
+    first(mailJobSchema, () => query(folder('mails'), where('status', '==', 'dead'), orderBy('createdAt'))),
+    ({ id, createdAt }) => ({ id, name: undefined, since: createdAt }),
+  ),
+  job: () =>
+    mapped(watchHealth, (health) => ({
+      items: (health?.schedules.runs ?? [])
+        .filter(({ isLate }) => isLate)
+        .map(({ name, doneAt }) => ({
+          id: name,
+          name: named(name),
+          since: new Date(doneAt ?? health?.checkedAt ?? 0),
+        })),
+      hasMore: false,
     })),
-  ),
-  question: mapped(watchReportedContributions('open', MOST), (reported) =>
-    reported.map(({ id, authorName, reportedAt }) => ({ id, name: named(authorName), since: reportedAt })),
-  ),
-  message: mapped(watchLeads(MOST), (leads) =>
-    leads
-      .filter((lead) => ['new', 'working'].includes(leadState(lead)))
-      .map(({ id, name, createdAt }) => ({ id, name: named(name), since: createdAt })),
-  ),
-  mail: mapped(watchDeadMails(MOST), (mails) =>
-    mails.map(({ id, createdAt }) => ({ id, name: undefined, since: createdAt })),
-  ),
+  request: () =>
+    mapped(watchHealth, (health) => {
+      const dueSince = health?.dataRequests.dueSince;
+      return { items: dueSince ? [{ id: 'late', name: undefined, since: new Date(dueSince) }] : [], hasMore: false };
+    }),
 };
 
-/** Watches everything of the given kinds that waits for an administrator or their staff, the longest waiting first. */
-export const watchWork =
-  (kinds: readonly WorkKind[]): Watch<WorkItem[]> =>
-  ({ next, fail }) =>
-    watchTogether(new Map(kinds.map((kind) => [kind, SOURCES[kind]])))({
-      next: (found) =>
-        next(
-          [...found]
-            .flatMap(([kind, items]) => items.map((item) => ({ kind, ...item })))
-            .sort((one, other) => one.since.getTime() - other.since.getTime()),
-        ),
-      fail,
-    });
+/** What waits, and whether a larger `most` may find more. */
+export interface WorkFound {
+  items: WorkItem[];
+  hasMore: boolean;
+}
+
+/** Watches what waits for an administrator or their staff, the longest waiting first: at most `most` things of each of the kinds. */
+export const watchWork = (kinds: readonly WorkKind[], most: number): Watch<WorkFound> =>
+  mapped(watchTogether(new Map(kinds.map((kind) => [kind, SOURCES[kind](most)]))), (found) => ({
+    items: [...found]
+      .flatMap(([kind, { items }]) => items.map((item) => ({ kind, ...item })))
+      .sort((one, other) => one.since.getTime() - other.since.getTime()),
+    hasMore: [...found.values()].some(({ hasMore }) => hasMore),
+  }));

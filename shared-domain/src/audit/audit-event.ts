@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'lead.deleted',
   'lead.erased',
   'certificate.revoked',
+  'booking.calledOff',
   'contribution.moderated',
   'mail.settled',
   'composition.changed',

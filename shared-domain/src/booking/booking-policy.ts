@@ -30,6 +30,10 @@ export const canLearnerCancel = (booking: Booking, uid: string, now: Date) =>
 export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid && bookingLifecycle.canMove('expert', booking.status, 'cancelled') && now < booking.startAt;
 
+/** The staff may call off an open booking of other people until it starts. */
+export const canStaffCallOff = (booking: Booking, now: Date) =>
+  bookingLifecycle.canMove('server', statusAt(booking, now), 'cancelled') && now < booking.startAt;
+
 /** The expert answers a request until it expires. */
 export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid &&

@@ -32,7 +32,8 @@ export const bookingLifecycle = lifecycleOf(BOOKING_STATUSES, 'requested', {
       no_show_learner: ['completed'],
     },
   },
-  server: { starts: true, moves: { requested: ['expired', 'confirmed'] } },
+  /** Functions call one off for an administrator, too. */
+  server: { starts: true, moves: { requested: ['expired', 'confirmed', 'cancelled'], confirmed: ['cancelled'] } },
 });
 
 /** Whether a booking is still to come about: asked for or agreed. */

@@ -4,7 +4,7 @@ import { expertQueryString, parseExpertQuery } from './expert-query.ts';
 import { parseResourceQuery, RESOURCE_FILTERS, resourceQueryString } from './resource-query.ts';
 
 /** Values that mean something in an address: an id may be any word, an expert's topic any text. */
-const NAMES_OF_ANYTHING: readonly string[] = ['instructor', 'topic'];
+const NAMES_OF_ANYTHING: readonly string[] = ['instructor', 'category', 'topic'];
 
 const PARAMETERS = [
   ['courses', [...COURSE_FILTERS, 'sort', 'page'], (asked) => courseQueryString(parseCourseQuery(asked))],

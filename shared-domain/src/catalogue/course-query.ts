@@ -1,6 +1,15 @@
-import { CATEGORY_IDS, type CategoryId, LEVELS, type Level } from '../course/course.ts';
+import type { CategoryId } from '../category/category-id.ts';
+import { LEVELS, type Level } from '../course/course.ts';
 import { LOCALES, type Locale } from '../l10n/l10n.ts';
-import { type ListParameters, oneOf, pageNumber, searchText, toCanonical, whenId } from './list-parameters.ts';
+import {
+  type ListParameters,
+  oneOf,
+  pageNumber,
+  searchText,
+  toCanonical,
+  whenCategory,
+  whenId,
+} from './list-parameters.ts';
 
 export const COURSE_SORTS = ['relevance', 'newest', 'rating', 'duration', 'title'] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
@@ -44,7 +53,7 @@ export function parseCourseQuery(parameters: ListParameters): CourseQuery {
   const sort = oneOf(COURSE_SORTS, parameters.get('sort')) ?? defaultSort(text);
   return {
     text,
-    category: oneOf(CATEGORY_IDS, parameters.get('category')),
+    category: whenCategory(parameters.get('category')),
     level: oneOf(LEVELS, parameters.get('level')),
     language: oneOf(LOCALES, parameters.get('language')),
     length: oneOf(LENGTH_BANDS, parameters.get('length')),

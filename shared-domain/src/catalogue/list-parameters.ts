@@ -1,3 +1,4 @@
+import { type CategoryId, isCategoryId } from '../category/category-id.ts';
 import { wordsIn } from '../search/folded.ts';
 
 /** The number of characters of a search that count; the rest is cut. */
@@ -17,6 +18,10 @@ export const oneOf = <Value extends string>(offered: readonly Value[], value: st
 /** The value if it can be a document's id. */
 export const whenId = (value: string | null): string | undefined =>
   value !== null && /^[\w-]{1,128}$/.test(value) ? value : undefined;
+
+/** The value if it can be a category's id: which ones there are, administrators decide. */
+export const whenCategory = (value: string | null): CategoryId | undefined =>
+  value !== null && isCategoryId(value) ? value : undefined;
 
 export const pageNumber = (parameters: ListParameters): number => {
   const value = parameters.get('page') ?? '';

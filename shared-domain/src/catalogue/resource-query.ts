@@ -1,7 +1,7 @@
-import { CATEGORY_IDS, type CategoryId } from '../course/course.ts';
+import type { CategoryId } from '../category/category-id.ts';
 import { LOCALES, type Locale } from '../l10n/l10n.ts';
 import { RESOURCE_ACCESS, RESOURCE_KINDS, type ResourceAccess, type ResourceKind } from '../resource/resource.ts';
-import { type ListParameters, oneOf, pageNumber, searchText, toCanonical } from './list-parameters.ts';
+import { type ListParameters, oneOf, pageNumber, searchText, toCanonical, whenCategory } from './list-parameters.ts';
 
 export const RESOURCE_SORTS = ['relevance', 'newest', 'title'] as const;
 export type ResourceSort = (typeof RESOURCE_SORTS)[number];
@@ -29,7 +29,7 @@ export function parseResourceQuery(parameters: ListParameters): ResourceQuery {
   return {
     text,
     kind: oneOf(RESOURCE_KINDS, parameters.get('kind')),
-    category: oneOf(CATEGORY_IDS, parameters.get('category')),
+    category: whenCategory(parameters.get('category')),
     language: oneOf(LOCALES, parameters.get('language')),
     access: oneOf(RESOURCE_ACCESS, parameters.get('access')),
     sort: sort === undefined || sort === 'relevance' ? defaultResourceSort(text) : sort,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { categoryIdSchema } from '../category/category-id-schema.ts';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { quizSettingsSchema } from '../quiz/question-schema.ts';
 import { instant, requiredText } from '../schema.ts';
 import { courseOfferSchema } from './authors/course-offer.ts';
-import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
+import { COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
 import {
   courseCoverSchema,
   lessonBodySchema,
@@ -45,7 +46,7 @@ export const courseDraftContentSchema = z.object({
   subtitle: l10nText(COURSE_LIMITS.subtitle),
   description: l10nText(COURSE_LIMITS.description),
   outcomes: l10n(z.array(z.string())),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   level: z.enum(LEVELS),
   isSequential: z.optional(z.boolean()),
   cover: z.optional(courseCoverSchema),

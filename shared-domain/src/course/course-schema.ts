@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { categoryIdSchema } from '../category/category-id-schema.ts';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { quizSettingsSchema } from '../quiz/question-schema.ts';
 import { instant, requiredText } from '../schema.ts';
 import { cardWordsSchema } from '../user/public-card.ts';
-import { CATEGORY_IDS, COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
+import { COURSE_LIMITS, LESSON_TYPES, LEVELS } from './course.ts';
 import { LESSON_COMPLETIONS } from './lesson-completion.ts';
 import { COURSE_STATUSES } from './lifecycle.ts';
 
@@ -38,7 +39,7 @@ export const courseSchema = z.object({
   subtitle: l10nText(COURSE_LIMITS.subtitle),
   description: l10nText(COURSE_LIMITS.description),
   outcomes: l10n(z.array(z.string())),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   level: z.enum(LEVELS),
   /** Whether each lesson waits for the one before it. */
   isSequential: z.optional(z.boolean()),

@@ -1,8 +1,3 @@
-/** The subjects of courses and resources, in browsing order. */
-export const CATEGORY_IDS = ['languages', 'technology', 'business', 'design', 'wellbeing', 'science', 'arts'] as const;
-
-export type CategoryId = (typeof CATEGORY_IDS)[number];
-
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type Level = (typeof LEVELS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CATEGORY_IDS, COURSE_LIMITS } from '../course/course.ts';
+import { categoryIdSchema } from '../category/category-id-schema.ts';
+import { COURSE_LIMITS } from '../course/course.ts';
 import type { Course, Lesson } from '../course/course-schema.ts';
 import { courseCoverSchema } from '../course/course-schema.ts';
 import { COURSE_STATUSES, type CourseStatus } from '../course/lifecycle.ts';
@@ -11,7 +12,7 @@ export const enrolledCourseSchema = z.object({
   status: z.enum(COURSE_STATUSES),
   baseLocale: localeSchema,
   title: l10nText(COURSE_LIMITS.title),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   cover: z.optional(courseCoverSchema),
   /** In the order of its outline. */
   lessonIds: z.array(z.string()),

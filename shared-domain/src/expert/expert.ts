@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { CATEGORY_IDS } from '../course/course.ts';
+import { categoryIdSchema } from '../category/category-id-schema.ts';
 import { l10n, l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant, requiredText } from '../schema.ts';
 import { LANGUAGE_LEVELS } from './language-level.ts';
 import { EXPERT_STATUSES } from './lifecycle.ts';
 import { offeringSchema } from './offering.ts';
 
-export const EXPERT_LIMITS = { headline: 140, bio: 3000, topics: 12, topic: 40, languages: 10, ruling: 500 } as const;
+export const EXPERT_LIMITS = {
+  headline: 140,
+  bio: 3000,
+  topics: 12,
+  topic: 40,
+  languages: 10,
+  categories: 7,
+  ruling: 500,
+} as const;
 
 /** Why an administrator returned or suspended a page, in their words; `locale` is the language of the note. */
 export const expertRulingSchema = z.object({ note: requiredText(EXPERT_LIMITS.ruling), locale: localeSchema });
@@ -25,7 +33,7 @@ export const expertSchema = z.object({
   /** How well they speak some of them. */
   languageLevels: z.optional(z.record(z.string(), z.enum(LANGUAGE_LEVELS))),
   topics: l10n(z.array(z.string())),
-  categoryIds: z.array(z.enum(CATEGORY_IDS)),
+  categoryIds: z.array(categoryIdSchema),
   timeZone: z.string(),
   status: z.enum(EXPERT_STATUSES),
   ratingAvg: z.number(),

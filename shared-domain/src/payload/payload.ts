@@ -2,8 +2,9 @@ import type { Schedule } from '../availability/schedule.ts';
 import type { CourseFilterName } from '../catalogue/course-query.ts';
 import type { ExpertFilterName } from '../catalogue/expert-query.ts';
 import type { ResourceFilterName } from '../catalogue/resource-query.ts';
+import type { CategoryId } from '../category/category-id.ts';
 import type { CertificateStatus } from '../certificate/lifecycle.ts';
-import type { CategoryId, LessonType, Level } from '../course/course.ts';
+import type { LessonType, Level } from '../course/course.ts';
 import type { LessonVideo } from '../course/course-schema.ts';
 import type { LessonFileLine } from '../course/lesson-files.ts';
 import type { LanguageLevels } from '../expert/language-level.ts';
@@ -11,6 +12,7 @@ import type { Offering } from '../expert/offering.ts';
 import type { Locale } from '../l10n/l10n.ts';
 import type { AgreedText } from '../legal/legal-versions.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
+import type { HomePart } from '../site/content/home-page.ts';
 
 /** Text resolved for a page; `locale` differs from the page's when only another language exists. */
 export interface PageText {
@@ -24,6 +26,13 @@ export interface SitePayload {
   announcement?: PageText;
 }
 
+/** How the home page begins, where an operator has said it, and the parts that it shows, in their order. */
+export interface HomeView {
+  title?: string;
+  lead?: string;
+  parts: HomePart[];
+}
+
 export interface CourseCard {
   id: string;
   title: PageText;
@@ -31,6 +40,8 @@ export interface CourseCard {
   /** Its author's own picture, with what it shows in words; else one is drawn from the subject. */
   cover?: { src: string; alt: string };
   categoryId: CategoryId;
+  /** Its name in the page's language. */
+  categoryName: string;
   level: Level;
   locales: Locale[];
   durationSec: number;
@@ -119,6 +130,7 @@ export interface ResourceCard {
   access: ResourceAccess;
   locales: Locale[];
   categoryId: CategoryId;
+  categoryName: string;
 }
 
 export interface ResourcePayload extends ResourceCard {
@@ -244,6 +256,14 @@ export interface CertificatePayload {
   revokedReason?: string;
 }
 
+/** A category in the page's language. */
+export interface CategoryLine {
+  id: CategoryId;
+  name: string;
+  /** Whether authors may choose it. */
+  isOffered: boolean;
+}
+
 /** A legal text, as it is or as it was. */
 export interface LegalPayload {
   title: string;
@@ -262,10 +282,13 @@ export interface LegalPayload {
 export interface Payloads {
   index: {
     site: SitePayload;
+    home: HomeView;
     featured: CourseCard[];
     newest: CourseCard[];
     experts: ExpertCard[];
     resources: ResourceCard[];
+    /** Those that are offered, in browsing order; `about` may be empty. */
+    categories: { id: CategoryId; name: string; about: string }[];
   };
   courses: CoursesPayload;
   course: { site: SitePayload; course: CoursePayload };
@@ -278,6 +301,8 @@ export interface Payloads {
   /** The issuers (DIDs) whose signatures the site vouches for. */
   certificates: { issuers: string[] };
   certificate: { certificate: CertificatePayload };
+  /** All categories, in browsing order. */
+  categories: { categories: CategoryLine[] };
   /** `legal/{text}.json`, and `legal/{text}-{day}.json` as it was. */
   'legal-text': LegalPayload;
   /** What changed in the texts that people agree to, newest first. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORY_IDS } from '../course/course.ts';
+import { categoryIdSchema } from '../category/category-id-schema.ts';
 import { l10nText, localeSchema } from '../l10n/l10n-schema.ts';
 import { instant, requiredText } from '../schema.ts';
 import { RESOURCE_STATUSES } from './lifecycle.ts';
@@ -43,7 +43,7 @@ export const resourceSchema = z.object({
   files: z.object({ ro: z.optional(resourceFileSchema), en: z.optional(resourceFileSchema) }),
   access: z.enum(RESOURCE_ACCESS),
   locales: z.array(localeSchema),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   courseIds: z.array(z.string()),
   status: z.enum(RESOURCE_STATUSES),
   rev: z.number(),

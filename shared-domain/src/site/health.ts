@@ -24,9 +24,19 @@ export const healthSchema = z.object({
   schedules: z.object({ state, runs: z.array(z.object({ name: z.string(), doneAt: time, isLate: z.boolean() })) }),
   /** Mails that nobody tries to send any more; null when they could not be counted. */
   deadMails: z.object({ state, count: z.nullable(z.number()) }),
+  /** Copies and deletions of people's data: since when the oldest one should have been done. A site of before does not say. */
+  dataRequests: z._default(z.object({ state, dueSince: time }), { state: 'well', dueSince: null }),
 });
 
 export type Health = z.infer<typeof healthSchema>;
 
-export const HEALTH_PARTS = ['database', 'storage', 'mails', 'pushes', 'schedules', 'deadMails'] as const;
+export const HEALTH_PARTS = [
+  'database',
+  'storage',
+  'mails',
+  'pushes',
+  'schedules',
+  'deadMails',
+  'dataRequests',
+] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];

@@ -16,6 +16,9 @@ describe('looking for people', () => {
     ['ȘERBAN', ilinca],
     ['şerb', ilinca],
     ['ser ilin', ilinca],
+    ['i s', ilinca],
+    ['ilinca ilin', ilinca],
+    ['serban ilinca', ilinca],
     ['ilinca.serban@cursiv.test', ilinca],
     ['ILINCA.SERBAN@CURSIV.TEST', ilinca],
     ['ilinca.serban@c', ilinca],
@@ -40,6 +43,14 @@ describe('looking for people', () => {
     ['wolfeschlegelsteinhausenbergerx', long],
   ])('does not find them by "%s"', (query, person) => {
     expect(isFound(query, person)).toBe(false);
+  });
+
+  it('tells people of one first name, or of one last name, apart by one key', () => {
+    const key = searchKeyFor('ilinca serban') ?? '';
+    const keysOf = (name: string) => searchKeysOf({ name, email: 'persoana@cursiv.test' });
+    expect(keysOf('Ilinca Popescu')).not.toContain(key);
+    expect(keysOf('Maria Șerban')).not.toContain(key);
+    expect(keysOf('Șerban Ilinca')).toContain(key);
   });
 
   it('keeps no more keys than a document bears, however long the name', () => {

@@ -4,7 +4,12 @@ import type { User } from './user.ts';
 type Person = Pick<User, 'name' | 'email'>;
 
 /** Longer words and addresses are found by their first characters, up to this length. */
-const MAX_KEY = 24;
+export const MAX_KEY = 24;
+
+/** Two words are found together by so many of their first letters: enough to tell people with a common name apart. */
+const PAIR_LETTERS = 3;
+/** Words of a person that are found together with another of them: a longer name would have too many pairs. */
+const PAIRED_WORDS = 8;
 
 const isAddress = (query: string): boolean => query.includes('@');
 const beginningOf = (text: string): string => Array.from(text).slice(0, MAX_KEY).join('');
@@ -14,20 +19,32 @@ const beginningsOf = (text: string): string[] => {
 };
 const partBeforeAt = (email: string): string => email.slice(0, Math.max(email.lastIndexOf('@'), 0));
 
-/**
- * The search keys of a person, folded: every beginning of every word of the name and of the e-mail address before the
- * @, and the beginnings of the whole address. The database can only check whether a list contains a value, so all
- * beginnings are listed.
- */
-export function searchKeysOf({ name, email }: Person): string[] {
-  const words = wordsIn(`${name} ${partBeforeAt(email)}`);
-  return [...new Set([...words, folded(email)].flatMap(beginningsOf))].sort();
+/** The key of two words in either order. */
+const pairKey = (one: string, other: string): string => [one, other].sort().join(' ');
+const pairBeginning = (word: string): string => Array.from(word).slice(0, PAIR_LETTERS).join('');
+
+function pairsOf(words: readonly string[]): string[] {
+  const paired = words.slice(0, PAIRED_WORDS).map((word) => beginningsOf(pairBeginning(word)));
+  return paired.flatMap((ones, index) =>
+    paired.slice(index).flatMap((others) => ones.flatMap((one) => others.map((other) => pairKey(one, other)))),
+  );
 }
 
-/** The one key to query: that of the longest word, which the fewest people share. Undefined for an empty search. */
+/**
+ * The search keys of a person, folded: every beginning of every word of the name and of the e-mail address before the
+ * @, the first letters of each two of these words, and the beginnings of the whole address. The database can only check
+ * whether a list contains a value, so all beginnings are listed.
+ */
+export function searchKeysOf({ name, email }: Person): string[] {
+  const words = [...new Set(wordsIn(`${name} ${partBeforeAt(email)}`))];
+  return [...new Set([...[...words, folded(email)].flatMap(beginningsOf), ...pairsOf(words)])].sort();
+}
+
+/** The one key to query: that of the longest two words, which the fewest people share. Undefined for an empty search. */
 export function searchKeyFor(query: string): string | undefined {
   if (isAddress(query)) return beginningOf(folded(query.trim()));
-  const [longest] = wordsIn(query).toSorted((one, other) => other.length - one.length);
+  const [longest, second] = [...new Set(wordsIn(query))].toSorted((one, other) => other.length - one.length);
+  if (longest && second) return pairKey(pairBeginning(longest), pairBeginning(second));
   return longest && beginningOf(longest);
 }
 

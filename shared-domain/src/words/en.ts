@@ -6,16 +6,6 @@ export { error } from './failures-en.ts';
 
 export const locale: typeof ro.locale = { ro: 'Română', en: 'English' };
 
-export const category: typeof ro.category = {
-  languages: 'Languages',
-  technology: 'Technology',
-  business: 'Business',
-  design: 'Design',
-  wellbeing: 'Wellbeing',
-  science: 'Science',
-  arts: 'Arts',
-};
-
 export const level: typeof ro.level = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 export const languageLevel: typeof ro.languageLevel = {

@@ -1,6 +1,6 @@
 import type { LoadErrorCode } from '../app-error.ts';
 import type { BookingStatus } from '../booking/lifecycle.ts';
-import type { CategoryId, LessonType, Level } from '../course/course.ts';
+import type { LessonType, Level } from '../course/course.ts';
 import type { DraftStatus } from '../course/draft-lifecycle.ts';
 import type { CourseStatus } from '../course/lifecycle.ts';
 import type { EnrollmentStatus } from '../enrollment/lifecycle.ts';
@@ -15,16 +15,6 @@ import type { UserFlag } from '../user/user.ts';
 export { error } from './failures-ro.ts';
 
 export const locale: Record<Locale, string> = { ro: 'Română', en: 'English' };
-
-export const category: Record<CategoryId, string> = {
-  languages: 'Limbi străine',
-  technology: 'Tehnologie',
-  business: 'Afaceri',
-  design: 'Design',
-  wellbeing: 'Stare de bine',
-  science: 'Știință',
-  arts: 'Arte',
-};
 
 export const level: Record<Level, string> = { beginner: 'Începător', intermediate: 'Intermediar', advanced: 'Avansat' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './cover.module.css';
 import { loopPath, wavePath } from './pen-paths.ts';
-import { seededRandom } from './seeded.ts';
+import { hash, seededRandom } from './seeded.ts';
 
 type Random = () => number;
 
@@ -109,7 +109,7 @@ function orbits(random: Random): ReactNode {
   ));
 }
 
-/** Each subject has a drawing of its own, so that no two look alike. */
+/** Each of the product's subjects has a drawing of its own, so that no two look alike. */
 const drawings = new Map([
   ['languages', letter],
   ['technology', tiles],
@@ -120,6 +120,12 @@ const drawings = new Map([
   ['arts', copybook],
 ]);
 
+/** A subject that an administrator has made keeps one of the drawings for good; its hue tells it from the product's. */
+function drawingOf(subject: string) {
+  const all = [...drawings.values()];
+  return drawings.get(subject) ?? all[hash(subject) % all.length] ?? rings;
+}
+
 /** The drawing of a subject, different for each seed, inside a 320 by 200 box. */
 export const coverDrawing = (subject: string, seed: string, title: string): ReactNode =>
-  (drawings.get(subject) ?? rings)(seededRandom(seed), title);
+  drawingOf(subject)(seededRandom(seed), title);

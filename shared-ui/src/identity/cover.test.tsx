@@ -17,6 +17,13 @@ describe('Cover', () => {
     expect(new Set(subjects.map(shapes)).size).toBe(subjects.length);
   });
 
+  it('draws more than one thing for the subjects that administrators make, and the same for one of them', () => {
+    const shapes = (subject: string) => drawn('course-1', subject).replace(/--hue: \d+/, '');
+    const made = ['music', 'history', 'mathematics', 'geography', 'literature', 'law'];
+    expect(new Set(made.map(shapes)).size).toBeGreaterThan(3);
+    expect(drawn('course-1', 'music')).toBe(drawn('course-1', 'music'));
+  });
+
   it('shows an uploaded picture with its words instead', () => {
     render(<Cover title="Handwriting" subject="arts" src="/pictures/c1" alt="A nib on paper" />);
     expect(screen.getByRole('img', { name: 'A nib on paper' })).toHaveAttribute('src', '/pictures/c1');

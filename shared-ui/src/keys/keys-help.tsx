@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SwitchField } from '../forms/choices/switch-field.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
+import { Dialog } from '../overlays/dialog/dialog.tsx';
 import { hasSingleKeys, rememberSingleKeys } from './key-choice.ts';
 import * as styles from './keys-help.module.css';
 

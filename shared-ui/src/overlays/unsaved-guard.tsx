@@ -1,7 +1,7 @@
 import { createOwnTranslator } from '@cursiv/shared-i18n';
 import { useLeaveGuard } from '@cursiv/shared-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 
 const { useT } = createOwnTranslator(
   { title: 'Ai modificări nesalvate', leave: 'Pleacă', stay: 'Rămâi aici' },

@@ -1,6 +1,6 @@
 import { sessionStore } from '@cursiv/shared-auth';
 import { hasStoredSession, lastKeeper } from '@cursiv/shared-data/keeper';
-import { whenIdle } from '../start/when-idle.ts';
+import { whenIdle } from '@cursiv/shared-ui';
 
 /** Loaded once something is kept. */
 const kept = () => import('@cursiv/shared-data/kept');

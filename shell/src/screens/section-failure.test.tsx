@@ -69,6 +69,26 @@ describe('a section that cannot be shown', () => {
     expect(await screen.findByText(/Nu există conexiune/)).toBeInTheDocument();
   });
 
+  describe('because a file is missing that it loads later', () => {
+    const FILE = 'https://public.test/r/b1/7.js';
+    const missing = () =>
+      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: FILE });
+
+    it('says that there is no connection when the site itself does not answer', async () => {
+      jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      openPage('/courses', missing());
+      expect(await screen.findByText(/Nu există conexiune/)).toBeInTheDocument();
+    });
+
+    it('says that this part does not answer once the page has reloaded for it in vain', async () => {
+      sessionStorage.setItem('cursiv:reload', JSON.stringify([{ path: '/', build: FILE, at: Date.now() - 5_000 }]));
+      openPage('/courses', missing());
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Această parte a site-ului nu răspunde' }),
+      ).toBeInTheDocument();
+    });
+  });
+
   it('tries again by itself when the connection is back', async () => {
     openPage('/courses', new AppError('offline'));
     await screen.findByRole('heading', { level: 1, name: 'Pagina nu s-a putut încărca' });

@@ -4,7 +4,8 @@ import { report } from '@cursiv/shared-platform/shell';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { DisabledError, SectionError } from '../composition/section-error.ts';
+import { isLoadFailure } from '../composition/code/is-load-failure.ts';
+import { DisabledError, SectionError, type SectionErrorKind } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';
 import { whenReachable } from '../recovery/when-reachable.ts';
@@ -35,7 +36,9 @@ function Failure({ error }: { error: unknown }): ReactNode {
   const t = useT();
   const locale = useLocale();
   const retry = useRetry();
-  const action = <Button onClick={retry}>{t('retry')}</Button>;
+  // Only a new document asks again for what a page loads later, or learns whether the section is on again.
+  const again = isLoadFailure(error) || error instanceof DisabledError ? () => location.reload() : retry;
+  const action = <Button onClick={again}>{t('retry')}</Button>;
   const recovery = useRecovery(error);
   useEffect(() => (recovery === 'offline' ? whenReachable(retry) : undefined), [recovery, retry]);
   if (recovery === 'looking' || recovery === 'reloading') return <PageLoading />;
@@ -46,12 +49,15 @@ function Failure({ error }: { error: unknown }): ReactNode {
     return <StatusScreen title={t('failed.title')} text={t(`error.${loadErrorCode(error)}`)} action={action} />;
   }
   if (error instanceof DisabledError) {
-    // Only a new document learns whether the section is on again.
-    const reload = <Button onClick={() => location.reload()}>{t('retry')}</Button>;
-    return <StatusScreen title={t('disabled.title')} text={error.text[locale]} action={reload} />;
+    return <StatusScreen title={t('disabled.title')} text={error.text[locale]} action={action} />;
   }
-  const kind = error instanceof SectionError && error.kind !== 'disabled' ? error.kind : 'crashed';
+  const kind = kindOf(error);
   return <StatusScreen title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={action} />;
+}
+
+function kindOf(error: unknown): Exclude<SectionErrorKind, 'disabled'> {
+  if (isLoadFailure(error)) return 'unavailable';
+  return error instanceof SectionError && error.kind !== 'disabled' ? error.kind : 'crashed';
 }
 
 /** Replaces a section whose page cannot be shown; the header and the other sections keep working. */

@@ -1,3 +1,4 @@
+import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { splitLocale } from '@cursiv/shared-i18n';
 import type { Choice, PageRequest, RenderedPage } from '@cursiv/shared-platform';
 import { prerender } from 'react-dom/static.edge';
@@ -49,7 +50,8 @@ async function toHtml(router: SiteRouter, origin: string, host: SectionHost): Pr
 
 /** Renders a page as the browser will show it to a visitor. Rejects when it cannot be shown completely. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  const { address, origin, release, payload } = request;
+  const { address, origin, config, release, payload } = request;
+  configureFirebase(config as FirebaseConfig);
   const host = hostOf(request);
   const routes = new SiteRoutes({ host, preload: () => undefined, payload });
   const router = createMemoryRouter(routes.tree(), { initialEntries: [address] });

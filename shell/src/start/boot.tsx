@@ -3,6 +3,7 @@ import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase'
 import { localizePath } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
 import { report } from '@cursiv/shared-platform/shell';
+import { whenIdle } from '@cursiv/shared-ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
@@ -22,7 +23,6 @@ import { EarlyInput } from './early-input.ts';
 import { firstView, givenMenu, givenRegistry, givenRelease, liveView } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
 import { SiteRoot } from './site-root.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const TIME_OUT_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { Form } from '@cursiv/shared-ui';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,6 +16,7 @@ function Page() {
   });
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
@@ -39,6 +40,9 @@ function Page() {
           setChosen((names) => [...names, ...Array.from(target.files ?? [], ({ name }) => name)])
         }
       />
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        More
+      </button>
       <output>{query}</output>
       <ul>
         {chosen.map((name) => (
@@ -83,7 +87,7 @@ describe('a page that was used before its code was there', () => {
     await comeAlive();
     expect(field('Password').value).toBe('o parolă');
     expect(document.querySelector('output')).toHaveTextContent('python');
-    await act(async () => document.querySelector('button')?.click());
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
     expect(sent).toEqual([
       { email: 'ana@cursiv.test', password: 'o parolă', agreed: true, kind: 'b', size: 'two', note: 'as I want it' },
     ]);
@@ -97,6 +101,13 @@ describe('a page that was used before its code was there', () => {
       { email: 'ana@cursiv.test', password: 'o parolă', agreed: false, kind: 'a', size: 'one', note: 'as it was' },
     ]);
     expect(globalThis).not.toHaveProperty('earlyForm');
+  });
+
+  it('repeats the press that waited, once', async () => {
+    Object.assign(globalThis, { earlyPress: screen.getByRole('button', { name: 'More' }) });
+    await comeAlive();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+    expect(globalThis).not.toHaveProperty('earlyPress');
   });
 
   it('takes up a file that was chosen, once', async () => {

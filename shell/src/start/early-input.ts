@@ -44,9 +44,10 @@ function repeat(control: Control, wanted: string | boolean): void {
   }
 }
 
-/** The document's inline script keeps the form that was sent too early here. */
-interface EarlyForm {
+/** The document's inline script keeps here what was sent and pressed too early. */
+interface EarlyActions {
   earlyForm?: HTMLFormElement;
+  earlyPress?: HTMLButtonElement;
 }
 
 /**
@@ -78,12 +79,14 @@ export class EarlyInput {
     this.#touched.clear();
   }
 
-  /** Sends the form that waited for the page's code. */
+  /** Sends the form and repeats the press on a button that waited for the page's code. */
   send(): void {
-    const early = globalThis as EarlyForm;
-    const form = early.earlyForm;
+    const early = globalThis as EarlyActions;
+    const { earlyForm: form, earlyPress: button } = early;
     delete early.earlyForm;
+    delete early.earlyPress;
     if (form?.isConnected) form.requestSubmit();
+    if (button?.isConnected) button.click();
   }
 
   readonly #noteScroll = (): void => {

@@ -55,6 +55,7 @@ async function takeCourse(page: Page, uid: string): Promise<string> {
   await store(page.request, `enrollments/${uid}__${id}`, {
     ...{ uid, courseId: id, courseOwnerUid: owner, courseVersion: 1, lessonIds, status: 'active' },
     ...{ enrolledAt: AN_HOUR_AGO, updatedAt: AN_HOUR_AGO, progress: { completed: 0, total: 3, pct: 0 } },
+    lessonStates: {},
   });
   return id;
 }
@@ -104,6 +105,7 @@ test('a course is taken in its order to its end, each lesson finished in its own
   await heading(page, 'Privește').focus();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' });
+  await expect(help).toBeVisible();
   await flawless(page);
   await help.getByRole('switch').press('Space');
   await page.keyboard.press('Escape');
@@ -150,6 +152,7 @@ test('who leaves a course is told the same everywhere, and finds all of it when 
   await page.goto(lesson);
   await page.getByRole('button', { name: 'Pune semn de carte' }).click();
   await expect(page.getByRole('button', { name: 'Scoate semnul de carte' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Cuprins' })).toContainText('cu semn de carte');
   const notes = page.getByRole('region', { name: 'Notițele mele' });
   await notes.getByLabel('Scrie o notiță').fill('De reluat');
   await notes.getByRole('button', { name: 'Salvează notița' }).click();

@@ -80,6 +80,29 @@ test('text typed before the page’s code has loaded stays, and its problems sho
   expectSecret(slow, 'o parolă');
 });
 
+test('a press on the menu before the page’s code has loaded opens it once it has', async ({ context }) => {
+  const { page, comeAlive } = await openSlowly(context, '/courses');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Meniu' }).click();
+  comeAlive();
+  const menu = page.getByRole('navigation', { name: 'Navigare principală' });
+  await expect(menu.getByRole('link', { name: 'Experți' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Meniu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('no code is asked for while a page is still loading, until somebody turns to it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  // Fonts that do not arrive.
+  await page.route(/\.woff2$/, () => undefined);
+  const opened = page.goto('/courses', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  expect(scripts).toEqual([]);
+  await page.mouse.move(100, 100);
+  await opened;
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
 test('a search does not wait for the page’s code', async ({ context }) => {
   const { page } = await openSlowly(context, '/');
   await page.getByRole('main').getByRole('searchbox').fill('somn');
@@ -121,8 +144,8 @@ test('without scripts a form that needs them shows its page again, and nothing t
 });
 
 for (const way of ['focus', 'hover'] as const) {
-  test(`a link that has the ${way} when the page comes alive is loaded ahead`, async ({ page, signIn, context }) => {
-    await signIn('learner');
+  test(`a link that has the ${way} when the page comes alive is loaded ahead`, async ({ page, enterAs, context }) => {
+    await enterAs('learner');
     const { page: slow, comeAlive } = await openSlowly(context, '/courses');
     const code = slow.waitForRequest(/localhost:3002\/r\/.*\.js$/);
     const link = slow.getByRole('contentinfo').getByRole('link', { name: 'Panou' });

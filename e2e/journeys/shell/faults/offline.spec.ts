@@ -191,8 +191,8 @@ test('a resource typed offline is kept over a reload and written once, and a new
   await expect(field(page)).toHaveValue('Varianta din cealaltă filă');
 });
 
-test('the reason typed for a session survives a reload offline and is sent once', async ({ page, signIn }) => {
-  await signIn('expert');
+test('the reason typed for a session survives a reload offline and is sent once', async ({ page, enterAs }) => {
+  await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
   const decline = page.getByRole('button', { name: 'Refuză', exact: true }).first();
   await decline.click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/test.ts';
 
 const SECTION_CODE = /^http:\/\/localhost:3001\/r\/.*\.js$/;
+const DASHBOARD_CODE = /^http:\/\/localhost:3002\/r\/.*\.js$/;
 
 function countDocuments(page: Page): () => number {
   let count = 0;
@@ -24,6 +25,22 @@ test('code that is gone reloads the page once at its target and heals (spec §8)
   await expect(page).toHaveURL('/experts');
   expect(documents()).toBe(1);
   // The browser logs every file that failed.
+  problems.length = 0;
+});
+
+test('code that a page loads later and that is gone reloads the page, too', async ({ page, enterAs, problems }) => {
+  await enterAs('learner');
+  await page.goto('/dashboard/courses/spreadsheets-that-answer/lessons/start-with-a-question/video');
+  // By then the lesson has all that it loads by itself.
+  for (const name of ['Notițele mele', 'Întrebări și răspunsuri'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  const keys = page.getByRole('button', { name: 'Scurtături de tastatură' });
+  const documents = countDocuments(page);
+  await page.route(DASHBOARD_CODE, (route) => (documents() === 0 ? route.abort() : route.continue()));
+  await keys.click();
+  await expect.poll(documents).toBe(1);
+  await keys.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   problems.length = 0;
 });
 

@@ -117,9 +117,9 @@ test('a page that slept for three hours asks when it is looked at again, and onc
 
 test('an update waits while something unsaved is on the page: neither text nor language is lost to it', async ({
   page,
-  signIn,
+  enterAs,
 }) => {
-  await signIn('creator');
+  await enterAs('creator');
   await page.clock.install();
   await page.goto('/dashboard/account');
   const name = page.getByLabel(/^(Numele tău|Your name)/);
@@ -139,8 +139,8 @@ test('an update waits while something unsaved is on the page: neither text nor l
   expect(documents(), 'let go').toBe(1);
 });
 
-test('an update waits for an upload that is under way', async ({ page, signIn }) => {
-  await signIn('learner');
+test('an update waits for an upload that is under way', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.clock.install();
   await page.goto('/test-upload');
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
@@ -159,8 +159,8 @@ test('an update waits for an upload that is under way', async ({ page, signIn })
   expect(documents(), 'held').toBe(0);
 });
 
-test('an update waits for a video that plays, which goes on in the other language', async ({ page, signIn }) => {
-  await signIn('learner');
+test('an update waits for a video that plays, which goes on in the other language', async ({ page, enterAs }) => {
+  await enterAs('learner');
   await page.clock.install();
   await page.goto('/dashboard/courses/spreadsheets-that-answer/lessons/mean-or-median/video');
   const video = page.locator('video');

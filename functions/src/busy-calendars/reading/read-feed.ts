@@ -1,4 +1,5 @@
 import { AppError, type BusyCalendarProblem } from '@cursiv/shared-domain';
+import { isDevelopersMachine } from '../../developers-machine.ts';
 import { askChecked, INTERNET } from '../../outside/ask-checked.ts';
 import { type OverHttps, reachable } from '../../outside/over-https.ts';
 
@@ -11,12 +12,15 @@ const HEADERS = {
   'accept-encoding': 'identity',
 };
 
-/** Only local-cloud sets the variable; on this port of this machine, tests and developers serve a calendar to try. */
-const isLocal = () => process.env.FUNCTIONS_EMULATOR === 'true';
+/** On this port of their machine, tests and developers serve a calendar to try. */
 const LOCAL_FEEDS = ['http://127.0.0.1:3098'];
 
 /** The feeds of this installation. */
-export const feeds = (): OverHttps => ({ ...INTERNET, ports: ['', '443'], local: isLocal() ? LOCAL_FEEDS : [] });
+export const feeds = (): OverHttps => ({
+  ...INTERNET,
+  ports: ['', '443'],
+  local: isDevelopersMachine() ? LOCAL_FEEDS : [],
+});
 
 /** The text of a calendar, or why there is none. Never rejects. */
 export async function readFeed(address: string, of: OverHttps): Promise<string | { problem: BusyCalendarProblem }> {

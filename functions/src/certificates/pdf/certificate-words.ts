@@ -10,6 +10,8 @@ interface CertificateWords {
   /** Beside the picture that leads to the certificate's page. */
   check: string;
   qr: string;
+  /** Where the address leads, for who cannot see it. */
+  page: string;
   revoked: string;
   superseded: string;
 }
@@ -23,6 +25,7 @@ export const WORDS: Record<Locale, CertificateWords> = {
     check:
       'Pagina de mai jos arată dacă certificatul este valabil. Semnătura lui digitală se poate verifica și fără internet.',
     qr: 'Cod QR: pagina certificatului',
+    page: 'Pagina certificatului',
     revoked: 'Acest certificat a fost retras.',
     superseded: 'Acest certificat a fost înlocuit de altul.',
   },
@@ -33,6 +36,7 @@ export const WORDS: Record<Locale, CertificateWords> = {
     number: (id) => `Certificate ${id}`,
     check: 'The page below shows whether this certificate is valid. Its digital signature can also be checked offline.',
     qr: 'QR code: the certificate’s page',
+    page: 'The certificate’s page',
     revoked: 'This certificate has been revoked.',
     superseded: 'This certificate has been replaced by another one.',
   },

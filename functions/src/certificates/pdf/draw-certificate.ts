@@ -42,7 +42,11 @@ export function drawCertificate(certificate: Printed, locale: Locale, address: s
     issuedAt,
   );
   const line = (tag: string, text: string, style: Style, options = {}) =>
-    document.struct(tag, options, () => writeLine(document, text, style, tag === 'Link' ? text : undefined));
+    document.struct(tag, options, () => writeLine(document, text, style));
+  const link: PDFKit.PDFStructureElement = document.struct('Link', {}, () => {
+    writeLine(document, address, STYLES.link);
+    layLink(document, link, address, words.page);
+  });
   document.addStructure(
     document.struct('Document', {}, [
       line('H1', words.title, STYLES.title),
@@ -53,7 +57,7 @@ export function drawCertificate(certificate: Printed, locale: Locale, address: s
       line('P', words.issued(date), STYLES.issued),
       line('P', words.number(id), STYLES.small),
       line('P', words.check, STYLES.check),
-      line('Link', address, STYLES.link),
+      link,
       document.struct('Figure', { alt: words.qr }, () => drawQr(document, address, QR)),
     ]),
   );
@@ -80,12 +84,25 @@ function newDocument(title: string, lang: Locale, date: Date): PDFKit.PDFDocumen
   return document;
 }
 
-function writeLine(document: PDFKit.PDFDocument, text: string, style: Style, link?: string): void {
-  const options = { width: CONTENT.width, ...(link && { link }) };
+function writeLine(document: PDFKit.PDFDocument, text: string, style: Style): void {
+  const options = { width: CONTENT.width };
   document.font(FONTS[style.font]).fillColor(style.color);
   const fits = (size: number) => document.fontSize(size).heightOfString(text, options) <= style.height;
   document.fontSize(style.sizes.find(fits) ?? style.sizes.at(-1) ?? 10);
   document.text(text, CONTENT.x, style.top, { ...options, height: style.height, ellipsis: true });
+}
+
+/** Lays a link over the address that was just written. It says where it leads (PDF/UA, 7.18.5), which those of PDFKit do not. */
+function layLink(
+  document: PDFKit.PDFDocument,
+  structParent: PDFKit.PDFStructureElement,
+  address: string,
+  where: string,
+): void {
+  const width = Math.min(document.widthOfString(address), CONTENT.width);
+  // PDFKit takes a plain string for a name.
+  const options = { structParent, Contents: Object(where) };
+  document.link(CONTENT.x, STYLES.link.top, width, document.currentLineHeight(), address, options);
 }
 
 function finished(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -11,6 +11,9 @@ const entrySchema = (most: number) =>
   });
 
 export const noteSchema = entrySchema(LEAD_LIMITS.note);
-export const replySchema = entrySchema(LEAD_LIMITS.reply);
+export const replySchema = entrySchema(LEAD_LIMITS.reply).extend({
+  /** How many replies its writer has read. Pages from before this send none, and write the first reply only. */
+  seen: z.int().min(0).default(0),
+});
 
-export type EntryRequest = z.infer<typeof noteSchema>;
+export type EntryRequest = z.infer<typeof noteSchema> & Partial<z.infer<typeof replySchema>>;

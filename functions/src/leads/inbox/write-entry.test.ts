@@ -21,8 +21,11 @@ function inbox(changes: Record<string, unknown> = {}) {
   const store = memoryStore(documents);
   const below = (collection: string) =>
     [...documents].flatMap(([path, fields]) => (path.startsWith(`${collection}/`) ? [fields] : []));
-  const write = (kind: 'notes' | 'replies', text: string, { id = randomUUID(), by = 'root', lead = 'l1' } = {}) =>
-    writeEntry(store, kind, { lead, id, text }, { uid: by, hasVerifiedEmail: true }, NOW);
+  const write = (
+    kind: 'notes' | 'replies',
+    text: string,
+    { id = randomUUID(), by = 'root', lead = 'l1', seen = 0 } = {},
+  ) => writeEntry(store, kind, { lead, id, text, seen }, { uid: by, hasVerifiedEmail: true }, NOW);
   return { documents, store, below, write, lead: () => documents.get('leads/l1') };
 }
 
@@ -51,6 +54,18 @@ describe('a reply to a message', () => {
     const id = randomUUID();
     await Promise.all([write('replies', 'Bună!', { id }), write('replies', 'Bună!', { id })]);
     expect([lead()?.replies, below('mails'), below('auditEvents')].map((all) => (all as []).length)).toEqual([1, 1, 1]);
+  });
+
+  it('is refused to whoever has not read what another replied, and sent once they have', async () => {
+    const { documents, below, write, lead } = inbox();
+    documents.set('users/dan', { name: 'Dan', role: 'cursiv-support' });
+    const both = await Promise.allSettled([write('replies', 'Bună!'), write('replies', 'Salut!', { by: 'dan' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+    expect([lead()?.replies, below('mails')].map((all) => (all as []).length)).toEqual([1, 1]);
+    await expect(write('replies', 'Încă ceva.', { by: 'dan', seen: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    await write('replies', 'Încă ceva.', { by: 'dan', seen: 1 });
+    expect([lead()?.replies, below('mails')].map((all) => (all as []).length)).toEqual([2, 2]);
   });
 
   it('does not leave once the message is erased', async () => {
@@ -119,6 +134,7 @@ describe('what is sent to the inbox', () => {
     ['nothing to see', { text: ' \u200b ' }],
     ['too much', { text: 'x'.repeat(LEAD_LIMITS.reply + 1) }],
     ['a list', { text: ['x'] }],
+    ['fewer replies read than none', { seen: -1 }],
   ])('is refused with %s', (_what, changes) => {
     expect(replySchema.safeParse(reply).success).toBe(true);
     expect(replySchema.safeParse({ ...reply, ...changes }).success).toBe(false);

@@ -20,12 +20,13 @@ type Kind = 'notes' | 'replies';
 /**
  * An administrator, or somebody of support, writes a note about a message, or replies to its sender; the mail with the reply is stored in the same
  * transaction, and the message is answered. It is recorded that somebody wrote, never what: the log outlives the message.
- * Throws `no-access`, `not-found`, or `conflict` when there are too many, or the message is marked as spam meanwhile.
+ * Throws `no-access`, `not-found`, or `conflict` when there are too many, the message is marked as spam meanwhile, or somebody has replied
+ * what the writer has not read.
  */
 export const writeEntry = (
   store: DocumentStore,
   kind: Kind,
-  { lead: leadId, id, text }: EntryRequest,
+  { lead: leadId, id, text, seen }: EntryRequest,
   { uid }: Caller,
   now: Date,
 ): Promise<void> =>
@@ -38,6 +39,7 @@ export const writeEntry = (
     const written = lead[kind];
     if (written.some((entry) => entry.id === id)) return;
     if (written.length >= LEAD_LIMITS[kind]) throw new AppError('conflict');
+    if (kind === 'replies' && written.length !== seen) throw new AppError('conflict');
     const moved = kind === 'replies' ? answered(lead) : undefined;
     const lastAuditId = randomBytes(12).toString('hex');
     const event: Omit<AuditEvent, 'id'> = {

@@ -7,7 +7,8 @@ import type { Connect, Mail, MailConnection, Outcome } from './outgoing.ts';
 /** How long a server may take, in milliseconds: to be reached, to greet, and to answer each line. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 
-interface SmtpOptions {
+/** A mail server, and whom mails are from. */
+export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…:465`. */
   url: string;
   from: string;

@@ -48,6 +48,7 @@ describe('the document of a rendered page', () => {
       '<style>h1{color:red}</style>',
       'href="/assets/figtree-latin-wght-normal.1.woff2"',
       '<h1>Courses</h1>',
+      '<template data-scripts>',
       'href="/assets/shell.1.js" data-start>',
       'href="https://public.example/r/b1/page.js" integrity="sha384-p"',
       'id="first-view"',
@@ -55,9 +56,10 @@ describe('the document of a rendered page', () => {
     ].map(placeOf);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
-  it('starts no script before it has been painted', () => {
-    expect(document).not.toContain('<script defer');
-    expect(document).not.toContain('<script src');
+  it('asks for no script by itself', () => {
+    const before = document.slice(0, document.indexOf('<template'));
+    const after = document.slice(document.indexOf('</template>'));
+    expect(before + after).not.toMatch(/<(script [^>]*src|link [^>]*as="script")/);
   });
   it('holds nothing of the plain document where the page stands', () => {
     for (const plain of ['Cursiv', 'registry.json', '<div id="root"></div>', 'noscript'])
@@ -77,7 +79,7 @@ describe('the document of a rendered page', () => {
     const mark = '<meta name="terms-day" content="2026-12-01">';
     for (const said of [
       composeDocument({ ...parts, terms: '2026-12-01' }),
-      plainDocument(parts.shell, [], parts.data, '', '2026-12-01'),
+      plainDocument(parts.shell, { menu: [], live: parts.data, terms: '2026-12-01' }),
     ])
       expect(said.slice(0, said.indexOf('</head>'))).toContain(mark);
   });
@@ -91,24 +93,24 @@ describe('the plain document', () => {
   const menu = [{ section: 'mf_public', menu: 'default', path: '/courses', guard: 'none', label, order: 10 }] as const;
 
   it('has the banner before the place of the page', () => {
-    expect(plainDocument(parts.shell, menu, undefined, '<aside>Vineri</aside>')).toContain(
+    expect(plainDocument(parts.shell, { menu, banner: '<aside>Vineri</aside>' })).toContain(
       '<aside>Vineri</aside><div id="root"></div>',
     );
   });
 
   it('brings the menus along, and is the shell’s own in all else', () => {
-    const document = plainDocument(parts.shell, menu, undefined);
+    const document = plainDocument(parts.shell, { menu });
     expect(document).toContain(`<script type="application/json">[{"section":"mf_public"`);
     expect(document).toContain('href="/platform/registry.json"');
     expect(document.match(/<\/script>/g)).toHaveLength(2);
   });
   it('says what is live where that is known, in place of asking for it', () => {
-    const document = plainDocument(parts.shell, menu, parts.data);
+    const document = plainDocument(parts.shell, { menu, live: parts.data });
     expect(document).toContain('<script type="application/json" data-live>{');
     expect(document).not.toContain('href="/platform/registry.json"');
     expect(document).not.toContain('alert(1)</script>');
   });
   it('is the shell’s own where that has no place for them', () => {
-    expect(plainDocument({ document: '<p>Cursiv</p>' }, menu, undefined)).toBe('<p>Cursiv</p>');
+    expect(plainDocument({ document: '<p>Cursiv</p>' }, { menu })).toBe('<p>Cursiv</p>');
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@cursiv/shared-platform';
 import { AFTER_PAINT } from './after-paint.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
+import { escaped, isStyle, sectionHint, shellHint } from './preload.ts';
 
 /** What a document is composed of. */
 export interface DocumentParts {
@@ -29,30 +30,17 @@ export interface DocumentParts {
   data: FirstViewData;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** JSON as the content of a script element, where `</script` must not appear. */
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const termsMark = (day: string | undefined) =>
   day === undefined ? '' : `<meta name="terms-day" content="${escaped(day)}">`;
 
-const isStyle = (file: string) => file.endsWith('.css');
-
-/**
- * Asks for the scripts of the page at once, with the attributes with which they will be used, but after its content: what people
- * read comes first on a slow line.
- */
-function scriptHints({ shell, release, baseUrl, files }: DocumentParts): string[] {
-  const own = shell.scripts.map(
-    (file) => `<link rel="preload" as="script" fetchpriority="low" href="/${escaped(file)}" data-start>`,
-  );
-  const sections = files
-    .filter((file) => !isStyle(file))
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${escaped(baseUrl + file)}" integrity="${release.integrity[file]}">`,
-    );
-  return [...own, ...sections];
+/** The hints that ask for the scripts of the page, with the attributes with which they will be used; `AFTER_PAINT` puts them into effect. */
+function scriptHints({ shell, release, baseUrl, files }: DocumentParts): string {
+  const own = shell.scripts.map((file) => shellHint(file, 'data-start'));
+  const sections = files.filter((file) => !isStyle(file)).map((file) => sectionHint(release, baseUrl, file));
+  return `<template data-scripts>${[...own, ...sections].join('')}</template>`;
 }
 
 const fontHints = ({ shell }: DocumentParts) =>
@@ -85,18 +73,27 @@ export function composeDocument(parts: DocumentParts): string {
     styles: '',
     scripts: '',
     // The scripts start last: what they read has to be there as a whole.
-    root: [banner, page.root, ...scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n'),
+    root: [banner, page.root, scriptHints(parts), firstView, `<script>${AFTER_PAINT}</script>`].join('\n'),
     noscript: '',
   });
 }
 
-/** The shell's own document, which brings along the entries of the menus, the banner, the day of the terms, and what is live for its page where that is known. */
+/** What the shell's own document brings along. */
+interface PlainParts {
+  /** The entries of the menus. */
+  menu: readonly MenuEntry[];
+  /** What is live for its page, where that is known. */
+  live?: LiveView | undefined;
+  /** Hints for what a signed-in person's page loads, with what puts them into effect. */
+  hints?: string | undefined;
+  banner?: string;
+  terms?: string | undefined;
+}
+
+/** The shell's own document, with what it brings along. */
 export function plainDocument(
   { document }: Pick<ShellReleaseFile, 'document'>,
-  menu: readonly MenuEntry[],
-  live: LiveView | undefined,
-  banner = '',
-  terms?: string,
+  { menu, live, hints = '', banner = '', terms }: PlainParts,
 ): string {
   const entries = `<script type="application/json">${asScriptText(menu)}</script>`;
   const view = live && `<script type="application/json" data-live>${asScriptText(live)}</script>`;
@@ -107,7 +104,7 @@ export function plainDocument(
     return fillSlots(document, {
       ...slots,
       settings: settings + termsMark(terms),
-      scripts: slots.scripts + (view ?? ''),
+      scripts: slots.scripts + hints + (view ?? ''),
       root: banner + slots.root,
     });
   } catch {

@@ -8,12 +8,13 @@ import {
 import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import { coursePageModel } from '../../read-models/course-page/course-page-model.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
+import { categoriesOf } from '../resolve/categories.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { pageText } from '../resolve/page-text.ts';
 import { resolvedCourse } from '../resolve/resolved-course.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { relatedCourses } from './related-courses.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteSettings } from './site/site-settings.ts';
 
 /** `courses/{id}.json`; undefined when no such course is published. */
 export async function coursePayload(
@@ -24,7 +25,8 @@ export async function coursePayload(
   const view = await coursePageModel.read(source, id);
   if (!view) return undefined;
   const [settings, catalogue] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
-  const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale));
+  const categories = categoriesOf(settings);
+  const related = relatedCourses(catalogue, view.course).map((course) => courseCard(course, locale, categories));
   const instructors = view.course.instructors.map(({ uid, name, photo, isVerified = false, card }) => ({
     uid,
     name,
@@ -33,7 +35,8 @@ export async function coursePayload(
     ...(card && cardLines(card, locale)),
     isExpert: catalogue.experts.some((expert) => expert.id === uid),
   }));
-  return { site: sitePayload(settings, locale), course: { ...resolvedCourse(view, locale), instructors, related } };
+  const course = { ...resolvedCourse(view, locale, categories), instructors, related };
+  return { site: sitePayload(settings, locale), course };
 }
 
 /** What a card says, in the page's language where it says it there. */

@@ -4,13 +4,14 @@ import { newestFirst } from '../../read-models/catalogue/search/course-search.ts
 import { freeTimes } from '../../read-models/experts/free-times.ts';
 import { readPerson } from '../../read-models/experts/read-person.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
+import { categoriesOf } from '../resolve/categories.ts';
 import { courseCard } from '../resolve/course-card.ts';
 import { expertCard } from '../resolve/experts/expert-card.ts';
 import { offeringLine } from '../resolve/offering-line.ts';
 import { pageText } from '../resolve/page-text.ts';
 import { reviewLine } from '../resolve/resolved-course.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteSettings } from './site/site-settings.ts';
 
 /** `experts/{id}.json`; undefined when visitors see no such expert. */
 export async function expertPayload(
@@ -34,6 +35,7 @@ export async function expertPayload(
   const today = dateAt(now, person.expert.timeZone);
   const stays = (person.schedule?.stays ?? []).filter(({ to }) => to >= today);
   const taught = courses.filter(({ instructors }) => instructors.some(({ uid }) => uid === id));
+  const categories = categoriesOf(settings);
   return {
     site: sitePayload(settings, locale),
     expert: {
@@ -43,7 +45,7 @@ export async function expertPayload(
       bio: pageText(person.expert.bio, locale),
       offerings,
       reviews: person.reviews.map(reviewLine),
-      courses: taught.toSorted(newestFirst).map((course) => courseCard(course, locale)),
+      courses: taught.toSorted(newestFirst).map((course) => courseCard(course, locale, categories)),
     },
   };
 }

@@ -10,7 +10,7 @@ import { facets } from '../resolve/facets.ts';
 import { pageText } from '../resolve/page-text.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
 import { paged } from './paged.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteSettings } from './site/site-settings.ts';
 
 /** `experts.json?{query}`: one page of the listed experts who match the query, each with their next free time. */
 export async function expertsPayload(

@@ -2,9 +2,10 @@ import type { Locale, Payloads } from '@cursiv/shared-domain';
 import { catalogueModel } from '../../read-models/catalogue/catalogue-model.ts';
 import { publishedResource } from '../../read-models/published.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
+import { categoriesOf } from '../resolve/categories.ts';
 import { resolvedResource } from '../resolve/resolved-resource.ts';
 import { sitePayload } from '../resolve/site-payload.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteSettings } from './site/site-settings.ts';
 
 /** `resources/{id}.json`; undefined when no such resource is published. */
 export async function resourcePayload(
@@ -16,6 +17,6 @@ export async function resourcePayload(
   if (!resource) return undefined;
   const [settings, { courses }] = await Promise.all([siteSettings(source), catalogueModel.read(source)]);
   const usedIn = courses.filter((course) => resource.courseIds.includes(course.id));
-  const page = resolvedResource(resource, usedIn, locale);
+  const page = resolvedResource(resource, usedIn, locale, categoriesOf(settings));
   return page && { site: sitePayload(settings, locale), resource: page };
 }

@@ -1,4 +1,4 @@
-import type { CoursePayload, Locale, PageText, ReviewLine } from '@cursiv/shared-domain';
+import type { Categories, CoursePayload, Locale, PageText, ReviewLine } from '@cursiv/shared-domain';
 import { courseEntryOf } from '../../read-models/catalogue/entries.ts';
 import type { CourseView, ReviewView } from '../../read-models/course-page/course-view.ts';
 import { courseCard } from './course-card.ts';
@@ -8,12 +8,16 @@ import { resourceCard } from './resource-card.ts';
 /**
  * A course's own data, without related courses: its outline names the lessons but contains nothing of their content.
  */
-export function resolvedCourse(view: CourseView, locale: Locale): Omit<CoursePayload, 'related' | 'instructors'> {
+export function resolvedCourse(
+  view: CourseView,
+  locale: Locale,
+  categories: Categories,
+): Omit<CoursePayload, 'related' | 'instructors'> {
   const { course, lessons, resources, reviews } = view;
   const text = (value: CourseView['course']['title']): PageText => pageText(value, locale, course.baseLocale);
   const lines = new Map(lessons.map((lesson) => [lesson.id, { ...lesson, title: text(lesson.title) }]));
   return {
-    ...courseCard(courseEntryOf(course, lessons), locale),
+    ...courseCard(courseEntryOf(course, lessons), locale, categories),
     enrollmentCount: course.enrollmentCount,
     ownerUid: course.ownerUid,
     version: course.version,
@@ -24,7 +28,7 @@ export function resolvedCourse(view: CourseView, locale: Locale): Omit<CoursePay
       title: text(title),
       lessons: lessonIds.flatMap((id) => lines.get(id) ?? []),
     })),
-    resources: resources.map((resource) => resourceCard(resource, locale)),
+    resources: resources.map((resource) => resourceCard(resource, locale, categories)),
     reviews: { counts: reviews.counts, newest: reviews.newest.map(reviewLine) },
   };
 }

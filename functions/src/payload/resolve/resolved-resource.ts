@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Resource, type ResourcePayload } from '@cursiv/shared-domain';
+import { type Categories, LOCALES, type Locale, type Resource, type ResourcePayload } from '@cursiv/shared-domain';
 import { type CourseEntry, resourceEntry } from '../../read-models/catalogue/entries.ts';
 import { inLocales } from '../../read-models/in-locales.ts';
 import { pageText } from './page-text.ts';
@@ -9,11 +9,12 @@ export function resolvedResource(
   resource: Resource,
   usedIn: CourseEntry[],
   locale: Locale,
+  categories: Categories,
 ): ResourcePayload | undefined {
   const entry = resourceEntry(resource);
   if (!entry) return undefined;
   return {
-    ...resourceCard(entry, locale),
+    ...resourceCard(entry, locale, categories),
     ...(resource.access === 'public' ? publicContent(resource, locale) : { files: [] }),
     usedIn: usedIn.map(({ id, title, baseLocale }) => ({
       id,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { answer } from '../../payload/answer.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
+import { keepInShards } from '../shards/keep-in-shards.ts';
+import { readShards } from '../shards/read-shards.ts';
 import { packAll, shardDocuments, unpackShard } from '../shards/sharded.ts';
 import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
 import { collectCatalogue } from './collect-catalogue.ts';
@@ -105,6 +107,34 @@ describe('packing', () => {
     const kept = shards.flatMap(({ bytes }) => unpackShard(CATALOGUE, { path: '', id: '', fields: { bytes } }).courses);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(9000);
   });
+});
+
+it('is divided anew from what it holds, without looking at the documents', async () => {
+  const site = await siteOf(12);
+  const small = { ...CATALOGUE, mostEntries: 6 };
+  const whole = await collectCatalogue(site.store);
+  for (const [path, fields] of shardDocuments(small, packAll(small, { ...whole, courses: whole.courses.slice(0, 11) })))
+    site.documents.set(path, fields);
+  const shards = shardPaths(site).length;
+  let looked = 0;
+  const fill = async (id: string) =>
+    site.store.transact((transaction) =>
+      keepInShards(small, transaction, {
+        kind: 'courses',
+        id,
+        entry: async () => ({ ...(whole.courses[11] as (typeof whole.courses)[number]), id }),
+        all: async () => {
+          looked += 1;
+          return whole;
+        },
+      }),
+    );
+  const added = Array.from({ length: 12 }, (_, index) => `new-${index}`);
+  for (const id of added) await fill(id);
+  expect(shardPaths(site).length).toBeGreaterThan(shards);
+  expect(looked).toBe(0);
+  const kept = (await readShards(small, site.store))?.courses.map(({ id }) => id) ?? [];
+  expect(kept.toSorted()).toEqual([...whole.courses.slice(0, 11).map(({ id }) => id), ...added].toSorted());
 });
 
 describe('keeping the catalogue', () => {

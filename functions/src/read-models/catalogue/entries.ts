@@ -1,6 +1,6 @@
 import {
-  CATEGORY_IDS,
   type Course,
+  categoryIdSchema,
   courseCoverSchema,
   type Expert,
   LEVELS,
@@ -24,7 +24,7 @@ export const courseEntrySchema = z.object({
   subtitle: line,
   baseLocale: localeSchema,
   locales: z.array(localeSchema),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   level: z.enum(LEVELS),
   durationSec: z.number(),
   lessonCount: z.number(),
@@ -49,7 +49,7 @@ export const resourceEntrySchema = z.object({
   kind: z.enum(RESOURCE_KINDS),
   access: z.enum(RESOURCE_ACCESS),
   locales: z.array(localeSchema),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   /** ISO 8601 */
   updatedAt: z.string(),
 });

@@ -5,6 +5,7 @@ import {
   headPath,
   headSchema,
   inOrder,
+  joined,
   packAll,
   packShard,
   type Sharded,
@@ -14,7 +15,7 @@ import {
   unpackShard,
 } from './sharded.ts';
 
-/** What is kept: the entry of an id among its kind, or none; everything, for when nothing fits where it is. */
+/** What is kept: the entry of an id among its kind, or none; everything, for when nothing is stored yet. */
 interface Kept<Shard> {
   kind: keyof Shard & string;
   id: string;
@@ -28,18 +29,25 @@ export async function keepInShards<Shard extends object>(
   transaction: DocumentTransaction,
   { kind, id, entry, all }: Kept<Shard>,
 ): Promise<void> {
-  const writeAll = async (count: number) => {
-    for (const [path, fields] of shardDocuments(of, packAll(of, await all(), count))) transaction.set(path, fields);
+  const writeAll = (everything: Shard, count: number) => {
+    for (const [path, fields] of shardDocuments(of, packAll(of, everything, count))) transaction.set(path, fields);
   };
   const head = parsed(headSchema, await transaction.get(headPath(of)));
-  if (!head) return writeAll(1);
+  if (!head) return writeAll(await all(), 1);
   const index = shardOf(id, head.shards.length);
   const shard = unpackShard(of, await transaction.get(shardPath(of, index))) as Record<string, { id: string }[]>;
   const made = await entry();
   const others = (shard[kind] ?? []).filter((present) => present.id !== id);
-  const packed = packShard({ ...shard, [kind]: made ? inOrder([...others, made]) : others });
+  const next = { ...shard, [kind]: made ? inOrder([...others, made]) : others };
+  const packed = packShard(next);
   if (packed.hash === head.shards[index]) return;
-  if (fullness(of, packed) > 1) return writeAll(head.shards.length * 2);
+  if (fullness(of, packed) > 1) {
+    // Not from the documents: there may be a hundred thousand of them.
+    const shards = head.shards.map(async (_, place) =>
+      place === index ? (next as Shard) : unpackShard(of, await transaction.get(shardPath(of, place))),
+    );
+    return writeAll(joined(of.empty, await Promise.all(shards)), head.shards.length * 2);
+  }
   transaction.set(headPath(of), { shards: head.shards.with(index, packed.hash) });
   transaction.set(shardPath(of, index), { bytes: packed.bytes });
 }

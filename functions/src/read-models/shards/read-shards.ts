@@ -1,6 +1,6 @@
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { headPath, headSchema, type Sharded, shardPath, unpackShard } from './sharded.ts';
+import { headPath, headSchema, joined, type Sharded, shardPath, unpackShard } from './sharded.ts';
 
 interface Held {
   shards: Map<string, object>;
@@ -40,11 +40,3 @@ export async function readShards<Shard extends object>(
   holding.set(of.head, { hashes, all, shards: new Map(shards) });
   return all;
 }
-
-const joined = <Shard extends object>(empty: Shard, shards: readonly Shard[]): Shard =>
-  Object.fromEntries(
-    Object.keys(empty).map((kind) => [
-      kind,
-      shards.flatMap((shard) => (shard as Record<string, object[]>)[kind] ?? []),
-    ]),
-  ) as Shard;

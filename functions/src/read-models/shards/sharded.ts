@@ -80,3 +80,12 @@ export const shardDocuments = (
   [headPath(of), { shards: shards.map(({ hash }) => hash) }],
   ...shards.map(({ bytes }, index): [string, Record<string, unknown>] => [shardPath(of, index), { bytes }]),
 ];
+
+/** Everything in some shards. */
+export const joined = <Shard extends object>(empty: Shard, shards: readonly Shard[]): Shard =>
+  Object.fromEntries(
+    Object.keys(empty).map((kind) => [
+      kind,
+      shards.flatMap((shard) => (shard as Record<string, object[]>)[kind] ?? []),
+    ]),
+  ) as Shard;

@@ -7,8 +7,8 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 
 const SHELL = `
 exports.provided = { react: {} };
-exports.render = async ({ section }) => ({
-  status: 200, locale: 'ro', head: '', root: '<div id="root">' + section.buildId + '</div>',
+exports.render = async ({ section, config }) => ({
+  status: 200, locale: 'ro', head: config.name, root: '<div id="root">' + section.buildId + '</div>',
 });`;
 
 /** A release key: the private half signs, the public half goes into the registry. */
@@ -80,7 +80,7 @@ export class SmallSite {
     const sections = { desk: { origin: this.origin, owns: ['/desk'] }, [section]: own };
     const files: Record<string, unknown> = {
       '/platform/registry.json': { schema: 1, revision: 1, sections },
-      '/platform/config.json': {},
+      '/platform/config.json': { name: 'small' },
       '/builds/latest.json': { id: 'shell1' },
       '/builds/release/shell1.json': {
         schema: 1,

@@ -80,6 +80,13 @@ describe('the list of sessions', () => {
     expect(ids()).toEqual(['phone']);
   });
 
+  it('keeps who has signed in again before the sign-out arrived', async () => {
+    const { ids, note, store } = site();
+    await note('phone', later(2), later(1));
+    await forgetSession(store, { uid: 'ana', signedInAt: NOW }, 'phone', later(3));
+    expect(ids()).toEqual(['phone']);
+  });
+
   it('is made for nobody whose account is gone', async () => {
     const { documents, note } = site();
     documents.delete('users/ana');

@@ -50,7 +50,7 @@ export async function noteSession(
   });
 }
 
-/** A browser that its person signs out of leaves the list. */
+/** A browser that its person signs out of leaves the list, unless they have signed in there again since: the note may be faster. */
 export const forgetSession = (
   store: DocumentStore,
   { uid, signedInAt }: Pick<Caller, 'uid' | 'signedInAt'>,
@@ -60,7 +60,8 @@ export const forgetSession = (
   store.transact(async (transaction) => {
     const known = await listIn(transaction, uid);
     if (!(await transaction.get(`users/${uid}`))) return;
-    const sessions = known.sessions.filter((one) => one.id !== id);
-    const ended = [{ id, startedAt: signedInAt ?? now }, ...known.ended.filter((one) => one.id !== id)];
+    const startedAt = signedInAt ?? now;
+    const sessions = known.sessions.filter((one) => one.id !== id || one.startedAt > startedAt);
+    const ended = [{ id, startedAt }, ...known.ended.filter((one) => one.id !== id)];
     transaction.set(sessionsPath(uid), { uid, sessions, ended: ended.slice(0, MOST_SESSIONS) } satisfies SessionList);
   });

@@ -16,7 +16,7 @@ const MODES = {
 } satisfies Record<OobRequestType, string>;
 
 /**
- * `accounts:sendOobCode`: puts a message into the outbox instead of mailing it. As hosted, a password reset for an unknown address and a
+ * `accounts:sendOobCode`: puts a message into the outbox and, where strangers reach the backend, mails it. As hosted, a password reset for an unknown address and a
  * change to a taken one succeed without a message, so that nobody learns who has an account.
  */
 export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => {
@@ -24,7 +24,7 @@ export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => 
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
   if (requestType === 'EMAIL_SIGNIN') {
     const code = signInLink(context, body, origin);
-    context.oobCodes.add(code);
+    keep(context, code, admin);
     return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
   }
   const account = findAccount(context, body, requestType, admin);
@@ -38,9 +38,22 @@ export const sendOobCode: AuthOperation = (context, { body, admin, origin }) => 
     return { kind, email: newEmail };
   }
   const code = createCode(context, account, { requestType, newEmail, body, origin });
-  context.oobCodes.add(code);
+  keep(context, code, admin);
   return { kind, email: code.email, ...shownToAdmin(code, body, admin) };
 };
+
+/** A program that asks for a link sends it by itself. Mails leave at most ten a minute to one address. */
+function keep(context: AuthContext, code: OobCode, admin: boolean): void {
+  const { public: publicSide, throttle, oobCodes } = context;
+  const mailed = admin ? undefined : publicSide;
+  const brake = `mail to ${code.newEmail ?? code.email}`;
+  if (mailed) {
+    throttle.check(brake);
+    throttle.fail(brake);
+  }
+  oobCodes.add(code);
+  mailed?.deliver(code);
+}
 
 const shownToAdmin = ({ oobCode, oobLink }: OobCode, body: JsonObject, admin: boolean) =>
   admin && body.returnOobLink === true ? { oobCode, oobLink } : {};

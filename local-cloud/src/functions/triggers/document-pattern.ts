@@ -1,12 +1,20 @@
+/** The patterns of the loaded functions; each is asked about every document that changes. */
+const compiled = new Map<string, RegExp>();
+
 /**
- * Compiles the pattern of a trigger's document: "courses/{courseId}", "courses/*", "courses/{path=**}" or a plain path
+ * Whether a document has the pattern of a trigger: "courses/{courseId}", "courses/*", "courses/{path=**}" or a plain path
  * (https://cloud.google.com/eventarc/docs/path-patterns). A pattern that spans segments may span none.
  */
-export function documentPattern(pattern: string): (path: string) => boolean {
+export function hasPattern(path: string, pattern: string): boolean {
+  const expression = compiled.get(pattern) ?? compile(pattern);
+  compiled.set(pattern, expression);
+  return expression.test(`/${path}`);
+}
+
+function compile(pattern: string): RegExp {
   const segments = pattern.split('/').filter((segment) => segment !== '');
   const source = segments.map((segment) => (isLong(segment) ? '(?:/[^/]+)*' : `/${segmentSource(segment)}`)).join('');
-  const expression = new RegExp(`^${source}$`, 'u');
-  return (path) => expression.test(`/${path}`);
+  return new RegExp(`^${source}$`, 'u');
 }
 
 const isLong = (segment: string) => segment === '**' || /^\{[^{}]+=\*\*\}$/.test(segment);

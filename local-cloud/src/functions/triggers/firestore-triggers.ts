@@ -5,7 +5,7 @@ import type { ResourceNames } from '../../firestore-model/names/resource-names.t
 import type { Watch } from '../../request-log/watch.ts';
 import { runInBackground } from '../background-run.ts';
 import type { EventTrigger, HostedFunction, HostedFunctions } from '../hosted-function.ts';
-import { documentPattern } from './document-pattern.ts';
+import { hasPattern } from './document-pattern.ts';
 import { firestoreEvent } from './firestore-event.ts';
 
 /** The first wait before a function is started again, which doubles up to the longest. */
@@ -127,5 +127,5 @@ export function isSupported({ eventType, eventFilters = {} }: EventTrigger): boo
 function waitsFor(trigger: EventTrigger, change: DocumentChange): boolean {
   if (!isSupported(trigger) || !KINDS[trigger.eventType]?.(change)) return false;
   const pattern = trigger.eventFilterPathPatterns?.document ?? trigger.eventFilters?.document;
-  return typeof pattern === 'string' && documentPattern(pattern)(change.path);
+  return typeof pattern === 'string' && hasPattern(change.path, pattern);
 }

@@ -14,6 +14,8 @@ export interface StorageContext {
   gate: StorageGate;
   /** The functions' private key, in PEM; empty when there is none. It identifies addresses that functions have signed. */
   serviceKey: string;
+  /** Where browsers reach the files, when that is another address than the one that answers; no trailing slash. */
+  address?: string | undefined;
   now: () => Date;
 }
 

@@ -32,11 +32,11 @@ export async function sendWhole({ uploader }: StorageContext, call: XmlCall): Pr
 }
 
 /** A signed POST: the file comes in parts, to the address in the answer. */
-export async function startSession({ uploader }: StorageContext, call: XmlCall): Promise<void> {
+export async function startSession({ uploader, address }: StorageContext, call: XmlCall): Promise<void> {
   const { request, response, url } = call;
   if (header(request, 'x-goog-resumable') !== 'start') throw unsupported('POST without x-goog-resumable');
   const session = uploader.start(wantedOf(call));
-  response.setHeader('Location', `${url.origin}${url.pathname}?upload_id=${session.id}`);
+  response.setHeader('Location', `${address ?? url.origin}${url.pathname}?upload_id=${session.id}`);
   sendStatus(response, 201);
 }
 

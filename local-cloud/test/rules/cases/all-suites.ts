@@ -29,6 +29,7 @@ import { reviewRightsSuite } from './reviews/review-rights.ts';
 import { reviewsSuite } from './reviews/reviews.ts';
 import { allowancesSuite } from './site/allowances.ts';
 import { auditSuite } from './site/audit.ts';
+import { categoriesSuite } from './site/categories.ts';
 import { compositionSuite } from './site/composition.ts';
 import { contentSuite } from './site/content.ts';
 import { leadsSuite } from './site/leads.ts';
@@ -87,6 +88,7 @@ export const ALL_SUITES: RulesSuite[] = [
   picturesSuite,
   compositionSuite,
   contentSuite,
+  categoriesSuite,
   siteInvitationsSuite,
   leadsSuite,
   workClaimsSuite,

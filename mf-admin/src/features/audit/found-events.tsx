@@ -10,12 +10,10 @@ import { AuditLine } from '../../shared/audit/audit-line.tsx';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { NAMED_STEP } from '../../shared/lists/list-steps.ts';
 import { type SubjectNames, useSubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './audit.module.css';
 import { ChangedValues } from './changed-values.tsx';
-
-/** Events shown at first and added by each "load more". */
-const STEP = 50;
 
 type FoundEventsProps = {
   question: AuditQuestion;
@@ -26,7 +24,7 @@ type FoundEventsProps = {
 /** The audit events that the filters let through, updated live. */
 export function FoundEvents({ question, onClear }: FoundEventsProps) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(NAMED_STEP);
   // The page gives another question another list: see its key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question of a list never changes
   const watched = useWatch(useMemo(() => watchAuditEvents(count, question), [count]));
@@ -52,7 +50,7 @@ export function FoundEvents({ question, onClear }: FoundEventsProps) {
       summary={t(hasMore ? 'auditPage.foundFirst' : 'auditPage.found', { count: events.length })}
       isBusy={watched.status === 'loading'}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={() => setCount(count + NAMED_STEP)}
     >
       <ul className={styles.events}>
         {events.map((event) => (

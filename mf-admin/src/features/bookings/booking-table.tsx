@@ -3,6 +3,8 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Badge, type Column, Table, useReaderZone } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useSelection } from '../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { userAddress } from '../../shared/user-address.ts';
 import * as styles from './bookings.module.css';
 
@@ -18,11 +20,14 @@ const TONES = {
   disputed: 'danger',
 } as const;
 
+type BookingTableProps = { bookings: readonly Booking[]; bulk: Pick<Bulk<never>, 'chosen' | 'choose'> };
+
 /** Bookings, each with the way to both people; times on the clock of whoever reads. */
-export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+export function BookingTable({ bookings, bulk }: BookingTableProps) {
   const t = useT();
   const locale = useLocale();
   const timeZone = useReaderZone();
+  const selection = useSelection<Booking>(bulk, ({ learnerName, expertName }) => `${learnerName} – ${expertName}`);
   const person = (uid: string, name: string) => (
     <Link to={userAddress(uid)} className={styles.link}>
       {name}
@@ -64,6 +69,7 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       columns={columns}
       rows={bookings}
       rowKey={({ id }) => id}
+      selection={selection}
     />
   );
 }

@@ -1,24 +1,28 @@
-import { getAllBookings, useLastReady, useWatch, watchAllBookings } from '@cursiv/shared-data';
+import { callOffBooking, getAllBookings, useLastReady, useWatch, watchAllBookings } from '@cursiv/shared-data';
 import { BOOKING_STATUSES, type BookingStatus, matchesQuery } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, Stack, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
+import { useMayDecide } from '../../shared/use-may.ts';
 import { namesIn, useBookingRow } from './booking-row.ts';
 import { BookingTable } from './booking-table.tsx';
-
-/** Bookings read at first and added by each "load more". */
-const STEP = 50;
+import { type AskedBookings, BookingsDialog, previewOf } from './bulk/bookings-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
 
 /** Everybody's bookings, in every state; who meets whom, and what became of it. */
 export default function BookingsPage() {
   const t = useT();
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', BOOKING_STATUSES);
+  const bulk = useBulk<AskedBookings>();
   const { head, rowOf } = useBookingRow();
   return (
     <Page title={t('bookings.title')} intro={t('bookings.intro')}>
@@ -38,7 +42,7 @@ export default function BookingsPage() {
             },
           ]}
         />
-        <FoundBookings key={status} search={wanted} status={status} />
+        <FoundBookings key={status} search={wanted} status={status} bulk={bulk} />
         <DownloadCsv
           file={t('bookings.file')}
           head={head}
@@ -46,13 +50,18 @@ export default function BookingsPage() {
           rowOf={rowOf}
         />
       </Stack>
+      {bulk.asked && <BookingsDialog {...bulk.asked} callOff={callOffBooking} onClose={bulk.end} />}
     </Page>
   );
 }
 
+type FoundBookingsProps = { search: string; status: BookingStatus | undefined; bulk: Bulk<AskedBookings> };
+
 /** The database filters by state; the search applies to what is read. */
-function FoundBookings({ search, status }: { search: string; status: BookingStatus | undefined }) {
+function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   const t = useT();
+  const movesT = useMovesT();
+  const mayDecide = useMayDecide();
   const [count, setCount] = useState(STEP);
   const watched = useWatch(useMemo(() => watchAllBookings(status, count), [status, count]));
   const read = useLastReady(watched);
@@ -69,7 +78,13 @@ function FoundBookings({ search, status }: { search: string; status: BookingStat
       hasMore={hasMore}
       onMore={() => setCount(count + STEP)}
     >
-      <BookingTable bookings={found} />
+      <BulkBar
+        shown={found}
+        bulk={bulk}
+        moves={[{ to: 'cancelled', label: movesT('move') }]}
+        questionOf={(_, chosen) => previewOf(chosen, mayDecide, new Date())}
+      />
+      <BookingTable bookings={found} bulk={bulk} />
     </ListFrame>
   );
 }

@@ -5,15 +5,23 @@ import { Link } from '@cursiv/shared-router';
 import { Badge, Button, type Column, Table, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useSelection } from '../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import * as styles from './certificates.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 const TONES = { valid: 'success', revoked: 'danger', superseded: 'neutral' } as const;
 
+type CertificateTableProps = {
+  certificates: readonly Certificate[];
+  bulk: Pick<Bulk<never>, 'chosen' | 'choose'>;
+};
+
 /** Certificates; each leads to its page, and a valid one can be revoked. */
-export function CertificateTable({ certificates }: { certificates: readonly Certificate[] }) {
+export function CertificateTable({ certificates, bulk }: CertificateTableProps) {
   const t = useT();
   const locale = useLocale();
+  const selection = useSelection<Certificate>(bulk, ({ learnerName }) => learnerName);
   const [asked, setAsked] = useState<Certificate>();
   const columns: Column<Certificate>[] = [
     {
@@ -61,6 +69,7 @@ export function CertificateTable({ certificates }: { certificates: readonly Cert
         columns={columns}
         rows={certificates}
         rowKey={({ id }) => id}
+        selection={selection}
       />
       {asked && <RevokeDialog key={asked.id} certificate={asked} onClose={() => setAsked(undefined)} />}
     </>

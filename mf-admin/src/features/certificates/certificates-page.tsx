@@ -1,44 +1,75 @@
-import { useLastReady, useWatch, watchCertificates } from '@cursiv/shared-data';
-import { type Certificate, LOCALES, matchesQuery } from '@cursiv/shared-domain';
+import { revokeCertificate, useLastReady, useWatch, watchCertificates } from '@cursiv/shared-data';
+import {
+  CERTIFICATE_STATUSES,
+  type Certificate,
+  type CertificateStatus,
+  LOCALES,
+  matchesQuery,
+} from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
-import { DocumentTitle, EmptyState, FilterBar, Page } from '@cursiv/shared-ui';
+import { DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
+import { type AskedCertificates, CertificatesDialog } from './bulk/certificates-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
 import { CertificateTable } from './certificate-table.tsx';
-
-/** Certificates read at first and added by each "load more". */
-const STEP = 50;
 
 /** The certificates that the site has issued, newest first; a false one is revoked here. */
 export default function CertificatesPage() {
   const t = useT();
   const { text, setText, wanted } = useSearchText();
+  const [status, chooseStatus] = useChoice('status', CERTIFICATE_STATUSES);
+  const bulk = useBulk<AskedCertificates>();
   return (
     <Page title={t('certificates.title')} intro={t('certificates.intro')}>
       <DocumentTitle>{t('certificates.title')}</DocumentTitle>
       <FilterBar
         label={t('certificates.searchRegion')}
         search={{ label: t('certificates.search'), text, onChange: setText }}
-        choices={[]}
+        choices={[
+          {
+            id: 'status',
+            label: t('certificates.state'),
+            any: t('certificates.anyState'),
+            value: status ?? '',
+            options: CERTIFICATE_STATUSES.map((value) => ({ value, label: t(`certificates.status.${value}`) })),
+            onChoose: chooseStatus,
+          },
+        ]}
       />
-      <LatestCertificates search={wanted} />
+      <LatestCertificates key={status} search={wanted} status={status} bulk={bulk} />
+      {bulk.asked && <CertificatesDialog {...bulk.asked} revoke={revokeCertificate} onClose={bulk.end} />}
     </Page>
   );
 }
 
-function LatestCertificates({ search }: { search: string }) {
+type LatestCertificatesProps = {
+  search: string;
+  status: CertificateStatus | undefined;
+  bulk: Bulk<AskedCertificates>;
+};
+
+/** The database filters by state; the search applies to what is read. */
+function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
   const t = useT();
+  const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchCertificates(count), [count]));
+  const watched = useWatch(useMemo(() => watchCertificates(status, count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  if (read.length === 0) return <EmptyState title={t('certificates.none')} text={t('certificates.noneText')} />;
+  if (read.length === 0 && !status)
+    return <EmptyState title={t('certificates.none')} text={t('certificates.noneText')} />;
   const found = read.filter((certificate) => matchesQuery(search, wordsOf(certificate)));
   const hasMore = read.length >= count;
+  if (found.length === 0 && !hasMore)
+    return <EmptyState title={t('certificates.noneFound')} text={t('certificates.noneFoundText')} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'certificates.foundFirst' : 'certificates.found', { count: found.length })}
@@ -46,7 +77,13 @@ function LatestCertificates({ search }: { search: string }) {
       hasMore={hasMore}
       onMore={() => setCount(count + STEP)}
     >
-      <CertificateTable certificates={found} />
+      <BulkBar
+        shown={found}
+        bulk={bulk}
+        moves={[{ to: 'revoked', label: movesT('revoke') }]}
+        questionOf={(_, chosen) => ({ certificates: chosen })}
+      />
+      <CertificateTable certificates={found} bulk={bulk} />
     </ListFrame>
   );
 }

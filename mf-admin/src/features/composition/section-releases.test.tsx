@@ -52,7 +52,7 @@ describe('a section on the page of releases', () => {
   it('asks before anything that visitors feel, and sends nothing when one turns back', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Pin b1' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Pin mf_public to b1?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pin mf_public to b1?' });
     await userEvent.keyboard('{Escape}');
     expect(dialog).not.toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('a section on the page of releases', () => {
   it('wants both languages before it switches a section off', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Switch the section off' }));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByLabelText(/in Romanian/), 'Revenim la ora 14.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Switch the section off' }));
     expect(within(dialog).getAllByText('Write what visitors read in this language.')).toHaveLength(1);
@@ -69,10 +69,11 @@ describe('a section on the page of releases', () => {
   it.each(['', '101', '-1', 'ten'])('takes no "%s" for a share', async (typed) => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Change the share b3' }));
-    const field = within(screen.getByRole('alertdialog')).getByLabelText(/in percent/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByLabelText(/in percent/);
     await userEvent.clear(field);
     if (typed) await userEvent.type(field, typed);
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change the share' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the share' }));
     expect(screen.getByText('Write a number from 0 to 100.')).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ describe('work on the site', () => {
     show();
     expect(screen.getByText('Nobody is working on the site.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Begin the work' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Begin the work on the site?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Begin the work on the site?' }));
     const minutes = dialog.getByLabelText(/in minutes/);
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '1.5');
@@ -35,7 +35,7 @@ describe('work on the site', () => {
     expect(screen.getByText('Lucrăm.')).toHaveAttribute('lang', 'ro');
     expect(screen.getByText(/It ends by itself: .*2126/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'End the work' }));
-    expect(screen.getByRole('alertdialog', { name: 'End the work on the site?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'End the work on the site?' })).toBeVisible();
   });
 
   it('says of one that somebody has to end that it lasts, also when its time is over', () => {

@@ -16,8 +16,10 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { useMay } from '../../shared/use-may.ts';
 import { AnnouncementEditor } from './announcement/announcement-editor.tsx';
 import { BannerEditor } from './banner/banner-editor.tsx';
+import { CategoriesEditor } from './categories/categories-editor.tsx';
 import { FeaturedEditor } from './featured/featured-editor.tsx';
 import { HolidaysEditor } from './holidays/holidays-editor.tsx';
+import { HomeEditor } from './home/home-editor.tsx';
 import { LegalContent } from './legal/legal-content.tsx';
 import { MailContent } from './mails/mail-content.tsx';
 
@@ -40,10 +42,24 @@ export default function ContentPage() {
       </Frame>
     );
   }
+  if (key === 'home') {
+    return (
+      <Frame name="home">
+        <HomeContent />
+      </Frame>
+    );
+  }
   if (key === 'featured' && may('setup')) {
     return (
       <Frame name="featured">
         <FeaturedContent />
+      </Frame>
+    );
+  }
+  if (key === 'categories' && may('setup')) {
+    return (
+      <Frame name="categories">
+        <CategoriesContent />
       </Frame>
     );
   }
@@ -112,6 +128,20 @@ function FeaturedContent() {
   if (stored.status !== 'ready' || settings.status !== 'ready' || courses.status !== 'ready') return <ListSkeleton />;
   const first = settings.value ? { courseIds: settings.value.featuredCourseIds } : SITE_CONTENT.featured.builtIn;
   return <FeaturedEditor stored={stored.value ?? { rev: 0, value: first }} courses={courses.value} />;
+}
+
+function CategoriesContent() {
+  const stored = useWatch(useMemo(() => watchContent('categories'), []));
+  if (stored.status === 'failed') return <FailureState {...stored} />;
+  if (stored.status === 'loading') return <ListSkeleton />;
+  return <CategoriesEditor stored={stored.value ?? { rev: 0, value: SITE_CONTENT.categories.builtIn }} />;
+}
+
+function HomeContent() {
+  const stored = useWatch(useMemo(() => watchContent('home'), []));
+  if (stored.status === 'failed') return <FailureState {...stored} />;
+  if (stored.status === 'loading') return <ListSkeleton />;
+  return <HomeEditor stored={stored.value ?? { rev: 0, value: SITE_CONTENT.home.builtIn }} />;
 }
 
 function HolidaysContent() {

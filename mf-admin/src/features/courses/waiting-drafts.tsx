@@ -1,12 +1,14 @@
-import { useWatch, watchDraftsInReview } from '@cursiv/shared-data';
+import { useLastReady, useWatch, watchDraftsInReview } from '@cursiv/shared-data';
 import { type CourseDraft, lessonCountOf, pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { EmptyState, Facts, PagePart } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { SHARED_STEP } from '../../shared/lists/list-steps.ts';
+import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { openCourseAddress } from '../../shared/open-address.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
@@ -17,22 +19,27 @@ const waitingSince = ({ handedIn, updatedAt }: CourseDraft) => (handedIn?.at ?? 
 /** Drafts that authors have handed in, the longest waiting first. */
 export function WaitingDrafts() {
   const t = useT();
-  const drafts = useWatch(useMemo(() => watchDraftsInReview(), []));
+  const [count, setCount] = useState(SHARED_STEP);
+  const watched = useWatch(useMemo(() => watchDraftsInReview(count), [count]));
+  const drafts = useLastReady(watched);
   return (
     <PagePart title={t('courses.waiting')}>
-      {drafts.status === 'loading' && <ListSkeleton />}
-      {drafts.status === 'failed' && <FailureState {...drafts} />}
-      {drafts.status === 'ready' && drafts.value.length === 0 && (
+      {watched.status === 'failed' && <FailureState {...watched} />}
+      {!drafts && watched.status === 'loading' && <ListSkeleton />}
+      {drafts?.length === 0 && (
         <EmptyState level={3} title={t('courses.noneWaiting')} text={t('courses.noneWaitingText')} />
       )}
-      {drafts.status === 'ready' && (
+      {drafts && (
         <ul className={styles.list}>
-          {drafts.value
+          {drafts
             .toSorted((one, other) => waitingSince(one) - waitingSince(other))
             .map((draft) => (
               <WaitingDraft key={draft.id} draft={draft} />
             ))}
         </ul>
+      )}
+      {drafts && drafts.length >= count && (
+        <MoreButton isPending={watched.status === 'loading'} onMore={() => setCount(count + SHARED_STEP)} />
       )}
     </PagePart>
   );

@@ -1,4 +1,4 @@
-import { useWatch, watchExpert } from '@cursiv/shared-data';
+import { useCategories, useWatch, watchExpert } from '@cursiv/shared-data';
 import type { Expert } from '@cursiv/shared-domain';
 import { formatLanguage, formatList, LOCALES, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -18,6 +18,7 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { DecidedMeanwhile } from '../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../shared/work/opened-work.tsx';
+import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { ExpertLanguage } from './expert-language.tsx';
 import { ExpertStatusBadge } from './expert-status.tsx';
 import { Rulings } from './rulings.tsx';
@@ -35,6 +36,7 @@ export function ExpertReview({ uid }: { uid: string }) {
 function OpenExpert({ expert }: { expert: Expert }) {
   const t = useT();
   const locale = useLocale();
+  const { nameOf } = useCategories(locale);
   const [openedAt] = useState(() => new Date());
   const { id, displayName, status, ruling, languages, languageLevels, categoryIds, timeZone } = expert;
   const spoken = (tag: string) => {
@@ -56,10 +58,7 @@ function OpenExpert({ expert }: { expert: Expert }) {
     {
       id: 'categories',
       term: t('experts.categories'),
-      value: formatList(
-        categoryIds.map((category) => t(`category.${category}`)),
-        locale,
-      ),
+      value: formatList(categoryIds.map(nameOf), locale),
     },
     { id: 'timeZone', term: t('experts.timeZone'), value: timeZone },
     ...(ruling
@@ -68,14 +67,24 @@ function OpenExpert({ expert }: { expert: Expert }) {
   ];
   return (
     <Page
-      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.adminExperts() }]} />}
+      above={
+        <>
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.adminExperts() }]} />
+          <WalkBar />
+        </>
+      }
       title={displayName}
     >
       <DocumentTitle>{displayName}</DocumentTitle>
       <Stack gap={4}>
         <DecidedMeanwhile subject={`experts/${id}`} openedAt={openedAt} />
         <DefinitionList items={facts} />
-        {status === 'in_review' && <OpenedWork kind="expert" id={id} />}
+        {status === 'in_review' && (
+          <>
+            <p>{t('experts.notLive')}</p>
+            <OpenedWork kind="expert" id={id} />
+          </>
+        )}
         <Grid min="20rem" gap={4}>
           {LOCALES.map((language) => (
             <ExpertLanguage key={language} expert={expert} language={language} />

@@ -3,14 +3,19 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { type Column, Table } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useSelection } from '../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { openExpertAddress } from '../../shared/open-address.ts';
 import { ExpertStatusBadge } from './expert-status.tsx';
 import * as styles from './experts.module.css';
 
+type ExpertTableProps = { experts: readonly Expert[]; bulk: Pick<Bulk<never>, 'chosen' | 'choose'> };
+
 /** Experts with their state; each leads to the page where it is read and ruled on. */
-export function ExpertTable({ experts }: { experts: readonly Expert[] }) {
+export function ExpertTable({ experts, bulk }: ExpertTableProps) {
   const t = useT();
   const locale = useLocale();
+  const selection = useSelection<Expert>(bulk, ({ displayName }) => displayName);
   const columns: Column<Expert>[] = [
     {
       id: 'name',
@@ -27,10 +32,18 @@ export function ExpertTable({ experts }: { experts: readonly Expert[] }) {
     {
       id: 'updated',
       header: t('experts.updated'),
-      cell: ({ updatedAt }) => updatedAt && formatDate(updatedAt, locale, { dateStyle: 'medium' }),
+      cell: ({ updatedAt }) => (updatedAt ? formatDate(updatedAt, locale, { dateStyle: 'medium' }) : '–'),
     },
   ];
   return (
-    <Table caption={t('experts.title')} hideCaption stacked columns={columns} rows={experts} rowKey={({ id }) => id} />
+    <Table
+      caption={t('experts.title')}
+      hideCaption
+      stacked
+      columns={columns}
+      rows={experts}
+      rowKey={({ id }) => id}
+      selection={selection}
+    />
   );
 }

@@ -1,8 +1,13 @@
+import { ruleOnExpert } from '@cursiv/shared-data';
 import { EXPERT_STATUSES } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
+import { useActor } from '../../shared/use-actor.ts';
+import type { AskedExperts } from './bulk/expert-moves.ts';
+import { ExpertsDialog } from './bulk/experts-dialog.tsx';
 import { ExpertReview } from './expert-review.tsx';
 import { FoundExperts } from './found-experts.tsx';
 
@@ -13,6 +18,8 @@ export default function ExpertsPage() {
   const opened = params.get(OPEN_PARAMETER);
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', EXPERT_STATUSES);
+  const bulk = useBulk<AskedExperts>();
+  const actor = useActor();
   if (opened) return <ExpertReview key={opened} uid={opened} />;
   return (
     <Page title={t('experts.title')} intro={t('experts.intro')}>
@@ -31,7 +38,16 @@ export default function ExpertsPage() {
           },
         ]}
       />
-      <FoundExperts search={wanted} status={status} />
+      <FoundExperts search={wanted} status={status} bulk={bulk} />
+      {bulk.asked && (
+        <ExpertsDialog
+          {...bulk.asked}
+          rule={({ seen, status: to, ruling }) =>
+            ruleOnExpert(actor(), seen, { status: to, ...(ruling && { ruling }) })
+          }
+          onClose={bulk.end}
+        />
+      )}
     </Page>
   );
 }

@@ -3,22 +3,27 @@ import { type Expert, type ExpertStatus, matchesQuery } from '@cursiv/shared-dom
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
+import { type AskedExperts, EXPERT_BULK, previewOf } from './bulk/expert-moves.ts';
+import { useMovesT } from './bulk/messages/messages.ts';
 import { ExpertTable } from './expert-table.tsx';
-
-/** Experts shown at first and added by each "load more". */
-const STEP = 100;
 
 /** Those who wait come first, then the latest changes. */
 const inOrder = (one: Expert, other: Expert) =>
   Number(other.status === 'in_review') - Number(one.status === 'in_review') ||
   (other.updatedAt?.getTime() ?? 0) - (one.updatedAt?.getTime() ?? 0);
 
+type FoundExpertsProps = { search: string; status: ExpertStatus | undefined; bulk: Bulk<AskedExperts> };
+
 /** The experts that match the filters. The database filters by state; the search applies to the loaded rows. */
-export function FoundExperts({ search, status }: { search: string; status: ExpertStatus | undefined }) {
+export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
   const t = useT();
+  const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
   const watched = useWatch(useMemo(() => watchExperts(status, count), [status, count]));
   const read = useLastReady(watched);
@@ -35,7 +40,13 @@ export function FoundExperts({ search, status }: { search: string; status: Exper
       hasMore={hasMore}
       onMore={() => setCount(count + STEP)}
     >
-      <ExpertTable experts={shown} />
+      <BulkBar
+        shown={shown}
+        bulk={bulk}
+        moves={EXPERT_BULK.map((to) => ({ to, label: movesT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
+      />
+      <ExpertTable experts={shown} bulk={bulk} />
     </ListFrame>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
+import { useWalkOn } from '../../shared/work/walk/use-walk-on.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
 import { type SeenRuling, undoOf } from './undo-ruling.ts';
 
@@ -17,6 +18,7 @@ export function Rulings({ expert }: { expert: Expert }) {
   const refusal = useRefusal(t('experts.changedMeanwhile'));
   const { isPending, failure, run } = useCommand();
   const [asked, setAsked] = useState<'draft' | 'suspended'>();
+  const walkOn = useWalkOn();
   const undoing = useCommand();
   const rule = async (wanted: SeenRuling, isUndo = false) => {
     const { seen, status, ruling } = wanted;
@@ -26,6 +28,7 @@ export function Rulings({ expert }: { expert: Expert }) {
     const action = back && { label: t('undo'), onSelect: () => void rule(back, true) };
     if (outcome.status === 'done')
       toast(t(`experts.ruled.${status}`, { name: seen.displayName }), { tone: 'success', ...(action && { action }) });
+    if (outcome.status === 'done' && !isUndo) void walkOn();
     if (outcome.status === 'failed' && isUndo) toast(refusal(outcome.code), { tone: 'danger' });
     return outcome.status === 'done';
   };

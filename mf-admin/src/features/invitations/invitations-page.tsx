@@ -6,11 +6,9 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
-
-/** Invitations read at first and added by each "load more". */
-const STEP = 50;
 
 /** Who was invited to the site by mail; administrators invite, send again and take back here. */
 export default function InvitationsPage() {

@@ -1,20 +1,19 @@
-import { leadState, type StoredLead } from '@cursiv/shared-domain';
+import { leadState } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { LeadWork } from './lead-work.tsx';
+import { LeadWords } from './lead-words.tsx';
+import { LeadWork, type LeadWorkProps } from './lead-work.tsx';
 import * as styles from './leads.module.css';
-import type { useLeadChanges } from './use-lead-changes.ts';
-
-type LeadItemProps = { lead: StoredLead; changes: ReturnType<typeof useLeadChanges>; onDelete: () => void };
 
 /** One message. Closed, it shows who wrote and when; opened, also the text and what is done about it. */
-export function LeadItem({ lead, changes, onDelete }: LeadItemProps) {
+export function LeadItem(props: LeadWorkProps) {
+  const { lead } = props;
   const t = useT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, email, phone, message, page, createdAt, suspicious } = lead;
+  const { name, createdAt, suspicious } = lead;
   return (
     <details className={styles.item} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.summary}>
@@ -26,15 +25,8 @@ export function LeadItem({ lead, changes, onDelete }: LeadItemProps) {
         {suspicious && <Badge size="small">{t('leads.suspicious')}</Badge>}
       </summary>
       <div className={styles.content}>
-        {suspicious && <p className={styles.soft}>{t('leads.suspiciousText')}</p>}
-        <blockquote className={styles.message} lang={lead.locale === locale ? undefined : lead.locale}>
-          {message}
-        </blockquote>
-        <p className={styles.soft}>
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>, {phone && `${phone}, `}
-          {t('leads.writtenOn', { page })}
-        </p>
-        {isOpen && <LeadWork lead={lead} changes={changes} onDelete={onDelete} />}
+        <LeadWords lead={lead} />
+        {isOpen && <LeadWork {...props} />}
       </div>
     </details>
   );

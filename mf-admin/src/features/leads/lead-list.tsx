@@ -2,18 +2,23 @@ import type { LeadState, StoredLead } from '@cursiv/shared-domain';
 import { ConfirmDialog } from '@cursiv/shared-ui';
 import { useRef, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { ChooseOne } from '../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { LeadItem } from './lead-item.tsx';
 import * as styles from './leads.module.css';
 import { useLeadChanges } from './use-lead-changes.ts';
+import type { Writing } from './writing/lead-writing.tsx';
 
 type LeadListProps = {
   leads: readonly StoredLead[];
   /** The state that all of them are in; undefined when the list shows every state. */
   state: LeadState | undefined;
+  bulk: Pick<Bulk<never>, 'chosen' | 'choose'>;
+  onWrite: (writing: Writing) => void;
 };
 
 /** The list of messages; each can be read, dealt with and deleted. */
-export function LeadList({ leads, state }: LeadListProps) {
+export function LeadList({ leads, state, bulk, onWrite }: LeadListProps) {
   const t = useT();
   const changes = useLeadChanges();
   // Keeps the name while the dialog closes.
@@ -39,8 +44,14 @@ export function LeadList({ leads, state }: LeadListProps) {
     <>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
         {leads.map((lead) => (
-          <li key={lead.id}>
-            <LeadItem lead={lead} changes={{ ...changes, move }} onDelete={() => ask(lead)} />
+          <li key={lead.id} className={styles.row}>
+            <ChooseOne id={lead.id} name={lead.name} bulk={bulk} />
+            <LeadItem
+              lead={lead}
+              changes={{ ...changes, move }}
+              onWrite={(kind) => onWrite({ lead, kind })}
+              onDelete={() => ask(lead)}
+            />
           </li>
         ))}
       </ul>

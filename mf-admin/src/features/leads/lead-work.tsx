@@ -2,27 +2,29 @@ import { useOptionalUser } from '@cursiv/shared-auth';
 import { isClaimed, leadLifecycle, leadState, type StoredLead } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
-import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import { useClaimSentence } from '../../shared/work/use-claim-sentence.ts';
 import { useDealing } from '../../shared/work/use-dealing.ts';
-import { EntryDialog } from './entry-dialog.tsx';
 import { LeadEntries } from './lead-entries.tsx';
 import * as styles from './leads.module.css';
 import type { EntryKind, useLeadChanges } from './use-lead-changes.ts';
 
-type LeadWorkProps = { lead: StoredLead; changes: ReturnType<typeof useLeadChanges>; onDelete: () => void };
+export type LeadWorkProps = {
+  lead: StoredLead;
+  changes: ReturnType<typeof useLeadChanges>;
+  onWrite: (kind: EntryKind) => void;
+  onDelete: () => void;
+};
 
 /** What administrators do with a message: who deals with it, what they wrote, and what may become of it. */
-export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
+export function LeadWork({ lead, changes, onWrite, onDelete }: LeadWorkProps) {
   const t = useT();
   const locale = useLocale();
   const self = useOptionalUser()?.id ?? null;
   const dealing = useDealing('message', lead.id);
   const whoDeals = useClaimSentence();
-  const [writing, setWriting] = useState<EntryKind>();
   const { ownerUid, notes, replies, name } = lead;
   const people = [ownerUid, ...notes.map(({ byUid }) => byUid), ...replies.map(({ byUid }) => byUid)];
   const names = useSubjectNames(people.flatMap((uid) => (uid ? [`users/${uid}`] : [])));
@@ -51,14 +53,13 @@ export function LeadWork({ lead, changes, onDelete }: LeadWorkProps) {
           : button(t('leads.take'), () => void changes.own(lead, self))}
       </Cluster>
       <div className={styles.actions}>
-        {state !== 'spam' && button(t('leads.reply.open'), () => setWriting('reply'), 'primary')}
-        {button(t('leads.note.open'), () => setWriting('note'))}
+        {state !== 'spam' && button(t('leads.reply.open'), () => onWrite('reply'), 'primary')}
+        {button(t('leads.note.open'), () => onWrite('note'))}
         {leadLifecycle.movesFor('administrator', state).map((to) => (
           <span key={to}>{button(t(`leads.move.${to}`), () => void changes.move(lead, to))}</span>
         ))}
         {button(t('leads.delete'), onDelete, 'danger')}
       </div>
-      {writing && <EntryDialog lead={lead} kind={writing} changes={changes} onClose={() => setWriting(undefined)} />}
     </>
   );
 }

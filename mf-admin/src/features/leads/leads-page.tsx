@@ -1,12 +1,23 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import { useLastReady, useWatch, watchLeads } from '@cursiv/shared-data';
 import { LEAD_STATES, type LeadState } from '@cursiv/shared-domain';
+import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { ChooseAll } from '../../shared/bulk/choices.tsx';
+import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { OPEN_PARAMETER } from '../../shared/open-address.ts';
+import { type AskedLeads, LEAD_BULK, previewOf } from './bulk/lead-moves.ts';
+import { LeadsDialog } from './bulk/leads-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
 import { LeadList } from './lead-list.tsx';
+import { OpenLead } from './open-lead.tsx';
+import { LeadWriting, type Writing } from './writing/lead-writing.tsx';
 
 /** Messages shown at first and added by each "load more". */
 const STEP = 30;
@@ -14,12 +25,20 @@ const STEP = 30;
 /** Messages that visitors sent from the site, newest first; those of one state are an address of their own. */
 export default function LeadsPage() {
   const t = useT();
+  const { text, setText, wanted } = useSearchText();
   const [state, chooseState] = useChoice('state', LEAD_STATES);
+  const [writing, setWriting] = useState<Writing>();
+  const bulk = useBulk<AskedLeads>();
+  const [params, setParams] = useSearchParams();
+  const clear = () => setParams({}, { preventScrollReset: true });
+  const opened = params.get(OPEN_PARAMETER);
+  if (opened) return <OpenLead key={opened} id={opened} />;
   return (
     <Page title={t('leads.title')} intro={t('leads.lead')}>
       <DocumentTitle>{t('leads.title')}</DocumentTitle>
       <FilterBar
         label={t('leads.filters')}
+        search={{ label: t('leads.search'), text, onChange: setText }}
         choices={[
           {
             id: 'state',
@@ -31,28 +50,32 @@ export default function LeadsPage() {
           },
         ]}
       />
-      <LatestLeads key={state} state={state} onClear={() => chooseState('')} />
+      <LatestLeads key={state} search={wanted} state={state} bulk={bulk} onWrite={setWriting} onClear={clear} />
+      {bulk.asked && <LeadsDialog {...bulk.asked} onClose={bulk.end} />}
+      {writing && <LeadWriting of={writing} onClose={() => setWriting(undefined)} />}
     </Page>
   );
 }
 
-function LatestLeads({ state, onClear }: { state: LeadState | undefined; onClear: () => void }) {
+type LatestLeadsProps = {
+  search: string;
+  state: LeadState | undefined;
+  bulk: Bulk<AskedLeads>;
+  onWrite: (writing: Writing) => void;
+  onClear: () => void;
+};
+
+function LatestLeads({ search, state, bulk, onWrite, onClear }: LatestLeadsProps) {
   const t = useT();
+  const movesT = useMovesT();
+  const self = useOptionalUser()?.id ?? '';
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchLeads(count, state), [count, state]));
-  const leads = useLastReady(watched);
+  const watched = useWatch(useMemo(() => watchLeads({ search, state }, count), [search, state, count]));
+  const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
-  if (!leads) return <ListSkeleton />;
-  if (leads.length === 0 && state)
-    return (
-      <EmptyState
-        title={t('leads.noneInState', { state: t(`leads.state.${state}`) })}
-        text={t('leads.noneInStateText')}
-        action={<Button onClick={onClear}>{t('leads.showAll')}</Button>}
-      />
-    );
-  if (leads.length === 0) return <EmptyState title={t('leads.empty.title')} text={t('leads.empty.text')} />;
-  const hasMore = leads.length >= count;
+  if (!read) return <ListSkeleton />;
+  const { found: leads, hasMore } = read;
+  if (leads.length === 0) return <NoLeads isFiltered={search !== '' || state !== undefined} onClear={onClear} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'leads.foundFirst' : 'leads.found', { count: leads.length })}
@@ -60,7 +83,26 @@ function LatestLeads({ state, onClear }: { state: LeadState | undefined; onClear
       hasMore={hasMore}
       onMore={() => setCount(count + STEP)}
     >
-      <LeadList leads={leads} state={state} />
+      <ChooseAll shown={leads} bulk={bulk} />
+      <BulkBar
+        shown={leads}
+        bulk={bulk}
+        moves={LEAD_BULK.map((to) => ({ to, label: movesT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, self) })}
+      />
+      <LeadList leads={leads} state={state} bulk={bulk} onWrite={onWrite} />
     </ListFrame>
+  );
+}
+
+function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useT();
+  if (!isFiltered) return <EmptyState title={t('leads.empty.title')} text={t('leads.empty.text')} />;
+  return (
+    <EmptyState
+      title={t('leads.noneFound')}
+      text={t('leads.noneFoundText')}
+      action={<Button onClick={onClear}>{t('leads.showAll')}</Button>}
+    />
   );
 }

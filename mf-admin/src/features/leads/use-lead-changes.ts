@@ -9,6 +9,13 @@ import { useDecided } from '../../shared/work/use-decided.ts';
 /** What an administrator writes: a note about a message, or a reply to its sender. */
 export type EntryKind = 'note' | 'reply';
 
+/** What is written, with how many replies its writer has read. */
+interface Written {
+  id: string;
+  text: string;
+  seen: number;
+}
+
 /** Works on messages, one change per message at a time; each reports its result and resolves to whether it is made. */
 export function useLeadChanges() {
   const t = useT();
@@ -35,9 +42,10 @@ export function useLeadChanges() {
       change(lead, { state }, t(`leads.moved.${state}`, { name: lead.name })),
     own: (lead: StoredLead, ownerUid: string | null) =>
       change(lead, { ownerUid }, t(ownerUid ? 'leads.taken' : 'leads.given', { name: lead.name })),
-    write: (lead: StoredLead, kind: EntryKind, id: string, text: string) => {
-      const send = kind === 'note' ? noteLead : replyToLead;
-      return report(lead, () => send({ lead: lead.id, id, text }), t(`leads.${kind}.done`, { name: lead.name }));
+    write: (lead: StoredLead, kind: EntryKind, { id, text, seen }: Written) => {
+      const entry = { lead: lead.id, id, text };
+      const send = () => (kind === 'note' ? noteLead(entry) : replyToLead({ ...entry, seen }));
+      return report(lead, send, t(`leads.${kind}.done`, { name: lead.name }));
     },
     remove: (lead: StoredLead) =>
       report(lead, () => deleteLead(actor(), lead.id), t('leads.deleted', { name: lead.name })),

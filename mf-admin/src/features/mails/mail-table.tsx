@@ -1,14 +1,17 @@
 import { settleMail } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import { type MailJob, mailSubject, NOTIFICATION_TYPES, type PersonMail } from '@cursiv/shared-domain';
+import { type MailJob, NOTIFICATION_TYPES, type PersonMail } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
-import { shownName } from '../../shared/subject-name.ts';
+import { useSelection } from '../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
-import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import { useOpenedRow } from '../../shared/work/walk/use-opened-row.ts';
+import { useWalkFrom } from '../../shared/work/walk/use-walk-from.ts';
 import type { MailSubject } from './mail-subject.ts';
+import { useMailNames } from './use-mail-names.ts';
 
 const CAUSES = ['nobody', 'refused', 'unclear'] as const;
 
@@ -18,18 +21,25 @@ const subjectOf = ({ notification }: PersonMail): MailSubject | undefined =>
 
 const causeOf = ({ problem = '' }: MailJob) => CAUSES.find((cause) => problem.startsWith(`${cause}:`)) ?? 'tried';
 
+type MailTableProps = { mails: readonly MailJob[]; bulk: Pick<Bulk<never>, 'chosen' | 'choose'> };
+
 /** Mails that could not leave: for whom, about what, why, and what may become of them. */
-export function MailTable({ mails }: { mails: readonly MailJob[] }) {
+export function MailTable({ mails, bulk }: MailTableProps) {
   const t = useT();
   const locale = useLocale();
   const zone = useReaderZone();
-  const names = useSubjectNames(mails.map(mailSubject));
+  const nameOf = useMailNames(mails);
+  const selection = useSelection(bulk, nameOf);
+  const walkFrom = useWalkFrom('mail');
+  const openedRow = useOpenedRow('mail');
   const refusal = useRefusal(t('mails.settledMeanwhile'));
   const { pending, run } = useCommands();
-  const nameOf = (mail: MailJob) => shownName(names?.get(mailSubject(mail)), locale, t('audit.someUser'));
   const settle = async (mail: MailJob, to: 'waiting' | 'dropped') => {
     const outcome = await run(mail.id, () => settleMail(mail.id, to));
-    if (outcome.status === 'done') toast(t(`mails.settled.${to}`, { name: nameOf(mail) }), { tone: 'success' });
+    if (outcome.status === 'done') {
+      toast(t(`mails.settled.${to}`, { name: nameOf(mail) }), { tone: 'success' });
+      walkFrom(mail.id);
+    }
     if (outcome.status === 'failed') toast(refusal(outcome.code), { tone: 'danger' });
   };
   const button = (mail: MailJob, to: 'waiting' | 'dropped') => (
@@ -38,7 +48,12 @@ export function MailTable({ mails }: { mails: readonly MailJob[] }) {
     </Button>
   );
   const columns: Column<MailJob>[] = [
-    { id: 'name', header: t('mails.name'), rowHeader: true, cell: nameOf },
+    {
+      id: 'name',
+      header: t('mails.name'),
+      rowHeader: true,
+      cell: (mail) => <span {...openedRow(mail.id)}>{nameOf(mail)}</span>,
+    },
     {
       id: 'subject',
       header: t('mails.about'),
@@ -73,6 +88,14 @@ export function MailTable({ mails }: { mails: readonly MailJob[] }) {
     },
   ];
   return (
-    <Table caption={t('mails.title')} hideCaption stacked columns={columns} rows={mails} rowKey={({ id }) => id} />
+    <Table
+      caption={t('mails.title')}
+      hideCaption
+      stacked
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => id}
+      selection={selection}
+    />
   );
 }

@@ -1,29 +1,35 @@
-import { useLastReady, useWatch, watchDeadMails } from '@cursiv/shared-data';
+import { settleMail, useLastReady, useWatch, watchDeadMails } from '@cursiv/shared-data';
 import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { NAMED_STEP } from '../../shared/lists/list-steps.ts';
+import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
+import { type AskedMails, MAIL_BULK, MailsDialog } from './bulk/mails-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
 import { MailTable } from './mail-table.tsx';
-
-/** Mails read at first and added by each "load more". */
-const STEP = 50;
 
 /** The mails that could not leave; each is tried again or let go here. */
 export default function MailsPage() {
   const t = useT();
+  const bulk = useBulk<AskedMails>();
   return (
-    <Page title={t('mails.title')} intro={t('mails.intro')}>
+    <Page above={<WalkBar />} title={t('mails.title')} intro={t('mails.intro')}>
       <DocumentTitle>{t('mails.title')}</DocumentTitle>
-      <DeadMails />
+      <DeadMails bulk={bulk} />
+      {bulk.asked && <MailsDialog {...bulk.asked} settle={settleMail} onClose={bulk.end} />}
     </Page>
   );
 }
 
-function DeadMails() {
+function DeadMails({ bulk }: { bulk: Bulk<AskedMails> }) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
+  const movesT = useMovesT();
+  const [count, setCount] = useState(NAMED_STEP);
   const watched = useWatch(useMemo(() => watchDeadMails(count), [count]));
   const mails = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
@@ -35,9 +41,15 @@ function DeadMails() {
       summary={t(hasMore ? 'mails.foundFirst' : 'mails.found', { count: mails.length })}
       isBusy={watched.status === 'loading'}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={() => setCount(count + NAMED_STEP)}
     >
-      <MailTable mails={mails} />
+      <BulkBar
+        shown={mails}
+        bulk={bulk}
+        moves={MAIL_BULK.map((to) => ({ to, label: movesT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, mails: chosen })}
+      />
+      <MailTable mails={mails} bulk={bulk} />
     </ListFrame>
   );
 }

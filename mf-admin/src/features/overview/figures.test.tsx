@@ -26,9 +26,10 @@ describe('Figure', () => {
     ['ro', 19, '19 utilizatori'],
     ['ro', 20, '20 de utilizatori'],
     ['ro', 101, '101 utilizatori'],
-    ['ro', 1120, '1.120 de utilizatori'],
+    ['ro', 999, '999 de utilizatori'],
+    ['ro', 1000, '1.000+ de utilizatori'],
     ['en', 1, '1 user'],
-    ['en', 1120, '1,120 users'],
+    ['en', 1000, '1,000+ users'],
   ] as const)('counts in %s: %d', (locale, count, phrase) => {
     renderFigure(locale, count);
     expect(screen.getByRole('listitem')).toHaveTextContent(phrase);

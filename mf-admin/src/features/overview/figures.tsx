@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { getOverviewCounts, OVERVIEW_COUNTS, type OverviewCount, useLoad } from '@cursiv/shared-data';
+import { getOverviewCounts, MOST_COUNTED, OVERVIEW_COUNTS, type OverviewCount, useLoad } from '@cursiv/shared-data';
 import { may, type Right } from '@cursiv/shared-domain';
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
@@ -55,13 +55,13 @@ export function Figures() {
   );
 }
 
-/** A number and its noun, which together read as one phrase: "20 de utilizatori". */
+/** A number and its noun, which together read as one phrase: "20 de utilizatori", or "1.000+ de utilizatori" for that many or more. */
 export function Figure({ name, count }: { name: OverviewCount; count: number }) {
   const locale = useLocale();
   const label = useT()(`overview.${name}`, { count });
   return (
     <li className={styles.figure}>
-      <span className={styles.number}>{formatNumber(count, locale)}</span>{' '}
+      <span className={styles.number}>{`${formatNumber(count, locale)}${count < MOST_COUNTED ? '' : '+'}`}</span>{' '}
       <span className={styles.label}>
         <Link to={PLACES[name]} className={styles.link}>
           {label}

@@ -7,11 +7,11 @@ import { auditAddress } from '../../shared/audit/audit-address.ts';
 import { AuditLine } from '../../shared/audit/audit-line.tsx';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
-import { MoreButton } from './more-button.tsx';
 import * as styles from './overview.module.css';
 
-const STEP = 15;
+const STEP = 8;
 
 /** The latest changes by administrators, updated live. */
 export function RecentChanges() {
@@ -34,7 +34,11 @@ export function RecentChanges() {
           ))}
         </ul>
         {events.length >= count && (
-          <MoreButton isPending={watched.status === 'loading'} onMore={() => setCount(count + STEP)} />
+          <MoreButton
+            label={t('overview.recentMore')}
+            isPending={watched.status === 'loading'}
+            onMore={() => setCount(count + STEP)}
+          />
         )}
       </>
     );

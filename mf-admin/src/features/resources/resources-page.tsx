@@ -3,10 +3,11 @@ import { RESOURCE_KINDS, RESOURCE_STATUSES } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { useActor } from '../../shared/use-actor.ts';
-import { BulkDialog } from './bulk/bulk-dialog.tsx';
-import { useBulk } from './bulk/use-bulk.ts';
+import type { AskedMove } from './bulk/bulk-moves.ts';
+import { ResourcesDialog } from './bulk/resources-dialog.tsx';
 import { ResourceReview } from './review/resource-review.tsx';
 import { FoundResources } from './table/found-resources.tsx';
 
@@ -18,7 +19,7 @@ export default function ResourcesPage() {
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', RESOURCE_STATUSES);
   const [kind, chooseKind] = useChoice('kind', RESOURCE_KINDS);
-  const bulk = useBulk();
+  const bulk = useBulk<AskedMove>();
   const actor = useActor();
   if (opened) return <ResourceReview key={opened} id={opened} />;
   return (
@@ -54,7 +55,7 @@ export default function ResourcesPage() {
         onClear={() => setParams({}, { preventScrollReset: true })}
       />
       {bulk.asked && (
-        <BulkDialog
+        <ResourcesDialog
           {...bulk.asked}
           move={(seen, to) => setResourceStatus(actor(), seen, { status: to })}
           onClose={bulk.end}

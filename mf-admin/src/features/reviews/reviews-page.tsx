@@ -1,6 +1,8 @@
 import { REPORT_STATUSES, type ReportStatus } from '@cursiv/shared-domain';
-import { DocumentTitle, Page, SelectField, Tabs, useChoice } from '@cursiv/shared-ui';
+import { useSearchText } from '@cursiv/shared-router';
+import { DocumentTitle, FilterBar, Page, Tabs, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { ReportedContributions } from './contributions/reported-contributions.tsx';
 import { ReportedList } from './reported/reported-list.tsx';
 
@@ -10,18 +12,24 @@ const isStatus = (value: string): value is ReportStatus => REPORT_STATUSES.some(
 export default function ReviewsPage() {
   const t = useT();
   const [chosen, choose] = useChoice('status', REPORT_STATUSES);
+  const { text, setText, wanted } = useSearchText();
   const [kind, chooseKind] = useChoice('kind', ['questions']);
   return (
-    <Page title={t('reviews.title')} intro={t('reviews.lead')}>
+    <Page above={<WalkBar />} title={t('reviews.title')} intro={t('reviews.lead')}>
       <DocumentTitle>{t('reviews.title')}</DocumentTitle>
-      <SelectField
-        label={t('contributions.kind')}
-        value={kind ?? ''}
-        options={[
-          { value: '', label: t('contributions.reviews') },
-          { value: 'questions', label: t('contributions.questions') },
+      <FilterBar
+        label={t('reviews.searchRegion')}
+        search={{ label: t('reviews.search'), text, onChange: setText }}
+        choices={[
+          {
+            id: 'kind',
+            label: t('contributions.kind'),
+            any: t('contributions.reviews'),
+            value: kind ?? '',
+            options: [{ value: 'questions', label: t('contributions.questions') }],
+            onChoose: chooseKind,
+          },
         ]}
-        onChange={({ currentTarget }) => chooseKind(currentTarget.value)}
       />
       <Tabs
         label={t('reviews.states')}
@@ -30,7 +38,11 @@ export default function ReviewsPage() {
         items={REPORT_STATUSES.map((status) => ({
           id: status,
           label: t(`reviews.state.${status}`),
-          content: kind ? <ReportedContributions status={status} /> : <ReportedList status={status} />,
+          content: kind ? (
+            <ReportedContributions status={status} search={wanted} />
+          ) : (
+            <ReportedList status={status} search={wanted} />
+          ),
         }))}
       />
     </Page>

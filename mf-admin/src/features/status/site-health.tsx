@@ -52,11 +52,11 @@ type AdviceProps = { health: Health; part: HealthPart; shown: (time: string) => 
 function Advice({ health, part, shown }: AdviceProps) {
   const t = useT();
   if (health[part].state === 'well') return t('status.advice.none');
-  const { dueSince = null } = part === 'mails' || part === 'pushes' ? health[part] : {};
+  const { dueSince = null } = part === 'mails' || part === 'pushes' || part === 'dataRequests' ? health[part] : {};
   const { count = null } = part === 'deadMails' ? health.deadMails : {};
   return (
     <>
-      {dueSince && `${t('status.dueSince', { time: shown(dueSince) })} `}
+      {dueSince && `${t(part === 'dataRequests' ? 'status.lateSince' : 'status.dueSince', { time: shown(dueSince) })} `}
       {count !== null && `${t('status.dead', { count })} `}
       {t(`status.advice.${part}`)}
       {part === 'deadMails' && (

@@ -19,6 +19,7 @@ const WELL: Health = {
   pushes: { state: 'well', dueSince: null },
   schedules: { state: 'well', runs: [{ name: 'sendDueMails', doneAt: '2026-11-24T09:59:00.000Z', isLate: false }] },
   deadMails: { state: 'well', count: 0 },
+  dataRequests: { state: 'well', dueSince: null },
 };
 const ILL: Health = {
   ...WELL,

@@ -16,28 +16,30 @@ function Ana() {
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const question = () => screen.queryByRole('alertdialog');
+const question = () => screen.findByRole('alertdialog');
 
 describe('the right to administer', () => {
   it('asks before granting, naming the person, the address and the effect', async () => {
     render(<Ana />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await press('Numește administrator pentru Ana Pop');
-    expect(question()).toHaveAccessibleName('Dai drepturi de administrator pentru Ana Pop?');
-    expect(question()).toHaveTextContent('ana@cursiv.test');
-    expect(question()).toHaveTextContent('citi datele tuturor');
+    const asked = await question();
+    expect(asked).toHaveAccessibleName('Dai drepturi de administrator pentru Ana Pop?');
+    expect(asked).toHaveTextContent('ana@cursiv.test');
+    expect(asked).toHaveTextContent('citi datele tuturor');
     await userEvent.click(screen.getByText('Renunță'));
-    expect(question()).not.toBeInTheDocument();
+    expect(asked).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Numește administrator pentru Ana Pop' })).toBeVisible();
   });
 
   it('is granted by the answer, and withdrawing it asks too', async () => {
     render(<Ana />);
     await press('Numește administrator pentru Ana Pop');
+    await question();
     await press('Numește administrator');
     expect(screen.getByText('Administrator')).toBeVisible();
     await press('Retrage dreptul pentru Ana Pop');
-    expect(question()).toHaveAccessibleName('Retragi dreptul de administrator al contului Ana Pop?');
+    expect(await question()).toHaveAccessibleName('Retragi dreptul de administrator al contului Ana Pop?');
     await press('Retrage dreptul');
     expect(screen.getByRole('button', { name: 'Numește administrator pentru Ana Pop' })).toBeVisible();
   });

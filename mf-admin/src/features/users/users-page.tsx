@@ -7,12 +7,10 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
 import { useMay } from '../../shared/use-may.ts';
 import { DownloadUsers } from './download-users.tsx';
 import { UserTable } from './user-table.tsx';
-
-/** Accounts shown at first and added by each "load more". */
-const STEP = 50;
 
 /** Everybody who has an account, and their rights. */
 export default function UsersPage() {
@@ -83,10 +81,10 @@ function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear
   const t = useT();
   const [count, setCount] = useState(STEP);
   const watched = useWatch(useMemo(() => watchUsers({ search, filter, order }, count), [search, filter, order, count]));
-  const found = useLastReady(watched);
+  const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
-  if (!found) return <ListSkeleton />;
-  if (found.users.length === 0) {
+  if (!read) return <ListSkeleton />;
+  if (read.found.length === 0) {
     return (
       <EmptyState
         title={t('users.empty.title')}
@@ -97,12 +95,12 @@ function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear
   }
   return (
     <ListFrame
-      summary={t(found.hasMore ? 'users.foundFirst' : 'users.found', { count: found.users.length })}
+      summary={t(read.hasMore ? 'users.foundFirst' : 'users.found', { count: read.found.length })}
       isBusy={watched.status === 'loading'}
-      hasMore={found.hasMore}
+      hasMore={read.hasMore}
       onMore={() => setCount(count + STEP)}
     >
-      <UserTable users={found.users} />
+      <UserTable users={read.found} />
       <DownloadUsers question={{ search, filter, order }} />
     </ListFrame>
   );

@@ -6,6 +6,7 @@ import { Facts, ListRow, Stack } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FileDownload } from '../../shared/file-download.tsx';
+import { useOpenedRow } from '../../shared/work/walk/use-opened-row.ts';
 import { Rulings } from './rulings.tsx';
 import * as styles from './verifications.module.css';
 
@@ -13,13 +14,14 @@ import * as styles from './verifications.module.css';
 export function RequestItem({ request, whoDeals }: { request: VerificationRequest; whoDeals: ReactNode }) {
   const t = useT();
   const own = useLocale();
+  const openedRow = useOpenedRow('right');
   const { flag, name, why, locale, links, files, updatedAt, ruling } = request;
   const lang = (of: typeof locale) => (of === own ? undefined : of);
   return (
     <ListRow actions={<Rulings request={request} />}>
       <Stack gap={2}>
         <div>
-          <h2 className={styles.name}>
+          <h2 className={styles.name} {...openedRow(request.id)}>
             <Link to={`${paths.adminUsers()}?q=${encodeURIComponent(name)}`}>{name}</Link>
           </h2>
           <Facts

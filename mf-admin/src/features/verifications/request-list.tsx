@@ -6,11 +6,9 @@ import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { STEP } from '../../shared/lists/list-steps.ts';
 import { useClaimLines } from '../../shared/work/use-claim-lines.tsx';
 import { RequestItem } from './request-item.tsx';
-
-/** Requests shown at first and added by each "load more". */
-const STEP = 30;
 
 /** The requests in one state: those that wait in the order in which they came, others the latest first. */
 export function RequestList({ status }: { status: VerificationStatus }) {

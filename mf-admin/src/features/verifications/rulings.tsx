@@ -15,6 +15,7 @@ import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useDecided } from '../../shared/work/use-decided.ts';
+import { useWalkFrom } from '../../shared/work/walk/use-walk-from.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
 
 /** The rulings on a request: grant the right, or refuse it or take it back with a reason. Nobody rules on their own. */
@@ -24,6 +25,7 @@ export function Rulings({ request }: { request: VerificationRequest }) {
   const self = useOptionalUser()?.id;
   const refusal = useRefusal(t('verifications.changedMeanwhile'));
   const decided = useDecided();
+  const walkFrom = useWalkFrom('right');
   const { isPending, failure, run } = useCommand();
   const [asked, setAsked] = useState<'rejected' | 'revoked'>();
   const { name, flag } = request;
@@ -39,6 +41,7 @@ export function Rulings({ request }: { request: VerificationRequest }) {
       toast(t(`verifications.ruled.${status}`, { name, right: t(`userFlag.${flag}`) }), { tone: 'success' });
       // The row goes to another list, and would take the focus with it.
       document.querySelector<HTMLElement>('main h1')?.focus();
+      walkFrom(request.id);
     }
     return isDone;
   };

@@ -1,6 +1,7 @@
 import { VERIFICATION_STATUSES, type VerificationStatus } from '@cursiv/shared-domain';
 import { DocumentTitle, Page, Tabs, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { RequestList } from './request-list.tsx';
 
 const isStatus = (value: string): value is VerificationStatus => VERIFICATION_STATUSES.some((it) => it === value);
@@ -10,7 +11,7 @@ export default function VerificationsPage() {
   const t = useT();
   const [chosen, choose] = useChoice('status', VERIFICATION_STATUSES);
   return (
-    <Page title={t('verifications.title')} intro={t('verifications.intro')}>
+    <Page above={<WalkBar />} title={t('verifications.title')} intro={t('verifications.intro')}>
       <DocumentTitle>{t('verifications.title')}</DocumentTitle>
       <Tabs
         label={t('verifications.states')}

@@ -1,27 +1,14 @@
 import type { WorkItem } from '@cursiv/shared-data';
-import { pick, type WorkClaim, type WorkKind, workId } from '@cursiv/shared-domain';
+import { pick, type WorkClaim, workId } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge } from '@cursiv/shared-ui';
 import { useId } from 'react';
 import { useT } from '../../messages/messages.ts';
-import { openCourseAddress, openExpertAddress, openResourceAddress } from '../../shared/open-address.ts';
 import { ClaimLine } from '../../shared/work/claim-line.tsx';
 import type { useClaims } from '../../shared/work/use-claims.ts';
+import { workAddress } from '../../shared/work/walk/work-address.ts';
 import * as styles from './work.module.css';
-
-/** Where each kind is read and decided on. */
-const PLACES: Record<WorkKind, (id: string) => string> = {
-  course: openCourseAddress,
-  resource: openResourceAddress,
-  expert: openExpertAddress,
-  right: () => '/admin/verifications',
-  review: () => paths.adminReviews(),
-  question: () => `${paths.adminReviews()}?kind=questions`,
-  message: () => paths.adminLeads(),
-  mail: () => '/admin/mail',
-};
 
 type WorkLineProps = {
   item: WorkItem;
@@ -49,7 +36,7 @@ export function WorkLine({ item, title, claim, claims, isStop, onReach, onOpen }
           <Badge size="small">{t(`work.kinds.${kind}`)}</Badge>
         </span>{' '}
         <Link
-          to={PLACES[kind](id)}
+          to={workAddress(kind, id)}
           className={styles.title}
           tabIndex={tabIndex}
           aria-describedby={`${about}-kind ${about}-since ${about}-who`}

@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { ro } from '../../messages/ro.ts';
+import { keptWalk } from '../../shared/work/walk/kept-walk.ts';
 import { keepPlace } from './keys/kept-place.ts';
 import { WorkLines } from './work-lines.tsx';
 
@@ -53,6 +54,25 @@ function show(items: readonly WorkItem[] = ITEMS) {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 const press = (keys: string) => userEvent.keyboard(keys);
+
+it('says that these are the oldest where more waits, and loads more', async () => {
+  let asked = 0;
+  render(
+    <MemoryRouter>
+      <LocaleProvider value="ro">
+        <WorkLines
+          items={ITEMS}
+          claimOf={() => undefined}
+          claims={{ pending: new Set() } as never}
+          more={{ isPending: false, onMore: () => (asked += 1) }}
+        />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('3 lucruri dintre cele mai vechi')).toHaveAttribute('role', 'status');
+  await userEvent.click(screen.getByRole('button', { name: 'Încarcă mai mult' }));
+  expect(asked).toBe(1);
+});
 
 describe('the work list by keyboard', () => {
   it('is gone through by letters and arrows, to its ends and no further', async () => {
@@ -108,7 +128,7 @@ describe('the work list by keyboard', () => {
   it('shows its keys, and leaves the letters off where somebody wants that; arrows go on', async () => {
     show();
     await press('?');
-    await userEvent.click(screen.getByRole('switch', { name: 'Scurtăturile cu litere sunt pornite' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Scurtăturile cu litere sunt pornite' }));
     await press('{Escape}');
     act(() => link('Caligrafie').focus());
     await press('j?');
@@ -140,6 +160,15 @@ describe('the work list by keyboard', () => {
     keepPlace('another entry of the history', { id: 'course__Olărit', index: 1 });
     show();
     expect(document.body).toHaveFocus();
+  });
+
+  it('remembers the list that it is opened from, so that what comes next is opened from there', async () => {
+    show();
+    await press('jj{Enter}');
+    expect(keptWalk()).toEqual({
+      list: '/admin/work',
+      works: ['course__Caligrafie', 'course__Olărit', 'course__Țesut'],
+    });
   });
 
   it('gives the focus back to what was opened, or to what stands in its place', async () => {

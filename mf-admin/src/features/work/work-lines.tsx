@@ -2,12 +2,16 @@ import { useOptionalUser } from '@cursiv/shared-auth';
 import type { WorkItem } from '@cursiv/shared-data';
 import { isClaimed, pick, type WorkClaim, workId } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
+import { useLocation } from '@cursiv/shared-router';
 import { IconButton, useSingleKeys, VisuallyHidden } from '@cursiv/shared-ui';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { useClaimSentence } from '../../shared/work/use-claim-sentence.ts';
 import type { useClaims } from '../../shared/work/use-claims.ts';
+import { keepWalk } from '../../shared/work/walk/kept-walk.ts';
+import { WORK_LIST } from '../../shared/work/walk/work-address.ts';
 import { useWalk } from './keys/use-walk.ts';
 import { WorkKeysHelp } from './keys/work-keys-help.tsx';
 import * as styles from './work.module.css';
@@ -17,22 +21,30 @@ type WorkLinesProps = {
   items: readonly WorkItem[];
   claimOf: (item: WorkItem) => WorkClaim | undefined;
   claims: ReturnType<typeof useClaims>;
+  /** Loads more of what waits; undefined when this is all. */
+  more?: { isPending: boolean; onMore: () => void } | undefined;
 };
 
 const idOf = ({ kind, id }: WorkItem) => workId(kind, id);
 
 /** What waits, to be gone through with the keyboard. Enter opens, as it does any link. */
-export function WorkLines({ items, claimOf, claims }: WorkLinesProps) {
+export function WorkLines({ items, claimOf, claims, more }: WorkLinesProps) {
   const t = useT();
   const locale = useLocale();
   const self = useOptionalUser()?.id;
   const whoDeals = useClaimSentence();
-  const walk = useWalk(items.map(idOf));
+  const { search } = useLocation();
+  const works = items.map(idOf);
+  const walk = useWalk(works);
   const [said, setSaid] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const titleOf = ({ kind, name }: WorkItem) =>
-    (name && pick(name, locale)?.value) ?? t(kind === 'mail' ? 'work.mail' : 'work.unnamed');
+    (name && pick(name, locale)?.value) ?? t(kind === 'mail' || kind === 'request' ? `work.${kind}` : 'work.unnamed');
 
+  const open = (index: number) => {
+    walk.open(index);
+    keepWalk({ list: WORK_LIST + search, works });
+  };
   const assign = async (item: WorkItem) => {
     const claim = claimOf(item);
     const title = titleOf(item);
@@ -53,7 +65,7 @@ export function WorkLines({ items, claimOf, claims }: WorkLinesProps) {
     <>
       <div className={styles.head}>
         <p role="status" className={styles.summary}>
-          {t('work.found', { count: items.length })}
+          {t(more ? 'work.foundFirst' : 'work.found', { count: items.length })}
         </p>
         <IconButton
           label={t('work.keys.open')}
@@ -75,10 +87,11 @@ export function WorkLines({ items, claimOf, claims }: WorkLinesProps) {
             claims={claims}
             isStop={index === walk.stop}
             onReach={() => walk.reach(index)}
-            onOpen={() => walk.open(index)}
+            onOpen={() => open(index)}
           />
         ))}
       </ul>
+      {more && <MoreButton {...more} />}
       {isHelpOpen && <WorkKeysHelp onClose={() => setIsHelpOpen(false)} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { useWatch, type WorkItem, watchWork, watchWorkClaims } from '@cursiv/shared-data';
+import { useLastReady, useWatch, type WorkItem, watchWork, watchWorkClaims } from '@cursiv/shared-data';
 import { isClaimed, type WorkClaim, type WorkKind, workId } from '@cursiv/shared-domain';
 import { Button, EmptyState } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { NAMED_STEP, WORK_STEP } from '../../shared/lists/list-steps.ts';
 import { useClaims } from '../../shared/work/use-claims.ts';
 import type { Whose } from './whose.ts';
 import { WorkLines } from './work-lines.tsx';
@@ -22,18 +23,20 @@ type WorkListProps = {
 export function WorkList({ kinds, kind, whose, onClear }: WorkListProps) {
   const t = useT();
   const self = useOptionalUser()?.id;
-  const waiting = useWatch(useMemo(() => watchWork(kinds), [kinds]));
+  const step = kind ? NAMED_STEP : WORK_STEP;
+  const [most, setMost] = useState(step);
+  const waiting = useWatch(useMemo(() => watchWork(kind ? [kind] : kinds, most), [kinds, kind, most]));
+  const found = useLastReady(waiting);
   const claimed = useWatch(useMemo(() => watchWorkClaims(), []));
   const claims = useClaims();
   if (waiting.status === 'failed') return <FailureState {...waiting} />;
   if (claimed.status === 'failed') return <FailureState {...claimed} />;
-  if (waiting.status === 'loading' || claimed.status === 'loading') return <ListSkeleton />;
+  if (!found || claimed.status === 'loading') return <ListSkeleton />;
   const byWork = new Map(claimed.value.map((claim) => [claim.id, claim]));
   const claimOf = (item: WorkItem) => byWork.get(workId(item.kind, item.id));
-  const isShown = (item: WorkItem) =>
-    (!kind || item.kind === kind) && (!whose || whose === whoseIs(claimOf(item), self));
-  const shown = waiting.value.filter(isShown);
-  if (shown.length === 0 && (kind || whose)) {
+  const shown = found.items.filter((item) => !whose || whose === whoseIs(claimOf(item), self));
+  const { hasMore } = found;
+  if (shown.length === 0 && !hasMore && (kind || whose)) {
     return (
       <EmptyState
         title={t('work.noneFiltered')}
@@ -42,8 +45,15 @@ export function WorkList({ kinds, kind, whose, onClear }: WorkListProps) {
       />
     );
   }
-  if (shown.length === 0) return <EmptyState title={t('work.none')} text={t('work.noneText')} />;
-  return <WorkLines items={shown} claimOf={claimOf} claims={claims} />;
+  if (shown.length === 0 && !hasMore) return <EmptyState title={t('work.none')} text={t('work.noneText')} />;
+  return (
+    <WorkLines
+      items={shown}
+      claimOf={claimOf}
+      claims={claims}
+      more={hasMore ? { isPending: waiting.status === 'loading', onMore: () => setMost(most + step) } : undefined}
+    />
+  );
 }
 
 /** Undefined for what another administrator deals with. */

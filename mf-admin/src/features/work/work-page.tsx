@@ -41,7 +41,13 @@ export default function WorkPage() {
           },
         ]}
       />
-      <WorkList kinds={kinds} kind={kind} whose={whose} onClear={() => setParams({}, { preventScrollReset: true })} />
+      <WorkList
+        key={kind}
+        kinds={kinds}
+        kind={kind}
+        whose={whose}
+        onClear={() => setParams({}, { preventScrollReset: true })}
+      />
     </Page>
   );
 }

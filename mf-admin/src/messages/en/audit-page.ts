@@ -28,6 +28,7 @@ const actions = {
     deleted: 'Deleted messages',
     erased: 'Messages erased by their senders',
   },
+  booking: { calledOff: 'Bookings called off' },
   certificate: { revoked: 'Revoked certificates' },
   contribution: { moderated: 'Reported questions' },
   invitation: { changed: 'Invitations by e-mail' },

@@ -24,6 +24,7 @@ const actions = {
     deleted: 'Mesaje șterse',
     erased: 'Mesaje șterse de cine le-a scris',
   },
+  booking: { calledOff: 'Programări anulate' },
   certificate: { revoked: 'Certificate retrase' },
   contribution: { moderated: 'Întrebări raportate' },
   invitation: { changed: 'Invitații prin e-mail' },

@@ -61,6 +61,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.lead.erased')];
     case 'certificate.revoked':
       return [t('audit.certificate', { subject })];
+    case 'booking.calledOff':
+      return [t('audit.booking')];
     case 'composition.changed':
       return compositionSentence(event, locale);
     case 'site.content.changed': {

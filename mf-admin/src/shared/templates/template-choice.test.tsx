@@ -10,7 +10,7 @@ import { type Note, NoteDialog } from '../note-dialog.tsx';
 addMessages('mf_admin', 'en', en);
 
 /** Opens a dialog of an English page; returns what is sent. Each has a place of its own, since what is typed is kept. */
-function open(place: string, writtenIn: Locale[]): Note[] {
+async function open(place: string, writtenIn: Locale[]): Promise<Note[]> {
   const sent: Note[] = [];
   render(
     <LocaleProvider value="en">
@@ -29,6 +29,7 @@ function open(place: string, writtenIn: Locale[]): Note[] {
       />
     </LocaleProvider>,
   );
+  await screen.findByRole('alertdialog');
   return sent;
 }
 const why = () => screen.getByRole('textbox');
@@ -37,7 +38,7 @@ const begin = (title: string) => userEvent.selectOptions(screen.getByLabelText('
 
 describe('a usual reason', () => {
   it('is named in the page’s language and written in that of its reader', async () => {
-    const sent = open('a', ['ro']);
+    const sent = await open('a', ['ro']);
     expect(language()).toHaveValue('ro');
     await begin('Something is missing');
     expect(why()).toHaveValue(romanianTemplates.returned.incomplete.text);
@@ -50,14 +51,14 @@ describe('a usual reason', () => {
     ['b', []],
     ['c', ['ro', 'en']],
   ])('is written in the page’s language to whoever reads it (%s)', async (place, writtenIn) => {
-    const sent = open(place, writtenIn);
+    const sent = await open(place, writtenIn);
     await begin('Something is missing');
     await userEvent.click(screen.getByRole('button', { name: 'Return' }));
     expect(sent).toEqual([{ note: englishTemplates.returned.incomplete.text, locale: 'en' }]);
   });
 
   it('changes its language when asked, and goes before what is typed', async () => {
-    open('d', ['en']);
+    await open('d', ['en']);
     await userEvent.type(why(), 'Titlul.');
     await userEvent.selectOptions(language(), 'ro');
     await begin('Something is missing');

@@ -28,7 +28,6 @@ import { EmailAddress } from './email/email-address.tsx';
 import { NameForm } from './forms/name-form.tsx';
 import { PasswordForm } from './forms/password-form.tsx';
 import { GooglePart } from './google/google-part.tsx';
-import { useGoogleT } from './google/texts/texts.ts';
 import { MessageChoice } from './messages-choice/message-choice.tsx';
 import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
@@ -82,7 +81,6 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
   const t = useT();
   const mediaT = useMediaT();
   const cardT = useCardT();
-  const googleT = useGoogleT();
   const factorT = useFactorT();
   const sessionsT = useSessionsT();
   const choiceT = useChoiceT();
@@ -116,9 +114,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
           <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
         )}
       </AccountPart>
-      <AccountPart title={googleT('title')} intro={googleT('lead')}>
-        <GooglePart person={{ email: user.email, hasPassword: account.hasPassword }} service={GOOGLE} />
-      </AccountPart>
+      <GooglePart person={{ email: user.email, hasPassword: account.hasPassword }} service={GOOGLE} />
       <AccountPart title={factorT('title')} intro={factorT('lead')}>
         <SecondFactor email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>

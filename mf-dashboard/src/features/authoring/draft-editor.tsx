@@ -23,6 +23,7 @@ import * as styles from './draft-editor.module.css';
 import { termFieldId } from './glossary/glossary-fields.tsx';
 import { withTerm } from './glossary/with-term.ts';
 import { TakenFiles } from './lesson/taken-files.tsx';
+import { useAuthoringT } from './messages/messages.ts';
 import { Outline } from './outline/outline.tsx';
 import { useOutlineWords } from './outline/outline-words.ts';
 import { useOutlineHistory } from './outline/use-outline-history.ts';
@@ -55,6 +56,7 @@ type DraftEditorProps = {
 /** The editor of one course: its texts, its outline, and the bar with the save state. */
 export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating, ...opened }: DraftEditorProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const outlineWords = useOutlineWords();
   const go = useGo();
   const address = useParams().courseId;
@@ -111,27 +113,11 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
         title={title}
         intro={<StandingLine draft={others.draft} live={live} />}
         above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
-        actions={
-          <>
-            <SaveState
-              status={saving.status}
-              savedAt={saving.savedAt}
-              problem={saving.error && t(`error.${saving.error}`)}
-            />
-            <Button
-              size="small"
-              variant="quiet"
-              pending={saving.status === 'saving'}
-              onClick={() => void editing.save()}
-            >
-              {t('authoring.save')}
-            </Button>
-          </>
-        }
+        actions={<SaveActions editing={editing} />}
       >
         <UnsavedGuard
           isUnsaved={isUnsaved(saving) && !others.isOver}
-          consequence={t('authoring.leaving')}
+          consequence={authoringT('leaving')}
           alsoHere={paths.editCourse(courseId)}
           save={async () => (await editing.save()).status === 'done'}
         />
@@ -172,11 +158,26 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   );
 }
 
+/** Whether the draft is saved, and the button that saves it now. */
+function SaveActions({ editing }: { editing: EditSession<DraftState> }) {
+  const t = useT();
+  const authoringT = useAuthoringT();
+  const { status, savedAt, error } = useStanding(editing);
+  return (
+    <>
+      <SaveState status={status} savedAt={savedAt} problem={error && t(`error.${error}`)} />
+      <Button size="small" variant="quiet" pending={status === 'saving'} onClick={() => void editing.save()}>
+        {authoringT('save')}
+      </Button>
+    </>
+  );
+}
+
 /** The course's title, or what a course without one is called. */
 function useTitle(draft: FollowedDraft): string {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const textOf = useTextOf();
-  return useFollowed(draft, ({ content }) => textOf(content.title, content.baseLocale)) || t('authoring.newTitle');
+  return useFollowed(draft, ({ content }) => textOf(content.title, content.baseLocale)) || authoringT('newTitle');
 }
 
 /** What the reader has written in a course that is not theirs any more. */

@@ -1,4 +1,4 @@
-import { getCourse, getDraft, useLoad } from '@cursiv/shared-data';
+import { getCourse, getDraft, offeredCategory, useLoad } from '@cursiv/shared-data';
 import { forgetOvertaken, type Stored } from '@cursiv/shared-data/edits';
 import {
   authorRole,
@@ -59,6 +59,12 @@ async function ifThere(courseId: string): Promise<Course | undefined> {
   }
 }
 
+/** A new course in a category that is offered. */
+async function newDraft(): Promise<DraftState> {
+  const { content } = emptyDraft();
+  return emptyDraft(await offeredCategory(content.categoryId, content.baseLocale));
+}
+
 const NEW = { rev: 0, live: undefined, savedFrom: undefined, isWhole: true };
 
 type OpenDraftProps = {
@@ -74,7 +80,7 @@ export function OpenDraft({ uid, courseId, onCreating }: OpenDraftProps) {
   const [{ id, on }] = useState(() => keptDraft(uid, courseId));
   const stored = useLoad(
     useCallback(async () => {
-      if (!courseId) return { ...NEW, doc: emptyDraft(), ownerUid: uid };
+      if (!courseId) return { ...NEW, doc: await newDraft(), ownerUid: uid };
       return await loadStored(courseId, uid, on);
     }, [courseId, uid, on]),
   );

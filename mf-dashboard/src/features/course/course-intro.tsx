@@ -1,3 +1,4 @@
+import { useCategories } from '@cursiv/shared-data';
 import { formatDuration, formatList, useLocale } from '@cursiv/shared-i18n';
 import { Facts, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
@@ -8,12 +9,13 @@ import { LocalText } from '../../shared/local-text.tsx';
 export function CourseIntro({ course }: { course: ReadableCourse }) {
   const t = useT();
   const locale = useLocale();
+  const { nameOf } = useCategories(locale);
   return (
     <Stack gap={1}>
       <LocalText value={course.subtitle} base={course.baseLocale} />
       <Facts
         items={[
-          { id: 'category', text: t(`category.${course.categoryId}`) },
+          { id: 'category', text: nameOf(course.categoryId) },
           { id: 'level', text: t(`level.${course.level}`) },
           { id: 'lessons', text: t('counted.lessons', { count: lessonsOf(course).length }) },
           { id: 'length', text: course.durationSec > 0 && formatDuration(course.durationSec, locale) },

@@ -1,11 +1,11 @@
 import type { Expert } from '@cursiv/shared-domain';
 import { useSearchParams } from '@cursiv/shared-router';
 import { Stack, Tabs } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { Hours } from './hours/hours.tsx';
 import { OfferingList } from './offerings/offering-list.tsx';
 import type { OwnPageProps } from './own-page.ts';
 import { Standing } from './standing.tsx';
+import { useExpertT } from './texts/texts.ts';
 import { WordsForm } from './words/words-form.tsx';
 import { Work } from './work/work.tsx';
 
@@ -16,7 +16,7 @@ const hasWork = ({ status }: Expert) => status !== 'draft' && status !== 'in_rev
 
 /** What waits for an expert, and the three parts of their page, under the state that it is in. */
 export function Desk({ uid, isVerifiedExpert, expert }: OwnPageProps & { expert: Expert }) {
-  const t = useT();
+  const expertT = useExpertT();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('part');
   const parts = PARTS.filter((part) => part !== 'work' || hasWork(expert));
@@ -30,10 +30,10 @@ export function Desk({ uid, isVerifiedExpert, expert }: OwnPageProps & { expert:
     <Stack gap={4}>
       <Standing expert={expert} isVerifiedExpert={isVerifiedExpert} />
       <Tabs
-        label={t('expert.parts')}
+        label={expertT('parts')}
         selected={parts.find((part) => part === asked) ?? parts[0] ?? 'words'}
         onSelect={(part) => setSearch({ part }, { replace: true, preventScrollReset: true })}
-        items={parts.map((id) => ({ id, label: t(`expert.part.${id}`), content: contents[id] }))}
+        items={parts.map((id) => ({ id, label: expertT(`part.${id}`), content: contents[id] }))}
       />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { Application } from './application.tsx';
 import { Desk } from './desk.tsx';
 import type { OwnPageProps } from './own-page.ts';
+import { useExpertT } from './texts/texts.ts';
 
 /** The reader's own page as an expert: the application, and afterwards words, session types and hours. */
 export default function ExpertPage() {
@@ -19,17 +20,18 @@ export default function ExpertPage() {
 
 function OwnPage(props: OwnPageProps) {
   const t = useT();
+  const expertT = useExpertT();
   const found = useWatch(useMemo(() => watchExpert(props.uid), [props.uid]));
   const isShown = found.status === 'ready' && found.value && isShownExpert(found.value.status);
   return (
     <DashboardPage
       documentTitle={t('nav.expert')}
       title={t('nav.expert')}
-      intro={t('expert.intro')}
+      intro={expertT('intro')}
       actions={
         isShown && (
           <ButtonLink to={paths.expert(props.uid)} variant="secondary">
-            {t('expert.seePage')}
+            {expertT('seePage')}
           </ButtonLink>
         )
       }

@@ -6,6 +6,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, ConfirmDialog, FormError, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useExpertT } from './texts/texts.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { wordsProblems, wordsValues } from './words/words-values.ts';
 
@@ -21,6 +22,7 @@ const TONES = {
 /** How a page stands, why an administrator returned or suspended it, and the moves that its person may make. */
 export function Standing({ expert, isVerifiedExpert }: { expert: Expert; isVerifiedExpert: boolean }) {
   const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const { isPending, failure, run } = useCommand();
   const [isRetiring, setIsRetiring] = useState(false);
@@ -30,21 +32,21 @@ export function Standing({ expert, isVerifiedExpert }: { expert: Expert; isVerif
   const move = async (to: ExpertStatus) => {
     setIsRetiring(false);
     const outcome = await run(() => moveExpert(expert, to));
-    if (outcome.status === 'done') toast(t(`expert.moved.${to}`), { tone: 'success' });
+    if (outcome.status === 'done') toast(expertT(`moved.${to}`), { tone: 'success' });
     focusOn('expert-standing');
   };
   const moves = expertLifecycle.movesFor(expertRole(isVerifiedExpert), status);
   return (
     <Stack gap={2}>
       <div id="expert-standing">
-        <Notice tone={TONES[status]} title={t(`expert.status.${status}`)}>
-          <p>{t(`expert.standing.${status}`)}</p>
+        <Notice tone={TONES[status]} title={expertT(`status.${status}`)}>
+          <p>{expertT(`standing.${status}`)}</p>
           {ruling && (
             <p>
-              {t('expert.ruling')} <q lang={ruling.locale === locale ? undefined : ruling.locale}>{ruling.note}</q>
+              {expertT('ruling')} <q lang={ruling.locale === locale ? undefined : ruling.locale}>{ruling.note}</q>
             </p>
           )}
-          {status === 'draft' && isIncomplete && <p>{t('expert.incomplete')}</p>}
+          {status === 'draft' && isIncomplete && <p>{expertT('incomplete')}</p>}
         </Notice>
       </div>
       {failure && <FormError title={t(`error.${failure}`)} />}
@@ -58,19 +60,19 @@ export function Standing({ expert, isVerifiedExpert }: { expert: Expert; isVerif
             disabled={to === 'in_review' && isIncomplete}
             onClick={() => (to === 'retired' ? setIsRetiring(true) : void move(to))}
           >
-            {t(`expert.move.${status === 'in_review' ? 'withdraw' : to}`)}
+            {expertT(`move.${status === 'in_review' ? 'withdraw' : to}`)}
           </Button>
         ))}
       </Cluster>
       <ConfirmDialog
         open={isRetiring}
-        title={t('expert.retireTitle')}
-        confirmLabel={t('expert.move.retired')}
+        title={expertT('retireTitle')}
+        confirmLabel={expertT('move.retired')}
         cancelLabel={t('cancel')}
         onConfirm={() => void move('retired')}
         onCancel={() => setIsRetiring(false)}
       >
-        <p>{t('expert.retireText')}</p>
+        <p>{expertT('retireText')}</p>
       </ConfirmDialog>
     </Stack>
   );

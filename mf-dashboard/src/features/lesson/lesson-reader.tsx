@@ -8,9 +8,9 @@ import { OutlineList } from '../../shared/courses/outline-list.tsx';
 import { lessonsOf, type ReadableCourse, type ReadableLesson } from '../../shared/courses/readable-course.ts';
 import { standingOf } from '../../shared/courses/standing/standing-of.ts';
 import { isLearner } from '../../shared/courses/use-enrollment.ts';
-import { LessonDiscussion } from '../../shared/discussion/lesson-discussion.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
+import { BelowLesson } from './below-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
 import { useMoment } from './finish/use-moment.ts';
 import { LessonContent } from './lesson-content.tsx';
@@ -29,7 +29,6 @@ const LessonNotes = lazy(() => import('../../shared/notes/lesson-notes.tsx'));
 
 /** Fetched for learners. */
 const SessionNotes = lazy(() => import('../../shared/asking/session-notes.tsx'));
-const AskExpert = lazy(() => import('../../shared/asking/ask-expert.tsx'));
 
 /** Fetched when it is reached. */
 const FinishedCourse = lazy(() => import('./finish/finished-course.tsx'));
@@ -71,6 +70,8 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
   const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
   const courseTitle = textOf(course.title, course.baseLocale) || t('untitledCourse');
   const isClosed = isLocked || (text.status === 'ready' && text.value.state === 'closed');
+  // What stands below the text is fetched after it: on a slow line it would take its place.
+  const isTextKnown = text.status !== 'loading';
   const isJustDone = useMoment(isSettled ? present?.state === 'completed' : undefined);
   const ways = waysFrom(course, lesson, done);
   const isShown = isSettled && text.status === 'ready' && text.value.state === 'open';
@@ -86,7 +87,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
         total: lessonsOf(course).length,
       })}
       ways={{ previous: addressOf(course, ways.previous), next: addressOf(course, ways.next) }}
-      bookmark={record && present && <BookmarkButton record={record} progress={present} />}
+      bookmark={record && isSettled && <BookmarkButton key={lesson.id} record={record} progress={present} />}
       outline={
         <OutlineList
           course={course}
@@ -97,15 +98,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
           isOpen={isOpen}
         />
       }
-      notes={
-        writer &&
-        !isClosed && (
-          <Suspense fallback={null}>
-            <LessonNotes uid={writer} course={course} lesson={lesson} />
-            <SessionNotes uid={writer} courseId={course.id} lessonId={lesson.id} />
-          </Suspense>
-        )
-      }
+      notes={writer && isTextKnown && !isClosed && <OwnNotes uid={writer} course={course} lesson={lesson} />}
     >
       {isLocked ? (
         <LockedLesson course={course} lesson={lesson} />
@@ -136,12 +129,17 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
         progress={present}
         isCourseDone={hasFinished}
       />
-      {learner && course.version !== undefined && !isClosed && (
-        <Suspense fallback={null}>
-          <AskExpert uid={learner} course={course} lesson={lesson} />
-        </Suspense>
-      )}
-      {!isLocked && <LessonDiscussion course={course} lesson={lesson} uid={uid} writer={writer} />}
+      {isTextKnown && <BelowLesson {...{ course, lesson, uid, learner, writer, isClosed, isLocked }} />}
     </LessonRoom>
+  );
+}
+
+/** What a reader wrote here, and what an expert wrote for them. */
+function OwnNotes({ uid, course, lesson }: { uid: string; course: ReadableCourse; lesson: ReadableLesson }) {
+  return (
+    <Suspense fallback={null}>
+      <LessonNotes uid={uid} course={course} lesson={lesson} />
+      <SessionNotes uid={uid} courseId={course.id} lessonId={lesson.id} />
+    </Suspense>
   );
 }

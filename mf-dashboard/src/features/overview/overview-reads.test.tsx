@@ -1,5 +1,6 @@
-import { watchPreferences, watchProfile } from '@cursiv/shared-data';
+import { watchProfile } from '@cursiv/shared-data';
 import { watchUnread } from '@cursiv/shared-data/bell';
+import { watchPreferences } from '@cursiv/shared-data/signed-in';
 import { defaultUser } from '@cursiv/shared-domain';
 import { configureFirebase } from '@cursiv/shared-firebase';
 import { screen } from '@testing-library/react';

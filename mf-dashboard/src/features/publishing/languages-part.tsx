@@ -69,7 +69,12 @@ export function LanguagesPart({ of: { draft, written, live }, chosen, onChoose }
               rows={lessons}
               rowKey={({ id }) => id}
               columns={[
-                { id: 'lesson', header: t('authoring.lessonTitle'), rowHeader: true, cell: ({ id }) => lessonName(id) },
+                {
+                  id: 'lesson',
+                  header: t('publishing.lessonTitle'),
+                  rowHeader: true,
+                  cell: ({ id }) => lessonName(id),
+                },
                 ...LOCALES.map((language) => ({
                   id: language,
                   header: t(`locale.${language}`),

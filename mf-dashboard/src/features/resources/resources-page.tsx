@@ -9,6 +9,7 @@ import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { NotFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { EDIT_PARAMETER, NEW_RESOURCE, newResourceAddress } from './addresses.ts';
+import { NewResource } from './editor/new-resource.tsx';
 import { ResourceEditor } from './editor/resource-editor.tsx';
 import { ResourceList } from './list/resource-list.tsx';
 
@@ -20,7 +21,7 @@ export default function ResourcesPage() {
   const edited = search.get(EDIT_PARAMETER);
   const [opened, setOpened] = useState(0);
   const resources = useWatch(useMemo(() => watchOwnResources(uid), [uid]));
-  if (edited === NEW_RESOURCE) return <ResourceEditor key={NEW_RESOURCE} uid={uid} resource={undefined} />;
+  if (edited === NEW_RESOURCE) return <NewResource uid={uid} />;
   if (edited && resources.status === 'ready') {
     const resource = resources.value.find(({ id }) => id === edited);
     if (!resource) return <NotFoundPage />;

@@ -1,3 +1,4 @@
+import { useCategories } from '@cursiv/shared-data';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Badge, ButtonLink, Card, CardTitle, Cluster, hueFor, ProgressBar, Tag } from '@cursiv/shared-ui';
@@ -14,6 +15,7 @@ export function LearningCard({ enrollment, course }: Learning) {
   const t = useT();
   const says = useStandingT();
   const locale = useLocale();
+  const { nameOf } = useCategories(locale);
   const title = useTextOf()(course.title, course.baseLocale);
   const hue = hueFor(course.categoryId);
   const { completed, total } = enrollment.progress;
@@ -42,7 +44,7 @@ export function LearningCard({ enrollment, course }: Learning) {
       }
     >
       <Cluster justify="between">
-        <Tag hue={hue}>{t(`category.${course.categoryId}`)}</Tag>
+        <Tag hue={hue}>{nameOf(course.categoryId)}</Tag>
         {course.status === 'archived' && <Badge>{says('short.archived')}</Badge>}
         {isDone && <Badge tone="success">{t('enrollmentStatus.completed')}</Badge>}
       </Cluster>

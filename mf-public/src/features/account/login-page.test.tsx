@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
 import LoginPage from './login-page.tsx';
+import RegisterPage from './register-page.tsx';
 
-configureFirebase({
+const CONFIG = {
   firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
-});
+};
 
 /** What the authentication service was asked, and how it refuses: as for a wrong password, unless a test says otherwise. */
 let asked: unknown[];
@@ -20,6 +21,7 @@ const refuse: typeof fetch = async (_, init) => {
 
 const fetched = globalThis.fetch;
 beforeEach(() => {
+  configureFirebase(CONFIG);
   asked = [];
   refusal = 'INVALID_LOGIN_CREDENTIALS';
   localStorage.clear();
@@ -88,6 +90,34 @@ describe('the sign-in page', () => {
       'href',
       '/register?returnTo=%2Fcourses%2Fc1%3Fenroll%3D1',
     );
+  });
+});
+
+describe.each([
+  ['the sign-in page', LoginPage],
+  ['the registration page', RegisterPage],
+])('%s', (_name, Page) => {
+  const showPage = async () => {
+    showInLocale(
+      'ro',
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
+    await screen.findByRole('textbox', { name: /adresa de e-mail/i });
+  };
+  const google = () => screen.queryByRole('button', { name: 'Continuă cu Google' });
+
+  it('offers Google', async () => {
+    await showPage();
+    expect(google()).toBeEnabled();
+  });
+
+  it('says nothing of Google where the operator has no such sign-in', async () => {
+    configureFirebase({ ...CONFIG, google: false });
+    await showPage();
+    expect(google()).not.toBeInTheDocument();
+    expect(screen.queryByText('sau')).not.toBeInTheDocument();
   });
 });
 

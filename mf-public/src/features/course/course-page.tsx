@@ -27,7 +27,7 @@ export default function CoursePage() {
   const locale = useLocale();
   const [course, setOwnRating] = useOwnRating(useLoaderData<typeof loader>().course, withOwnRating);
   const category = {
-    label: t(`category.${course.categoryId}`),
+    label: course.categoryName,
     to: `${paths.courses()}?category=${course.categoryId}`,
   };
   return (

@@ -1,5 +1,4 @@
 import {
-  type CategoryId,
   COURSE_FILTERS,
   type CoursesPayload,
   LENGTH_BANDS,
@@ -28,7 +27,7 @@ export function CourseFilters({ facets, search }: CourseFiltersProps) {
       label: t('filter.category'),
       any: t('filter.anyCategory'),
       facets: facets.category,
-      labelOf: (id) => t(`category.${id as CategoryId}`),
+      labelOf: (id) => id,
     },
     {
       id: 'level',

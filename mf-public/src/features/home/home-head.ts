@@ -3,13 +3,13 @@ import { type HeadContext, type PageHead, paths } from '@cursiv/shared-platform'
 import { translate } from '../../messages/messages.ts';
 
 /** The front page's head: the site and the organisation behind it. */
-export function head({ site }: Payloads['index'], { locale, address }: HeadContext): PageHead {
+export function head({ site, home: view }: Payloads['index'], { locale, address }: HeadContext): PageHead {
   const t = translate(locale);
   const home = address(paths.home());
   const organization = { '@type': 'Organization', '@id': `${home}#organization`, name: PRODUCT_NAME, url: home };
   return {
     title: t('home.documentTitle'),
-    description: t('home.lead'),
+    description: view.lead ?? t('home.lead'),
     facts: [
       site.supportEmail ? { ...organization, email: site.supportEmail } : organization,
       {

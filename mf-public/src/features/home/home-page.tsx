@@ -1,7 +1,8 @@
-import type { Payloads } from '@cursiv/shared-domain';
+import type { HomePart, Payloads } from '@cursiv/shared-domain';
 import type { PageLoaderArgs } from '@cursiv/shared-platform';
 import { useLoaderData } from '@cursiv/shared-router';
 import { Page } from '@cursiv/shared-ui';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { ContactPart } from '../../shared/contact/contact-part.tsx';
 import { loadPayload } from '../../shared/load-payload.ts';
@@ -23,22 +24,27 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['index']> => load
 /** The front page: what Cursiv is, and the best and newest of its content. */
 export default function HomePage() {
   const t = useT();
-  const { site, featured, newest, experts, resources } = useLoaderData<typeof loader>();
+  const { site, home, featured, newest, experts, resources, categories } = useLoaderData<typeof loader>();
+  const parts: Record<HomePart, ReactNode> = {
+    featured: <FeaturedCourses courses={featured} />,
+    newest: <NewestCourses courses={newest} featured={home.parts.includes('featured') ? featured : []} />,
+    categories: <CategoryIndex categories={categories} />,
+    steps: <HowItWorks />,
+    experts: <ExpertsTeaser experts={experts} />,
+    resources: <ResourcesTeaser resources={resources} />,
+    contact: <ContactPart title={t('lead.title')} text={t('lead.text')} supportEmail={site.supportEmail} />,
+  };
   return (
     <Page
       above={site.announcement && <Announcement text={site.announcement} />}
-      title={t('home.title')}
-      intro={t('home.lead')}
+      title={home.title ?? t('home.title')}
+      intro={home.lead ?? t('home.lead')}
     >
       <HomeSearch />
       <Welcome />
-      <FeaturedCourses courses={featured} />
-      <NewestCourses courses={newest} featured={featured} />
-      <CategoryIndex />
-      <HowItWorks />
-      <ExpertsTeaser experts={experts} />
-      <ResourcesTeaser resources={resources} />
-      <ContactPart title={t('lead.title')} text={t('lead.text')} supportEmail={site.supportEmail} />
+      {home.parts.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <Invitation />
     </Page>
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from '@cursiv/shared-router';
 import { ButtonLink, Notice, Page, Prose } from '@cursiv/shared-ui';
 import { dayOf } from './day-of.ts';
 import type { LegalData } from './legal-loader.ts';
+import * as styles from './legal-page.module.css';
 import { useT } from './messages/messages.ts';
 import { Versions } from './versions.tsx';
 
@@ -14,17 +15,19 @@ export function LegalPage() {
   const date = formatDate(dayOf(on), locale);
   return (
     <Page title={title} intro={summary} width="text">
-      {isOfDay && (
-        <Notice
-          title={t('ofDay', { date })}
-          action={
-            <ButtonLink to={address} variant="secondary" size="small">
-              {t('present')}
-            </ButtonLink>
-          }
-        />
-      )}
-      {isModel && <Notice title={t('template.title')}>{t('template.text')}</Notice>}
+      <div className={styles.notices}>
+        {isOfDay && (
+          <Notice
+            title={t('ofDay', { date })}
+            action={
+              <ButtonLink to={address} variant="secondary" size="small">
+                {t('present')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {isModel && <Notice title={t('template.title')}>{t('template.text')}</Notice>}
+      </div>
       <Prose text={text} locale={locale} under={1} />
       <Versions versions={versions} address={isOfDay ? undefined : address} />
     </Page>

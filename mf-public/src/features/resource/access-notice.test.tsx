@@ -13,6 +13,7 @@ const resource: ResourcePayload = {
   access: 'registered',
   locales: ['ro'],
   categoryId: 'wellbeing',
+  categoryName: 'Stare de bine',
   files: [],
   usedIn: [{ id: 'better-sleep', title: { text: 'Somn mai bun', locale: 'ro' } }],
 };

@@ -31,7 +31,7 @@ export default function ResourcePage() {
         <Facts
           items={[
             { id: 'kind', text: t(`resourceKind.${resource.kind}`) },
-            { id: 'category', text: t(`category.${resource.categoryId}`) },
+            { id: 'category', text: resource.categoryName },
             { id: 'languages', text: formatList(languages, locale) },
             { id: 'access', text: t(`resourceAccess.${resource.access}`) },
           ]}

@@ -1,5 +1,4 @@
 import {
-  type CategoryId,
   MAX_SEARCH,
   RESOURCE_ACCESS,
   RESOURCE_FILTERS,
@@ -35,7 +34,7 @@ export function ResourceFilters({ facets, search }: ResourceFiltersProps) {
       label: t('filter.category'),
       any: t('filter.anyCategory'),
       facets: facets.category,
-      labelOf: (id) => t(`category.${id as CategoryId}`),
+      labelOf: (id) => id,
     },
     {
       id: 'language',

@@ -1,7 +1,6 @@
 import type { CourseCard as CourseCardData, FoundIn } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Card, CardTitle, Cluster, Cover, hueFor, LocalizedText, Tag } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { FoundInLine } from '../lists/found-in-line.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { Score } from './score.tsx';
@@ -17,7 +16,6 @@ type CourseCardProps = {
 
 /** A course in a list of courses. */
 export function CourseCard({ course, foundIn, level = 3, priority = false }: CourseCardProps) {
-  const t = useT();
   const hue = hueFor(course.categoryId);
   return (
     <Card
@@ -33,7 +31,7 @@ export function CourseCard({ course, foundIn, level = 3, priority = false }: Cou
       footer={<CourseFacts course={course} />}
     >
       <Cluster justify="between">
-        <Tag hue={hue}>{t(`category.${course.categoryId}`)}</Tag>
+        <Tag hue={hue}>{course.categoryName}</Tag>
         <Score average={course.ratingAvg} count={course.ratingCount} />
       </Cluster>
       <CardTitle to={paths.course(course.id)} level={level}>

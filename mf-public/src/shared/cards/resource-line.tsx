@@ -44,7 +44,7 @@ export function ResourceLine({ resource, foundIn, level = 3 }: ResourceLineProps
         <Facts
           items={[
             { id: 'kind', text: t(`resourceKind.${resource.kind}`) },
-            { id: 'category', text: t(`category.${resource.categoryId}`) },
+            { id: 'category', text: resource.categoryName },
             { id: 'languages', text: formatList(languages, locale) },
             { id: 'access', text: access },
           ]}

@@ -1,10 +1,23 @@
 import { type Compiler, type RspackPluginInstance, sources } from '@rspack/core';
 
-/** File of a section's build that names, for each lazily loaded module, the scripts and styles that come with it. */
+/** File of a build that names, for each lazily loaded module, the scripts and styles that come with it. */
 export const PAGE_FILES = 'page-files.json';
 
-/** Writes which files each `import()` of the section's own two lists, `pages.ts` and `section.ts`, needs. */
+/** A section's own two lists of what it loads lazily. */
+export const SECTION_LISTS = /\/src\/(pages|section)\.ts$/;
+
+/** Where the shell loads the session's code, and the packages that sections take from it. */
+export const SHELL_LISTS =
+  /\/(shared-auth\/src\/session\/session-store|shell\/src\/composition\/offer\/provided-packages)\.ts$/;
+
+/** Writes which files each `import()` of some lists needs, by the module that it names. */
 export class PageFiles implements RspackPluginInstance {
+  readonly #lists: RegExp;
+
+  constructor(lists: RegExp) {
+    this.#lists = lists;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PageFiles', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'PageFiles', stage: 5000 }, () => {
@@ -12,7 +25,7 @@ export class PageFiles implements RspackPluginInstance {
         for (const group of compilation.chunkGroups) {
           for (const { module, request } of group.origins) {
             const from = module && 'resource' in module ? String(module.resource) : '';
-            if (request && /\/src\/(pages|section)\.ts$/.test(from)) files[request] = group.getFiles();
+            if (request && this.#lists.test(from)) files[request] = group.getFiles();
           }
         }
         compilation.emitAsset(PAGE_FILES, new sources.RawSource(JSON.stringify(files)));

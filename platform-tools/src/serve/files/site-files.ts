@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** A folder whose files are served below a path, or a file that is served at one. */
 export interface Mount {
@@ -53,9 +53,13 @@ export class SiteFiles {
     const found = this.find(pathname);
     if (!found) return null;
     const { path: file, ...facts } = found;
-    return { ...facts, stream: createReadStream(file) };
+    return { ...facts, stream: beginningOf(file, facts.size) };
   };
 }
+
+/** A file that grows meanwhile would send more than its answer has announced, into the next answer of the connection. */
+const beginningOf = (file: string, bytes: number): Readable =>
+  bytes === 0 ? Readable.from([]) : createReadStream(file, { end: bytes - 1 });
 
 function decode(pathname: string): string | undefined {
   try {

@@ -1,4 +1,5 @@
 import { AppError } from '@cursiv/shared-domain';
+import { firebaseConfig } from '@cursiv/shared-firebase';
 import type { AuthUser } from '@cursiv/shared-firebase/auth';
 import { guarded, providerCode } from '../../provider-error.ts';
 import { presentUser, requireFreshSignIn } from './present-user.ts';
@@ -11,6 +12,9 @@ export interface LinkedGoogle {
 const GOOGLE = 'google.com';
 /** The service's codes for an identity, or for its address, that belongs to another account. */
 const TAKEN = ['auth/credential-already-in-use', 'auth/email-already-in-use'];
+
+/** Whether people sign in with Google on this site. */
+export const offersGoogle = (): boolean => firebaseConfig().google !== false;
 
 function googleOf({ providerData }: AuthUser): LinkedGoogle | null {
   const found = providerData.find(({ providerId }) => providerId === GOOGLE);

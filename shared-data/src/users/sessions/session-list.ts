@@ -14,6 +14,3 @@ export const isThisBrowser = (id: string): boolean => id === browserId();
 /** Notes that the present person uses this browser now; false before they have a profile. Throws AppError. */
 export const noteSession = async (): Promise<boolean> =>
   (await callFunction<object, { isNoted: boolean }>('noteSession', { id: browserId() })).isNoted;
-
-/** The present person signs out of this browser. Throws AppError. */
-export const forgetSession = async (): Promise<void> => void (await callFunction('forgetSession', { id: browserId() }));

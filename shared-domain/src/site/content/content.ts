@@ -9,24 +9,31 @@ import {
 import { sameValues } from '../../same-values.ts';
 import { instant } from '../../schema.ts';
 import { type Banner, bannerSchema, NO_BANNER } from './banner.ts';
+import { BUILT_IN_CATEGORIES } from './built-in-categories.ts';
+import { type Categories, categoriesSchema } from './categories.ts';
 import { type Featured, featuredSchema } from './featured.ts';
 import { type Holidays, holidaysSchema } from './holidays.ts';
 import { type HomeAnnouncement, homeAnnouncementSchema } from './home-announcement.ts';
+import { HOME_PAGE, type HomePage, homePageSchema } from './home-page.ts';
 import { type MailTexts, mailTextsSchema } from './mail/mail-texts.ts';
 
 /** What the site itself says, by key; each is a document of its own that administrators change (decision 115). */
 export interface ContentValues extends Record<LegalTextName, LegalText> {
   banner: Banner;
   featured: Featured;
+  categories: Categories;
   holidays: Holidays;
   announcement: HomeAnnouncement;
+  home: HomePage;
   mails: MailTexts;
 }
 export const CONTENT_KEYS = [
   'banner',
   'featured',
+  'categories',
   'holidays',
   'announcement',
+  'home',
   'mails',
   ...LEGAL_TEXTS,
 ] as const satisfies readonly (keyof ContentValues)[];
@@ -46,12 +53,14 @@ const LEGAL: Kind<LegalText> = { schema: legalTextSchema, builtIn: NO_LEGAL_TEXT
 export const SITE_CONTENT: { [Key in ContentKey]: Kind<ContentValues[Key]> } = {
   banner: { schema: bannerSchema, builtIn: NO_BANNER, texts: ['text'] },
   featured: { schema: featuredSchema, builtIn: { courseIds: [] }, texts: [] },
+  categories: { schema: categoriesSchema, builtIn: BUILT_IN_CATEGORIES, texts: [] },
   holidays: { schema: holidaysSchema, builtIn: { days: [] }, texts: [] },
   announcement: {
     schema: homeAnnouncementSchema,
     builtIn: { text: { ro: '', en: '' }, isShown: false },
     texts: ['text'],
   },
+  home: { schema: homePageSchema, builtIn: HOME_PAGE, texts: ['title', 'lead'] },
   mails: { schema: mailTextsSchema, builtIn: { texts: {} }, texts: ['texts'] },
   terms: LEGAL,
   privacy: LEGAL,

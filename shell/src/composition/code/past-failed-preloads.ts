@@ -1,9 +1,8 @@
-import { isLoadFailure } from './is-load-failure.ts';
+import { isLoadFailure, type LoadFailure } from './is-load-failure.ts';
 
 /** Forgets the preload of the file that could not be fetched, of every style where the failure names none; false when there was none. */
-function forgetPreload(cause: unknown): boolean {
-  const file = cause instanceof Error && 'request' in cause && cause.request ? String(cause.request) : undefined;
-  const which = file ? `[href="${CSS.escape(file)}"]` : '[as="style"]';
+function forgetPreload({ request }: LoadFailure): boolean {
+  const which = request ? `[href="${CSS.escape(request)}"]` : '[as="style"]';
   const links = document.querySelectorAll(`link[rel="preload"]${which}`);
   for (const link of links) link.remove();
   return links.length > 0;

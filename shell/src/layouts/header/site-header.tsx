@@ -2,9 +2,8 @@ import { splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useMenu } from '@cursiv/shared-platform/shell';
 import { Link, NavLink } from '@cursiv/shared-router';
-import { Button, Logo } from '@cursiv/shared-ui';
+import { Button, Logo, useDisclosure } from '@cursiv/shared-ui';
 import { Menu } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../messages/messages.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -19,23 +18,9 @@ const HAVE_OWN_SEARCH: readonly string[] = [paths.home(), paths.courses()];
 /** The top of every page. On narrow screens the links open from a menu button; the language switch always shows. */
 export function SiteHeader() {
   const t = useT();
-  const menuId = useId();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const { id, isOpen, button } = useDisclosure(pathname);
   const hasSearchKey = useSearchKey();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => setIsOpen(false), [pathname]);
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setIsOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isOpen]);
 
   return (
     <header className={styles.header}>
@@ -48,19 +33,13 @@ export function SiteHeader() {
           <div id="bell" />
           <LanguageSwitch />
           <div className={styles.toggle}>
-            <Button
-              ref={toggle}
-              variant="secondary"
-              aria-expanded={isOpen}
-              aria-controls={menuId}
-              onClick={() => setIsOpen(!isOpen)}
-            >
+            <Button variant="secondary" {...button}>
               <Menu size={20} aria-hidden className={styles.menuIcon} />
               <span className={styles.menuWord}>{t('nav.menu')}</span>
             </Button>
           </div>
         </div>
-        <div id={menuId} className={styles.menu} data-open={isOpen}>
+        <div id={id} className={styles.menu} data-open={isOpen}>
           <nav aria-label={t('nav.label')} className={styles.links}>
             {useMenu('default').map(({ to, label }) => (
               <NavLink key={to} to={to}>

@@ -5,7 +5,6 @@ import { usePreferences, useReaderZone } from '@cursiv/shared-ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './bell.module.css';
-import { noteSessionDaily } from './note-session-daily.ts';
 import { useSessionT } from './session-words.ts';
 
 const TOLD = 'cursiv.clock-told';
@@ -23,7 +22,7 @@ function useReaderClock(uid: string, page: string): void {
     }
     let isIn = true;
     const note = async () => {
-      const { keepReaderClock } = await import('@cursiv/shared-data');
+      const { keepReaderClock } = await import('@cursiv/shared-data/signed-in');
       // Who signed out meanwhile may write nothing.
       if (!isIn) return;
       await keepReaderClock(uid, locale === 'en' ? 'en' : 'ro', zone);
@@ -53,7 +52,6 @@ export function Bell({ uid, to, Link, toast }: BellProps) {
   const isSaid = useRef(false);
   useReaderClock(uid, t('locale'));
   useEffect(() => watchUnread(uid, setCount), [uid]);
-  useEffect(() => void noteSessionDaily(uid), [uid]);
   useEffect(() => {
     const isMore = known.current !== undefined && count !== undefined && count > known.current;
     known.current = count;

@@ -6,7 +6,7 @@ export async function noteSessionDaily(uid: string): Promise<void> {
   const told = `${uid} ${new Date().toDateString()}`;
   try {
     if (localStorage.getItem(TOLD) === told) return;
-    const { noteSession } = await import('@cursiv/shared-data');
+    const { noteSession } = await import('@cursiv/shared-data/signed-in');
     if (await noteSession()) localStorage.setItem(TOLD, told);
   } catch {
     // The next page tries again; where storage is blocked, nothing is noted.

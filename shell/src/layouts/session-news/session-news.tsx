@@ -6,6 +6,7 @@ import { recoverUploads } from '../../uploads/recover-uploads.ts';
 import { type AgreementNews, agreementNews } from './agreement/agreement-news.ts';
 import { Bell, type BellProps } from './bell.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
+import { noteSessionDaily } from './note-session-daily.ts';
 import { useAccountPreferences } from './preferences/use-account-preferences.ts';
 import { useSessionT } from './session-words.ts';
 
@@ -16,7 +17,7 @@ const AgreementNotice = lazy(async () => ({
   default: (await import('./agreement/agreement-notice.tsx')).AgreementNotice,
 }));
 
-const acceptTerms = async (version: string) => (await import('@cursiv/shared-data')).acceptTerms(version);
+const acceptTerms = async (version: string) => (await import('@cursiv/shared-data/signed-in')).acceptTerms(version);
 
 /** Fetched for who comes to a device that shows the other language. */
 const LanguageOffer = lazy(() => import('./preferences/language-offer.tsx'));
@@ -51,6 +52,10 @@ type SignedInNewsProps = SharedNews & { uid: string; hasProfile: boolean };
 function SignedInNews({ hasProfile, registry, ...props }: SignedInNewsProps): ReactNode {
   const preferred = useAccountPreferences(props.uid);
   useEffect(() => void recoverUploads('cursiv:uploads'), []);
+  // Nothing is noted of somebody who has no profile yet.
+  useEffect(() => {
+    if (hasProfile) void noteSessionDaily(props.uid);
+  }, [props.uid, hasProfile]);
   const [forgotten] = useState(notKept);
   const [agreement, setAgreement] = useState<AgreementNews>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { parseCourseQuery } from '@cursiv/shared-domain';
+import { BUILT_IN_CATEGORIES, type Categories, parseCourseQuery } from '@cursiv/shared-domain';
 import type { CourseEntry } from '../entries.ts';
 import type { Catalogue } from '../shard.ts';
 import { searchCourses, waysOn } from './course-search.ts';
@@ -43,7 +43,7 @@ const letters = course('litere', { title: { ro: 'Ăsta e un curs de litere' }, l
 
 const catalogue: Catalogue = { courses: [sleep, statistics, letters], resources: [], experts: [] };
 const search = (query: string, locale: 'ro' | 'en' = 'ro') =>
-  searchCourses(catalogue, parseCourseQuery(new URLSearchParams(query)), locale);
+  searchCourses(catalogue, parseCourseQuery(new URLSearchParams(query)), locale, BUILT_IN_CATEGORIES);
 const ids = (query: string, locale?: 'ro' | 'en') => search(query, locale).found.map(({ id }) => id);
 const where = (query: string, locale?: 'ro' | 'en') => {
   const { found, matches } = search(query, locale);
@@ -96,7 +96,7 @@ describe('a search of courses', () => {
       sleep,
     ];
     const query = parseCourseQuery(new URLSearchParams('q=somn'));
-    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro');
+    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro', BUILT_IN_CATEGORIES);
     expect(found.map(({ id }) => id)).toEqual(['somn', 'somnul', 'odihna']);
   });
 
@@ -113,6 +113,7 @@ describe('a search of courses', () => {
       { ...catalogue, courses: many },
       parseCourseQuery(new URLSearchParams(`q=${'zdfg '.repeat(9_999)}`)),
       'ro',
+      BUILT_IN_CATEGORIES,
     );
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
   });
@@ -134,8 +135,21 @@ describe('a search of courses', () => {
       course('curat', { title: { ro: 'Somn better', en: 'Nights' } }),
     ];
     const query = parseCourseQuery(new URLSearchParams('q=somn better'));
-    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro');
+    const { found } = searchCourses({ ...catalogue, courses }, query, 'ro', BUILT_IN_CATEGORIES);
     expect(found.map(({ id }) => id)).toEqual(['curat', 'amestec']);
+  });
+
+  it('knows a category by the name that it has now', () => {
+    const renamed: Categories = {
+      categories: BUILT_IN_CATEGORIES.categories.map((category) =>
+        category.id === 'science' ? { ...category, name: { ro: 'Astronomie', en: 'Astronomy' } } : category,
+      ),
+    };
+    const under = (categories: Categories, text: string) =>
+      searchCourses(catalogue, parseCourseQuery(new URLSearchParams({ q: text })), 'ro', categories).found;
+    expect(under(BUILT_IN_CATEGORIES, 'astronomie')).toEqual([]);
+    expect(under(renamed, 'astronomie')).toEqual([statistics]);
+    expect(under(BUILT_IN_CATEGORIES, 'astronomie')).toEqual([]);
   });
 
   it('puts a title before a lesson', () => {
@@ -146,7 +160,7 @@ describe('a search of courses', () => {
         sleep,
       ],
     };
-    const { found } = searchCourses(better, parseCourseQuery(new URLSearchParams('q=somn')), 'ro');
+    const { found } = searchCourses(better, parseCourseQuery(new URLSearchParams('q=somn')), 'ro', BUILT_IN_CATEGORIES);
     expect(found.map(({ id }) => id)).toEqual(['somn', 'lectie']);
   });
 });
@@ -179,7 +193,8 @@ describe('filters and order', () => {
 describe('ways on from nothing', () => {
   const ways = (text: string) => {
     const query = parseCourseQuery(new URLSearchParams(text));
-    return waysOn(catalogue, query, searchCourses(catalogue, query, 'ro'), 'ro');
+    const found = searchCourses(catalogue, query, 'ro', BUILT_IN_CATEGORIES);
+    return waysOn(catalogue, query, found, 'ro', BUILT_IN_CATEGORIES);
   };
 
   it('names the conditions that are in the way', () => {

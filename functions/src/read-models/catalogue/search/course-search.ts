@@ -1,4 +1,5 @@
 import {
+  type Categories,
   COURSE_FILTERS,
   type CourseFilterName,
   type CourseQuery,
@@ -34,18 +35,28 @@ const known = new WeakMap<Catalogue['courses'], Map<string, CoursesFound>>();
 const MOST_ANSWERS = 20;
 
 /** Every course that matches the query, in the query's order; without a text, worked out once while the courses are the same. */
-export function searchCourses({ courses }: Catalogue, query: CourseQuery, locale: Locale): CoursesFound {
-  if (query.text !== '') return searched(courses, query, locale);
+export function searchCourses(
+  { courses }: Catalogue,
+  query: CourseQuery,
+  locale: Locale,
+  categories: Categories,
+): CoursesFound {
+  if (query.text !== '') return searched(courses, query, locale, categories);
   const answers = known.get(courses) ?? new Map<string, CoursesFound>();
   known.set(courses, answers);
   const asked = `${locale} ${courseQueryString({ ...query, page: 1 })}`;
-  const found = answers.get(asked) ?? searched(courses, query, locale);
+  const found = answers.get(asked) ?? searched(courses, query, locale, categories);
   if (answers.size < MOST_ANSWERS) answers.set(asked, found);
   return found;
 }
 
-function searched(courses: Catalogue['courses'], query: CourseQuery, locale: Locale): CoursesFound {
-  const matches = foundBy(courses, courseFields, query.text, locale);
+function searched(
+  courses: Catalogue['courses'],
+  query: CourseQuery,
+  locale: Locale,
+  categories: Categories,
+): CoursesFound {
+  const matches = foundBy(courses, courseFields(categories), query.text, locale);
   const narrowed = narrow([...matches.keys()], VALUES, query);
   const found = narrowed.found.toSorted(orderOf(query.sort, matches, courses, locale));
   return { ...narrowed, found, matches };
@@ -81,8 +92,14 @@ function orderOf(
  * Alternatives to a query that finds nothing: the query without one condition, or with a similar spelling alone. Each
  * finds something.
  */
-export function waysOn(catalogue: Catalogue, query: CourseQuery, { without }: CoursesFound, locale: Locale) {
-  const count = (changed: CourseQuery) => searchCourses(catalogue, changed, locale).found.length;
+export function waysOn(
+  catalogue: Catalogue,
+  query: CourseQuery,
+  { without }: CoursesFound,
+  locale: Locale,
+  categories: Categories,
+) {
+  const count = (changed: CourseQuery) => searchCourses(catalogue, changed, locale, categories).found.length;
   const names = COURSE_FILTERS.filter((name) => (without.get(name) ?? 0) > 0);
   const withoutText = query.text === '' ? 0 : count({ ...query, text: '' });
   return {

@@ -15,12 +15,14 @@ export interface Match {
   where: () => FoldedField | undefined;
 }
 
-const known = new WeakMap<readonly unknown[], WordIndex>();
+const known = new WeakMap<readonly unknown[], { fieldsOf: unknown; index: WordIndex }>();
 
-/** The index of a list, kept while the list is the same. */
+/** The index of a list, kept while the list and what is looked at are the same. */
 function indexOf<Entry>(entries: readonly Entry[], fieldsOf: (entry: Entry) => FoldedField[]): WordIndex {
-  const index = known.get(entries) ?? indexWords(entries.map(fieldsOf));
-  known.set(entries, index);
+  const present = known.get(entries);
+  if (present?.fieldsOf === fieldsOf) return present.index;
+  const index = indexWords(entries.map(fieldsOf));
+  known.set(entries, { fieldsOf, index });
   return index;
 }
 

@@ -1,5 +1,5 @@
 import type { CourseEntry } from '../entries.ts';
-import { courseFields } from './searchable.ts';
+import { ownCourseFields } from './searchable.ts';
 import { stem } from './words/stem.ts';
 
 /** Fields whose words show the subject of a course; those of its lessons and people do not. */
@@ -17,7 +17,7 @@ function stemsOf(course: CourseEntry): readonly string[] {
 }
 
 const tellingStems = (course: CourseEntry): string[] => {
-  const fields = courseFields(course).filter(({ field }) => TELLING.includes(field));
+  const fields = ownCourseFields(course).filter(({ field }) => TELLING.includes(field));
   const stems = fields.flatMap(({ words }) => words.map(stem));
   return [...new Set(stems)].filter((one) => one.length >= SHORTEST);
 };

@@ -1,4 +1,10 @@
-import { type Locale, RESOURCE_FILTERS, type ResourceFilterName, type ResourceQuery } from '@cursiv/shared-domain';
+import {
+  type Categories,
+  type Locale,
+  RESOURCE_FILTERS,
+  type ResourceFilterName,
+  type ResourceQuery,
+} from '@cursiv/shared-domain';
 import { compareText } from '../compare-text.ts';
 import type { ResourceEntry } from '../entries.ts';
 import type { Catalogue } from '../shard.ts';
@@ -19,8 +25,13 @@ export interface ResourcesFound extends Narrowed<ResourceEntry, ResourceFilterNa
 }
 
 /** Every resource that matches the query, in the query's order. */
-export function searchResources({ resources }: Catalogue, query: ResourceQuery, locale: Locale): ResourcesFound {
-  const matches = foundBy(resources, resourceFields, query.text, locale);
+export function searchResources(
+  { resources }: Catalogue,
+  query: ResourceQuery,
+  locale: Locale,
+  categories: Categories,
+): ResourcesFound {
+  const matches = foundBy(resources, resourceFields(categories), query.text, locale);
   const narrowed = narrow([...matches.keys()], VALUES, query);
   const places = query.sort === 'title' ? titleOrder(resources, locale) : undefined;
   const score = (resource: ResourceEntry) => matches.get(resource)?.score ?? 0;
@@ -38,8 +49,10 @@ export function resourceWaysOn(
   query: ResourceQuery,
   { without }: ResourcesFound,
   locale: Locale,
+  categories: Categories,
 ) {
-  const withoutText = query.text === '' ? 0 : searchResources(catalogue, { ...query, text: '' }, locale).found.length;
+  const withoutText =
+    query.text === '' ? 0 : searchResources(catalogue, { ...query, text: '' }, locale, categories).found.length;
   return {
     without: [
       ...RESOURCE_FILTERS.filter((name) => (without.get(name) ?? 0) > 0).map((name) => ({

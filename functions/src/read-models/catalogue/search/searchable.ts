@@ -1,6 +1,4 @@
-import { CATEGORY_IDS, type CategoryId, type L10nText } from '@cursiv/shared-domain';
-import { category as en } from '@cursiv/shared-domain/words/en';
-import { category as ro } from '@cursiv/shared-domain/words/ro';
+import type { Categories, CategoryId } from '@cursiv/shared-domain';
 import type { CourseEntry, ExpertEntry, ResourceEntry } from '../entries.ts';
 import { type FoldedField, localFields, plainField } from './folded-fields.ts';
 
@@ -14,25 +12,39 @@ function folding<Entry extends object>(fieldsOf: (entry: Entry) => FoldedField[]
   };
 }
 
-const categoryName = (id: CategoryId): L10nText => ({ ro: ro[id], en: en[id] });
-const categories = new Map(CATEGORY_IDS.map((id) => [id, localFields('category', categoryName(id))]));
-const categoryFields = (id: CategoryId) => categories.get(id) ?? [];
+type Fields<Entry> = (entry: Entry) => FoldedField[];
 
-/** The fields that a search for courses looks at. */
-export const courseFields = folding((course: CourseEntry) => [
+/** The fields of an entry with those of its category; the same function while the categories are the same. */
+function categorised<Entry extends { categoryId: CategoryId }>(own: Fields<Entry>) {
+  const known = new WeakMap<Categories, Fields<Entry>>();
+  return (of: Categories): Fields<Entry> => {
+    const present = known.get(of);
+    if (present) return present;
+    const names = new Map(of.categories.map(({ id, name }) => [id, localFields('category', name)]));
+    const fields: Fields<Entry> = (entry) => [...own(entry), ...(names.get(entry.categoryId) ?? [])];
+    known.set(of, fields);
+    return fields;
+  };
+}
+
+/** What a course says itself. */
+export const ownCourseFields = folding((course: CourseEntry) => [
   ...localFields('title', course.title),
   ...course.instructors.map(({ name }) => plainField('instructor', name)),
-  ...categoryFields(course.categoryId),
   ...localFields('subtitle', course.subtitle),
   ...course.lessons.flatMap(({ title }) => localFields('lesson', title)),
 ]);
 
-/** The fields that a search for resources looks at. */
-export const resourceFields = folding((resource: ResourceEntry) => [
-  ...localFields('title', resource.title),
-  ...categoryFields(resource.categoryId),
-  ...localFields('subtitle', resource.summary),
-]);
+/** The fields that a search for courses looks at, under these categories. */
+export const courseFields = categorised(ownCourseFields);
+
+/** The fields that a search for resources looks at, under these categories. */
+export const resourceFields = categorised(
+  folding((resource: ResourceEntry) => [
+    ...localFields('title', resource.title),
+    ...localFields('subtitle', resource.summary),
+  ]),
+);
 
 /** The fields that a search for experts looks at. */
 export const expertFields = folding((expert: ExpertEntry) => [

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, LANGUAGE_LEVELS, l10n, l10nText } from '@cursiv/shared-domain';
+import { categoryIdSchema, LANGUAGE_LEVELS, l10n, l10nText } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 import type { Sharded } from '../../shards/sharded.ts';
 import type { Person } from '../person.ts';
@@ -13,7 +13,7 @@ const listEntrySchema = z.object({
   languages: z.array(z.string()),
   languageLevels: z.optional(z.record(z.string(), z.enum(LANGUAGE_LEVELS))),
   topics: l10n(z.array(z.string())),
-  categoryIds: z.array(z.enum(CATEGORY_IDS)),
+  categoryIds: z.array(categoryIdSchema),
   timeZone: z.string(),
   isVerified: z.boolean(),
   ratingAvg: z.number(),

@@ -10,6 +10,8 @@ import { signInOrAskForCode } from '../../second-factor.ts';
 
 /** `accounts:signInWithIdp`: the SDK's call after the Google popup, and for a Google credential that it already has. */
 export const signInWithIdp: AuthOperation = (context, { body }) => {
+  // Nobody here can tell Google's signature from another.
+  if (context.public) throw new AuthError('OPERATION_NOT_ALLOWED : Sign-in with Google is not available here.');
   const { claims, idToken } = readGoogleAnswer(body);
   const known = context.accounts.byIdentity(GOOGLE, claims.sub);
   const answer =

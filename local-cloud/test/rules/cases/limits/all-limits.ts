@@ -22,6 +22,8 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   BUSY_CALENDAR_LIMITS: 'a function alone reads and keeps calendars from elsewhere',
   CAPTION_LIMITS: captionLimitsSuite,
   CARD_LIMITS: personLimitsSuite,
+  CATEGORY_LIMITS: 'a function alone writes what the site says',
+  HOME_PAGE_LIMITS: 'a function alone writes what the site says',
   COURSE_LIMITS: courseLimitsSuite,
   DISCUSSION_LIMITS: 'functions alone write questions and answers',
   EXPERT_LIMITS: expertLimitsSuite,

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, COURSE_LIMITS, LEVELS, LOCALES } from '@cursiv/shared-domain';
+import { BUILT_IN_CATEGORIES, COURSE_LIMITS, LEVELS, LOCALES, offeredIds } from '@cursiv/shared-domain';
 import { choiceStories, limitStories, listOf, type Try, textOf } from '../../limit-stories.ts';
 import { commit, type Fields, NOW, type RulesSuite, set, update } from '../../rules-case.ts';
 import { counted } from '../allowance.ts';
@@ -90,7 +90,7 @@ export const courseLimitsSuite: RulesSuite = {
       lessonFiles: IN_OUTLINE,
       fileLabel: IN_OUTLINE,
     }),
-    ...choiceStories('category', CATEGORY_IDS, (categoryId) => started({ categoryId })),
+    ...choiceStories('category', offeredIds(BUILT_IN_CATEGORIES), (categoryId) => started({ categoryId })),
     ...choiceStories('level', LEVELS, (level) => started({ level })),
     ...choiceStories('language', LOCALES, (baseLocale) => started({ baseLocale })),
   ],

@@ -1,5 +1,5 @@
 import {
-  CATEGORY_IDS,
+  BUILT_IN_CATEGORIES,
   EXPERT_LIMITS,
   MEETING_LIMITS,
   OFFERING_LEAST,
@@ -7,6 +7,7 @@ import {
   OFFERING_LOCATIONS,
   OFFERING_NUMBERS,
   type OfferingNumber,
+  offeredIds,
   USER_LIMITS,
 } from '@cursiv/shared-domain';
 import { choiceStories, leastStories, limitStories, listOf, type Try, textOf } from '../../limit-stories.ts';
@@ -73,6 +74,7 @@ export const expertLimitsSuite: RulesSuite = {
       topics: [(size) => changed({ topics: { ro: listOf(size, 'litere') } })],
       topic: 'rules measure the topics joined',
       languages: [(size) => changed({ languages: listOf(size, 'ro') })],
+      categories: [(size) => changed({ categoryIds: listOf(size, 'arts') })],
       ruling: [
         (size) => ({
           caller: 'root',
@@ -94,7 +96,9 @@ export const expertLimitsSuite: RulesSuite = {
     }),
     ...OFFERING_NUMBERS.flatMap((name) => leastStories(name, OFFERING_LEAST[name], (size) => offers({ [name]: size }))),
     ...choiceStories('location', OFFERING_LOCATIONS, (location) => offers({ location })),
-    ...choiceStories('category', CATEGORY_IDS, (categoryId) => changed({ categoryIds: [categoryId] })),
+    ...choiceStories('category', offeredIds(BUILT_IN_CATEGORIES), (categoryId) =>
+      changed({ categoryIds: [categoryId] }),
+    ),
     ...limitStories(MEETING_LIMITS, {
       url: [
         (size) => ({

@@ -1,4 +1,11 @@
-import { CATEGORY_IDS, LOCALES, RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from '@cursiv/shared-domain';
+import {
+  BUILT_IN_CATEGORIES,
+  LOCALES,
+  offeredIds,
+  RESOURCE_ACCESS,
+  RESOURCE_KINDS,
+  RESOURCE_LIMITS,
+} from '@cursiv/shared-domain';
 import { choiceStories, limitStories, listOf, type Try, textOf } from '../../limit-stories.ts';
 import { commit, type Fields, minutesFromNow, NOW, type RulesSuite, set, update } from '../../rules-case.ts';
 import { counted } from '../allowance.ts';
@@ -49,6 +56,6 @@ export const resourceLimitsSuite: RulesSuite = {
     ...limitStories({ languages: LOCALES.length }, { languages: [(size) => started({ locales: listOf(size, 'ro') })] }),
     ...choiceStories('kind', RESOURCE_KINDS, (kind) => started({ kind })),
     ...choiceStories('access', RESOURCE_ACCESS, (access) => started({ access })),
-    ...choiceStories('category', CATEGORY_IDS, (categoryId) => started({ categoryId })),
+    ...choiceStories('category', offeredIds(BUILT_IN_CATEGORIES), (categoryId) => started({ categoryId })),
   ],
 };

@@ -18,7 +18,7 @@ const show = (switches: StoredOrders['switches'] = {}, locale: 'ro' | 'en' = 'en
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const ask = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Change: Notifications on devices' }));
-  return within(screen.getByRole('alertdialog', { name: 'Who has “Notifications on devices”?' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Who has “Notifications on devices”?' }));
 };
 const save = (dialog: ReturnType<typeof within>) => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 

@@ -3,8 +3,8 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Button, SelectField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { addingId } from '../order/use-focus-after.ts';
 import * as styles from './featured.module.css';
-import { addCourseId } from './use-focus-after.ts';
 
 type AddCourseProps = {
   courses: readonly Course[];
@@ -29,7 +29,7 @@ export function AddCourse({ courses, chosen, onAdd }: AddCourseProps) {
   return (
     <div className={styles.add}>
       <SelectField
-        id={addCourseId}
+        id={addingId}
         label={t('setup.featuredAdd')}
         placeholder={t('setup.featuredChoose')}
         options={options}

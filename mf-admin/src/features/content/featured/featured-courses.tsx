@@ -3,11 +3,11 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { movedTo } from '../order/moved-to.ts';
+import { addingId, orderControlId, useFocusAfter } from '../order/use-focus-after.ts';
 import { AddCourse } from './add-course.tsx';
 import * as styles from './featured.module.css';
 import { FeaturedRow } from './featured-row.tsx';
-import { movedTo } from './moved-to.ts';
-import { addCourseId, featuredControlId, useFocusAfter } from './use-focus-after.ts';
 
 type FeaturedCoursesProps = {
   ids: string[];
@@ -32,14 +32,14 @@ export function FeaturedCourses({ ids, onChange, courses }: FeaturedCoursesProps
   const move = (id: string, step: -1 | 1) => {
     const next = movedTo(ids, id, ids.indexOf(id) + step);
     const isAtEnd = next[step === 1 ? next.length - 1 : 0] === id;
-    focusAfter(featuredControlId(id, (step === 1) === isAtEnd ? 'up' : 'down'));
+    focusAfter(orderControlId(id, (step === 1) === isAtEnd ? 'up' : 'down'));
     place(next, id);
     onChange(next);
   };
   const remove = (id: string) => {
     const next = ids.filter((other) => other !== id);
     const neighbour = next[Math.min(ids.indexOf(id), next.length - 1)];
-    focusAfter(neighbour ? featuredControlId(neighbour, 'remove') : addCourseId);
+    focusAfter(neighbour ? orderControlId(neighbour, 'remove') : addingId);
     setNews(t('setup.removed', { title: nameOf(id) }));
     onChange(next);
   };

@@ -2,8 +2,8 @@ import type { Picked } from '@cursiv/shared-domain';
 import { IconButton, LocalizedText } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
+import { orderControlId } from '../order/use-focus-after.ts';
 import * as styles from './featured.module.css';
-import { featuredControlId } from './use-focus-after.ts';
 
 type FeaturedRowProps = {
   id: string;
@@ -25,21 +25,21 @@ export function FeaturedRow({ id, title, isFirst, isLast, onMove, onRemove }: Fe
         {title ? <LocalizedText text={title.value} locale={title.locale} marked /> : name}
       </span>
       <IconButton
-        id={featuredControlId(id, 'up')}
+        id={orderControlId(id, 'up')}
         label={t('setup.moveUp', { title: name })}
         icon={<ArrowUp size={20} aria-hidden />}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        id={featuredControlId(id, 'down')}
+        id={orderControlId(id, 'down')}
         label={t('setup.moveDown', { title: name })}
         icon={<ArrowDown size={20} aria-hidden />}
         disabled={isLast}
         onClick={() => onMove(1)}
       />
       <IconButton
-        id={featuredControlId(id, 'remove')}
+        id={orderControlId(id, 'remove')}
         label={t('setup.remove', { title: name })}
         icon={<X size={20} aria-hidden />}
         onClick={onRemove}

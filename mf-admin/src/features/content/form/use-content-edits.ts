@@ -16,7 +16,7 @@ export interface Editing<Key extends ContentKey, Fields> {
   toValue: (fields: Fields) => ContentValues[Key];
 }
 
-const REASONS = ['texts-only', 'not-published', 'legal-before', 'legal-far', 'mail-text'] as const;
+const REASONS = ['texts-only', 'not-published', 'category-gone', 'legal-before', 'legal-far', 'mail-text'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** One person's edits of what the site says: kept over reloads, and saved over nobody's newer version. */

@@ -1,12 +1,9 @@
-import { textDiff } from '@cursiv/shared-domain';
-import { VisuallyHidden } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { ChangedText } from '../../../shared/texts/changed-text.tsx';
 import * as styles from '../content.module.css';
 import type { DiffLine } from './diff-lines.ts';
 
 /** The parts of a value that differ: what was taken away is struck out, what was added is underlined. */
 export function ChangedLines({ before, after }: { before: readonly DiffLine[]; after: readonly DiffLine[] }) {
-  const t = useT();
   const changed = after.flatMap((line, index) => {
     const was = before[index]?.text ?? '';
     return was === line.text ? [] : [{ ...line, was }];
@@ -17,17 +14,7 @@ export function ChangedLines({ before, after }: { before: readonly DiffLine[]; a
         <div key={label}>
           <dt>{label}</dt>
           <dd lang={locale} className={styles.diff}>
-            {textDiff(was, text).map(({ kind, text: piece }, index) => {
-              const key = `${index}${kind}`;
-              if (kind === 'same') return <span key={key}>{piece}</span>;
-              const Mark = kind === 'added' ? 'ins' : 'del';
-              return (
-                <Mark key={key}>
-                  <VisuallyHidden>{t(`content.history.${kind}`)} </VisuallyHidden>
-                  {piece}
-                </Mark>
-              );
-            })}
+            <ChangedText before={was} after={text} />
           </dd>
         </div>
       ))}

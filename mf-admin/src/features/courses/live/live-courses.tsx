@@ -1,130 +1,87 @@
-import { useLastReady, useWatch, watchAllCourses } from '@cursiv/shared-data';
-import { type Course, type CourseStatus, courseLifecycle, pick } from '@cursiv/shared-domain';
-import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
-import { useGo } from '@cursiv/shared-router';
-import { Badge, type BadgeProps, EmptyState, MenuButton, PagePart, Table } from '@cursiv/shared-ui';
-import { Ellipsis } from 'lucide-react';
+import { setCourseStatus, useLastReady, useWatch, watchAllCourses } from '@cursiv/shared-data';
+import { COURSE_STATUSES, type CourseStatus, matchesQuery } from '@cursiv/shared-domain';
+import { useSearchText } from '@cursiv/shared-router';
+import { EmptyState, FilterBar, PagePart, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { BulkBar } from '../../../shared/bulk/bulk-bar.tsx';
+import { type Bulk, useBulk } from '../../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
-import { shownName } from '../../../shared/subject-name.ts';
-import { useSubjectNames } from '../../../shared/use-subject-names.ts';
-import { useCourseMoves } from '../use-course-moves.ts';
-import { SuspendDialog } from './suspend-dialog.tsx';
-
-/** Courses shown at first and added by each "load more". */
-const STEP = 50;
-
-const TONES: Record<CourseStatus, NonNullable<BadgeProps['tone']>> = {
-  published: 'success',
-  unlisted: 'neutral',
-  archived: 'neutral',
-  suspended: 'danger',
-};
+import { SHARED_STEP } from '../../../shared/lists/list-steps.ts';
+import { useActor } from '../../../shared/use-actor.ts';
+import { type AskedCourses, COURSE_BULK, previewOf } from './bulk/course-moves.ts';
+import { CoursesDialog } from './bulk/courses-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
+import { CourseTable } from './course-table.tsx';
 
 /** Every course that was ever published, with who may find it. */
 export function LiveCourses() {
   const t = useT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchAllCourses(count), [count]));
-  const read = useLastReady(watched);
+  const { text, setText, wanted } = useSearchText();
+  const [status, chooseStatus] = useChoice('status', COURSE_STATUSES);
+  const bulk = useBulk<AskedCourses>();
+  const actor = useActor();
   return (
     <PagePart title={t('courses.live')}>
-      {watched.status === 'failed' && <FailureState {...watched} />}
-      {!read && watched.status === 'loading' && <ListSkeleton />}
-      {read?.length === 0 && <EmptyState level={3} title={t('courses.noneLive')} text={t('courses.noneLiveText')} />}
-      {read && read.length > 0 && (
-        <ListFrame
-          summary=""
-          isBusy={watched.status === 'loading'}
-          hasMore={read.length >= count}
-          onMore={() => setCount(count + STEP)}
-        >
-          <CourseTable courses={read} />
-        </ListFrame>
+      <FilterBar
+        label={t('courses.searchRegion')}
+        search={{ label: t('courses.search'), text, onChange: setText }}
+        choices={[
+          {
+            id: 'status',
+            label: t('courses.status'),
+            any: t('courses.anyStatus'),
+            value: status ?? '',
+            options: COURSE_STATUSES.map((value) => ({ value, label: t(`courseStatus.${value}`) })),
+            onChoose: chooseStatus,
+          },
+        ]}
+      />
+      <FoundCourses key={status} search={wanted} status={status} bulk={bulk} />
+      {bulk.asked && (
+        <CoursesDialog
+          {...bulk.asked}
+          move={(seen, decision) => setCourseStatus(actor(), seen, decision)}
+          onClose={bulk.end}
+        />
       )}
     </PagePart>
   );
 }
 
-function CourseTable({ courses }: { courses: readonly Course[] }) {
+type FoundCoursesProps = { search: string; status: CourseStatus | undefined; bulk: Bulk<AskedCourses> };
+
+/** The database filters by state; the search applies to what is read. */
+function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   const t = useT();
-  const locale = useLocale();
-  const [suspending, setSuspending] = useState<Course>();
-  const move = useCourseMoves();
-  const owners = useSubjectNames(courses.map(({ ownerUid }) => `users/${ownerUid}`));
-  const titleOf = ({ title, baseLocale }: Course) => pick(title, locale, baseLocale)?.value ?? t('courses.noTitle');
+  const movesT = useMovesT();
+  const [count, setCount] = useState(SHARED_STEP);
+  const watched = useWatch(useMemo(() => watchAllCourses(status, count), [status, count]));
+  const read = useLastReady(watched);
+  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (!read) return <ListSkeleton />;
+  if (read.length === 0 && !status)
+    return <EmptyState level={3} title={t('courses.noneLive')} text={t('courses.noneLiveText')} />;
+  const shown = read.filter(({ title }) => matchesQuery(search, [title.ro ?? '', title.en ?? '']));
+  const hasMore = read.length >= count;
+  if (shown.length === 0 && !hasMore)
+    return <EmptyState level={3} title={t('courses.noneFound')} text={t('courses.noneFoundText')} />;
   return (
-    <>
-      <Table
-        caption={t('courses.states')}
-        hideCaption
-        stacked
-        rows={courses}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'title', header: t('courses.name'), rowHeader: true, cell: titleOf },
-          {
-            id: 'owner',
-            header: t('courses.owner'),
-            cell: ({ ownerUid }) => shownName(owners?.get(`users/${ownerUid}`), locale, t('courses.unknownOwner')),
-          },
-          {
-            id: 'status',
-            header: t('courses.status'),
-            cell: ({ status }) => <Badge tone={TONES[status]}>{t(`courseStatus.${status}`)}</Badge>,
-          },
-          { id: 'version', header: t('courses.version'), cell: ({ version }) => String(version) },
-          {
-            id: 'at',
-            header: t('courses.publishedAt'),
-            cell: ({ publishedAt }) => formatDate(publishedAt, locale, { dateStyle: 'medium' }),
-          },
-          {
-            id: 'actions',
-            header: t('courses.actions'),
-            align: 'end',
-            cell: (course) => (
-              <CourseMoves
-                course={course}
-                title={titleOf(course)}
-                onMove={(status) => (status === 'suspended' ? setSuspending(course) : void move(course, { status }))}
-              />
-            ),
-          },
-        ]}
+    <ListFrame
+      summary={t(hasMore ? 'courses.foundFirst' : 'courses.found', { count: shown.length })}
+      isBusy={watched.status === 'loading'}
+      hasMore={hasMore}
+      onMore={() => setCount(count + SHARED_STEP)}
+    >
+      <BulkBar
+        shown={shown}
+        bulk={bulk}
+        moves={COURSE_BULK.map((to) => ({ to, label: movesT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
       />
-      {suspending && (
-        <SuspendDialog course={suspending} title={titleOf(suspending)} onClose={() => setSuspending(undefined)} />
-      )}
-    </>
-  );
-}
-
-type CourseMovesProps = { course: Course; title: string; onMove: (status: CourseStatus) => void };
-
-function CourseMoves({ course, title, onMove }: CourseMovesProps) {
-  const t = useT();
-  const go = useGo();
-  const open = { id: 'open', label: t('courses.openPage'), onSelect: () => go(paths.course(course.id)) };
-  const isSuspended = course.status === 'suspended';
-  const moves = courseLifecycle
-    .movesFor('administrator', course.status)
-    .filter((status) => !isSuspended || status === 'published')
-    .map((status) => ({
-      id: status,
-      label: isSuspended ? t('courses.lift') : t(`courses.move.${status}`),
-      onSelect: () => onMove(status),
-      ...(status === 'suspended' && { tone: 'danger' as const }),
-    }));
-  return (
-    <MenuButton
-      label={t('courses.actionsFor', { title })}
-      trigger={<Ellipsis size={22} aria-hidden />}
-      items={[...(course.status === 'published' ? [open] : []), ...moves]}
-    />
+      <CourseTable courses={shown} bulk={bulk} />
+    </ListFrame>
   );
 }

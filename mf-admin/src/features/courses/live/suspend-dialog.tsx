@@ -2,6 +2,7 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { AppError, COURSE_LIMITS, type Course } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
+import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useCourseMoves } from '../use-course-moves.ts';
 
 type SuspendDialogProps = { course: Course; title: string; onClose: () => void };
@@ -9,6 +10,7 @@ type SuspendDialogProps = { course: Course; title: string; onClose: () => void }
 /** Asks why a course is suspended; its author reads the answer. */
 export function SuspendDialog({ course, title, onClose }: SuspendDialogProps) {
   const t = useT();
+  const refusal = useRefusal(t('courses.movedMeanwhile'));
   const move = useCourseMoves();
   const { isPending, failure, run } = useCommand();
   const suspend = async (suspension: Note) => {
@@ -32,7 +34,7 @@ export function SuspendDialog({ course, title, onClose }: SuspendDialogProps) {
         missing: t('courses.noteMissing'),
         maxLength: COURSE_LIMITS.reasonNote,
       }}
-      failure={failure && t(`error.${failure}`)}
+      failure={failure && refusal(failure)}
       onSend={suspend}
       onClose={onClose}
     />

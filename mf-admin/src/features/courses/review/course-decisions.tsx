@@ -2,11 +2,11 @@ import { type DraftToPublish, returnDraft, usePublishing } from '@cursiv/shared-
 import { type AppErrorCode, checklist, draftLifecycle, isPublishable, wholeLocales } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { toast } from '@cursiv/shared-platform/shell';
-import { useGo } from '@cursiv/shared-router';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
+import { useWalkOn } from '../../../shared/work/walk/use-walk-on.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
 type CourseDecisionsProps = { of: DraftToPublish; title: string; onChanged: () => void };
@@ -14,17 +14,19 @@ type CourseDecisionsProps = { of: DraftToPublish; title: string; onChanged: () =
 /** The decisions about a draft that has been read: publish it, or ask its author for changes. */
 export function CourseDecisions({ of: { draft, written, live }, title, onChanged }: CourseDecisionsProps) {
   const t = useT();
-  const go = useGo();
+  const walkOn = useWalkOn(paths.adminCourses());
   const actor = useActor();
   const [isReturning, setIsReturning] = useState(false);
   const { publish, published, running, failure } = usePublishing(draft.id);
   const locales = wholeLocales(written, live);
   const isWhole = locales.length > 0 && isPublishable(checklist(written, locales));
-  useEffect(() => {
-    if (published === undefined) return;
+  const leave = useEffectEvent(() => {
     toast(t('courses.published', { title }), { tone: 'success' });
-    go(paths.adminCourses());
-  }, [published, title, t, go]);
+    void walkOn();
+  });
+  useEffect(() => {
+    if (published !== undefined) leave();
+  }, [published]);
   useEffect(() => {
     if (failure === 'conflict') onChanged();
   }, [failure, onChanged]);
@@ -52,7 +54,7 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
           onReturn={async (returned) => {
             await returnDraft(actor(), draft, returned);
             toast(t('courses.returned', { title }), { tone: 'success' });
-            go(paths.adminCourses());
+            void walkOn();
           }}
           onConflict={onChanged}
         />

@@ -9,6 +9,8 @@ import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
+import { WalkBar } from '../../../shared/work/walk/walk-bar.tsx';
+import { CourseChanges } from '../changes/course-changes.tsx';
 import { CourseDecisions } from './course-decisions.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseLanguage } from './course-language.tsx';
@@ -56,7 +58,12 @@ function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) 
   const languages = draft.baseLocale === 'ro' ? (['ro', 'en'] as const) : (['en', 'ro'] as const);
   return (
     <Page
-      above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.adminCourses() }]} />}
+      above={
+        <>
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.adminCourses() }]} />
+          <WalkBar />
+        </>
+      }
       title={<span lang={title?.isFallback ? title.locale : undefined}>{heading}</span>}
       actions={
         <ButtonLink to={paths.coursePreview(draft.id)} variant="secondary">
@@ -75,6 +82,7 @@ function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) 
         <DecidedMeanwhile subject={`courseDrafts/${draft.id}`} openedAt={openedAt} />
         <CourseFacts of={of} />
         {draft.status === 'in_review' && <OpenedWork kind="course" id={draft.id} />}
+        <CourseChanges courseId={draft.id} written={of.written} live={of.live} />
         <Tabs
           label={t('courses.languages')}
           items={languages.map((language) => ({

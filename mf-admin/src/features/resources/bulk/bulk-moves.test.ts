@@ -1,5 +1,6 @@
 import { AppError, RESOURCE_STATUSES, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
-import { BULK_MOVES, carryOut, previewOf } from './bulk-moves.ts';
+import { carryOut } from '../../../shared/bulk/carry-out.ts';
+import { actOf, BULK_MOVES, previewOf } from './bulk-moves.ts';
 
 const resource = (id: string, status: ResourceStatus, ownerUid = 'ana'): Resource => ({
   ...{ id, ownerUid, status, kind: 'article', title: { ro: id }, summary: {}, body: {}, files: {}, access: 'public' },
@@ -57,14 +58,14 @@ describe('a bulk move', () => {
   it('moves each, and leaves what is hindered', async () => {
     const seen = [...LIVE, resource('d', 'in_review')];
     const { move, statuses } = database(seen);
-    const results = await carryOut(previewOf(seen, 'archived', anybody), 'archived', false, move);
+    const results = await carryOut(previewOf(seen, 'archived', anybody), false, actOf('archived', move));
     expect(outcomes(results)).toEqual(['done', 'done', 'done', 'left']);
     expect(statuses()).toEqual(['archived', 'archived', 'archived', 'in_review']);
   });
 
   it('reports the line that somebody changed meanwhile, and does the rest', async () => {
     const { move, statuses } = database(LIVE, ['b']);
-    const results = await carryOut(lines, 'archived', false, move);
+    const results = await carryOut(lines, false, actOf('archived', move));
     expect(outcomes(results)).toEqual(['done', 'failed', 'done']);
     expect(results.get('b')).toEqual({ outcome: 'failed', code: 'conflict' });
     expect(statuses()).toEqual(['archived', 'published', 'archived']);
@@ -72,7 +73,7 @@ describe('a bulk move', () => {
 
   it('does nothing instead, when that was chosen: what was moved before is taken back', async () => {
     const { move, statuses } = database(LIVE, ['b']);
-    const results = await carryOut(lines, 'archived', true, move);
+    const results = await carryOut(lines, true, actOf('archived', move));
     expect(outcomes(results)).toEqual(['takenBack', 'failed', 'left']);
     expect(statuses()).toEqual(['published', 'published', 'published']);
   });
@@ -80,7 +81,7 @@ describe('a bulk move', () => {
   it('does not begin, when that was chosen and a line is hindered', async () => {
     const seen = [...LIVE, resource('d', 'in_review')];
     const { move, statuses } = database(seen);
-    const results = await carryOut(previewOf(seen, 'archived', anybody), 'archived', true, move);
+    const results = await carryOut(previewOf(seen, 'archived', anybody), true, actOf('archived', move));
     expect(outcomes(results)).toEqual(['left', 'left', 'left', 'left']);
     expect(statuses()).toEqual(['published', 'published', 'published', 'in_review']);
   });
@@ -91,7 +92,7 @@ describe('a bulk move', () => {
       if (to === 'published') throw new AppError('offline');
       await move(seen, to);
     };
-    const results = await carryOut(lines, 'archived', true, back);
+    const results = await carryOut(lines, true, actOf('archived', back));
     expect(results.get('a')).toEqual({ outcome: 'stuck', code: 'offline' });
   });
 });

@@ -26,7 +26,8 @@ const show = (isDecidedHere: boolean) =>
   );
 const actions = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Acțiuni/ }));
-  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
 };
 
 describe('the decisions on a resource', () => {

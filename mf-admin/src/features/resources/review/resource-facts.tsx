@@ -1,3 +1,4 @@
+import { useCategories } from '@cursiv/shared-data';
 import type { Resource } from '@cursiv/shared-domain';
 import { formatDate, formatList, useLocale } from '@cursiv/shared-i18n';
 import { Badge, DefinitionList } from '@cursiv/shared-ui';
@@ -10,6 +11,7 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
   const t = useT();
   const locale = useLocale();
   const { ownerUid, courseIds, status, kind, access, categoryId, url, updatedAt } = resource;
+  const { nameOf: categoryName } = useCategories(locale);
   const names = useSubjectNames([`users/${ownerUid}`, ...courseIds.map((id) => `courses/${id}`)]);
   const nameOf = (path: string, missing: string) => shownName(names?.get(path), locale, missing);
   const courses = courseIds.map((id) => nameOf(`courses/${id}`, id));
@@ -20,7 +22,7 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
         { id: 'owner', term: t('resources.owner'), value: nameOf(`users/${ownerUid}`, t('resources.unknownOwner')) },
         { id: 'kind', term: t('resources.kind'), value: t(`resourceKind.${kind}`) },
         { id: 'access', term: t('resources.review.access'), value: t(`resourceAccess.${access}`) },
-        { id: 'category', term: t('resources.review.category'), value: t(`category.${categoryId}`) },
+        { id: 'category', term: t('resources.review.category'), value: categoryName(categoryId) },
         ...(courses.length > 0
           ? [{ id: 'courses', term: t('resources.review.courses'), value: formatList(courses, locale) }]
           : []),

@@ -2,7 +2,6 @@ import { getResource, useLoad } from '@cursiv/shared-data';
 import { AppError, type AppErrorCode, LOCALES, pick, type Resource } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { useGo } from '@cursiv/shared-router';
 import { Breadcrumbs, ButtonLink, DocumentTitle, Grid, Notice, Page, Stack } from '@cursiv/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
@@ -11,6 +10,8 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
+import { useWalkOn } from '../../../shared/work/walk/use-walk-on.ts';
+import { WalkBar } from '../../../shared/work/walk/walk-bar.tsx';
 import { Decisions } from './decisions.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
 import { ResourceLanguage } from './resource-language.tsx';
@@ -49,7 +50,7 @@ type OpenResourceProps = Omit<PresentResourceProps, 'id'> & { resource: Resource
 
 function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourceProps) {
   const t = useT();
-  const go = useGo();
+  const walkOn = useWalkOn(paths.adminResources());
   const locale = useLocale();
   const mayDecide = useMayDecide();
   const title = pick(resource.title, locale);
@@ -58,12 +59,15 @@ function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourc
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const decided = (failure: AppErrorCode | undefined) => {
     if (failure === 'conflict') onChanged();
-    else if (failure === undefined) go(paths.adminResources());
+    else if (failure === undefined) void walkOn();
   };
   return (
     <Page
       above={
-        <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.adminResources() }]} />
+        <>
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.adminResources() }]} />
+          <WalkBar />
+        </>
       }
       title={<span lang={title?.isFallback ? title.locale : undefined}>{heading}</span>}
     >
@@ -76,7 +80,12 @@ function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourc
         )}
         <DecidedMeanwhile subject={`resources/${resource.id}`} openedAt={openedAt} />
         <ResourceFacts resource={resource} />
-        {resource.status === 'in_review' && <OpenedWork kind="resource" id={resource.id} />}
+        {resource.status === 'in_review' && (
+          <>
+            <p>{t('resources.review.notLive')}</p>
+            <OpenedWork kind="resource" id={resource.id} />
+          </>
+        )}
         <Grid min="20rem" gap={4}>
           {LOCALES.map((language) => (
             <ResourceLanguage key={language} resource={resource} language={language} />

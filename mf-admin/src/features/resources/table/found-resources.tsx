@@ -4,23 +4,24 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Button, EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { BulkBar } from '../../../shared/bulk/bulk-bar.tsx';
+import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import type { Bulk } from '../bulk/use-bulk.ts';
+import { NAMED_STEP } from '../../../shared/lists/list-steps.ts';
+import { useMayDecide } from '../../../shared/use-may.ts';
+import { type AskedMove, BULK_MOVES, previewOf } from '../bulk/bulk-moves.ts';
+import { useMovesT } from '../bulk/messages/messages.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
-
-/** Resources shown at first and added by each "load more". */
-const STEP = 100;
 
 type FoundResourcesProps = {
   search: string;
   status: ResourceStatus | undefined;
   kind: ResourceKind | undefined;
-  bulk: Bulk;
+  bulk: Bulk<AskedMove>;
   onClear: () => void;
 };
 
@@ -28,7 +29,9 @@ type FoundResourcesProps = {
 export function FoundResources({ search, status, kind, bulk, onClear }: FoundResourcesProps) {
   const t = useT();
   const locale = useLocale();
-  const [count, setCount] = useState(STEP);
+  const movesT = useMovesT();
+  const mayDecide = useMayDecide();
+  const [count, setCount] = useState(NAMED_STEP);
   const [sort, setSort] = useResourceSort();
   const watched = useWatch(useMemo(() => watchAllResources(status, count), [status, count]));
   const read = useLastReady(watched);
@@ -43,18 +46,20 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
   const shownWords: ShownWords = (resource: Resource, column) =>
     column === 'kind' ? t(`resourceKind.${resource.kind}`) : t(`resourceStatus.${resource.status}`);
-  const chosen = shown.filter(({ id }) => bulk.chosen.has(id));
   const found = t('resources.found', { count: shown.length });
   return (
     <ListFrame
       summary={hasMore ? `${found}. ${t('resources.loadedFirst', { count: read.length })}` : found}
       isBusy={watched.status === 'loading'}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={() => setCount(count + NAMED_STEP)}
     >
-      {chosen.length > 0 && (
-        <BulkBar chosen={chosen} onAsk={(to) => bulk.ask(chosen, to)} onClear={() => bulk.choose(new Set())} />
-      )}
+      <BulkBar
+        shown={shown}
+        bulk={bulk}
+        moves={BULK_MOVES.map((to) => ({ to, label: movesT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
+      />
       <ResourceTable
         resources={sortResources(shown, sort, locale, shownWords)}
         bulk={bulk}

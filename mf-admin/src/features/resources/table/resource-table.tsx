@@ -2,11 +2,11 @@ import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain'
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, type BadgeProps, type Column, type Sorting, Table } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { useSelection } from '../../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
 import { shownName } from '../../../shared/subject-name.ts';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
-import { useBulkT } from '../bulk/messages/messages.ts';
-import type { Bulk } from '../bulk/use-bulk.ts';
 import * as styles from '../resources.module.css';
 import { useResourceMoves } from '../use-resource-moves.ts';
 import { ResourceName } from './resource-name.tsx';
@@ -23,19 +23,19 @@ const TONES: Record<ResourceStatus, NonNullable<BadgeProps['tone']>> = {
 type ResourceTableProps = {
   resources: readonly Resource[];
   sort: Sorting;
-  bulk: Pick<Bulk, 'chosen' | 'choose'>;
+  bulk: Pick<Bulk<never>, 'chosen' | 'choose'>;
 };
 
 /** Resources with their state and the actions for each. */
 export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
   const t = useT();
-  const bulkT = useBulkT();
   const locale = useLocale();
   const move = useResourceMoves();
   const mayDecide = useMayDecide();
   const owners = useSubjectNames(resources.map(({ ownerUid }) => `users/${ownerUid}`));
   const ownerOf = ({ ownerUid }: Resource) =>
     shownName(owners?.get(`users/${ownerUid}`), locale, t('resources.unknownOwner'));
+  const selection = useSelection<Resource>(bulk, ({ title }) => pick(title, locale)?.value ?? t('resources.noTitle'));
   const columns: Column<Resource>[] = [
     {
       id: 'title',
@@ -82,12 +82,7 @@ export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
       rows={resources}
       rowKey={({ id }) => id}
       sort={sort}
-      selection={{
-        keys: bulk.chosen,
-        onChange: bulk.choose,
-        allLabel: bulkT('all'),
-        rowLabel: ({ title }) => bulkT('one', { title: pick(title, locale)?.value ?? t('resources.noTitle') }),
-      }}
+      selection={selection}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
+import { useOpenedRow } from '../../../shared/work/walk/use-opened-row.ts';
 import { reasonCounts } from '../reason-counts.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
@@ -30,13 +31,16 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
   const name = pick(courseTitle, locale);
   // The lesson itself is open to those who take the course, and to administrators.
   const may = useMay();
+  const openedRow = useOpenedRow('question');
   const title = <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>;
   const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
   const show = reports === 'actioned' ? 'restore' : 'keep';
   return (
     <article className={styles.item}>
       <header>
-        <h2 className={styles.author}>{authorName}</h2>
+        <h2 className={styles.author} {...openedRow(reported.id)}>
+          {authorName}
+        </h2>
         <p className={styles.about}>
           {may('courses') ? (
             <Link to={`${paths.lessonVideo(courseId, lessonId)}?panel=questions#question-${questionId}`}>{title}</Link>

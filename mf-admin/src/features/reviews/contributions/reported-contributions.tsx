@@ -1,27 +1,35 @@
-import { useLastReady, useWatch, watchReportedContributions } from '@cursiv/shared-data';
-import type { ReportedContribution, ReportStatus } from '@cursiv/shared-domain';
+import { ruleOnContribution, useLastReady, useWatch, watchReportedContributions } from '@cursiv/shared-data';
+import { matchesQuery, type ReportedContribution, type ReportStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { BulkBar } from '../../../shared/bulk/bulk-bar.tsx';
+import { ChooseAll, ChooseOne } from '../../../shared/bulk/choices.tsx';
+import { useBulk } from '../../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { SHARED_STEP } from '../../../shared/lists/list-steps.ts';
 import { useClaimLines } from '../../../shared/work/use-claim-lines.tsx';
 import { reasonCounts } from '../reason-counts.ts';
 import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
 import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
 import { useMayRule } from '../ruling/use-may-rule.ts';
+import { type AskedContributions, CONTRIBUTION_BULK, nameOf, previewOf } from './bulk/contribution-moves.ts';
+import { ContributionsDialog } from './bulk/contributions-dialog.tsx';
+import { useMovesT } from './bulk/messages/messages.ts';
 import { ContributionItem } from './contribution-item.tsx';
 import { useContributionRulings } from './use-contribution-rulings.ts';
 
-/** Reported ones shown at first and added by each "load more". */
-const STEP = 40;
+type ReportedContributionsProps = { status: ReportStatus; search: string };
 
-/** The questions and answers under lessons whose reports are in one state, latest report first. */
-export function ReportedContributions({ status }: { status: ReportStatus }) {
+/** The questions and answers under lessons whose reports are in one state, latest report first; the search applies to what is read. */
+export function ReportedContributions({ status, search }: ReportedContributionsProps) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
+  const movesT = useMovesT();
+  const bulk = useBulk<AskedContributions>();
+  const [count, setCount] = useState(SHARED_STEP);
   const [hiding, setHiding] = useState<ReportedContribution>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   const rulings = useContributionRulings(moveFocus);
@@ -34,16 +42,27 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.length === 0) return <EmptyState title={t('contributions.empty')} text={t('contributions.emptyText')} />;
+    const shown = read.filter(({ authorName, text, courseTitle }) =>
+      matchesQuery(search, [authorName, text, courseTitle.ro ?? '', courseTitle.en ?? '']),
+    );
     return (
       <ListFrame
-        summary={t('contributions.found', { count: read.length })}
+        summary={t('contributions.found', { count: shown.length })}
         isBusy={watched.status === 'loading'}
         hasMore={read.length >= count}
-        onMore={() => setCount(count + STEP)}
+        onMore={() => setCount(count + SHARED_STEP)}
       >
+        <ChooseAll shown={shown} bulk={bulk} />
+        <BulkBar
+          shown={shown}
+          bulk={bulk}
+          moves={CONTRIBUTION_BULK[status].map((to) => ({ to, label: movesT(`move.${to}`) }))}
+          questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayRule.value) })}
+        />
         <ul className={styles.list}>
-          {read.map((reported) => (
-            <li key={reported.id}>
+          {shown.map((reported) => (
+            <li key={reported.id} className={styles.row}>
+              <ChooseOne id={reported.id} name={nameOf(reported)} bulk={bulk} />
               <ContributionItem
                 reported={reported}
                 isRuledOnHere={mayRule.value([reported.uid, reported.courseId])}
@@ -60,6 +79,7 @@ export function ReportedContributions({ status }: { status: ReportStatus }) {
   return (
     <section ref={region} tabIndex={-1} aria-label={t(`reviews.state.${status}`)} className={styles.region}>
       {content()}
+      {bulk.asked && <ContributionsDialog {...bulk.asked} rule={ruleOnContribution} onClose={bulk.end} />}
       {hiding && (
         <HideDialog
           of={{

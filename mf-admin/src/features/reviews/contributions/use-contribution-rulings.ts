@@ -5,6 +5,8 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../../messages/messages.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useDecided } from '../../../shared/work/use-decided.ts';
+import { useWalkFrom } from '../../../shared/work/walk/use-walk-from.ts';
+import { undoOf } from './bulk/contribution-moves.ts';
 
 type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
@@ -13,6 +15,7 @@ export function useContributionRulings(onRuled: () => void) {
   const t = useT();
   const refusal = useRefusal(t('contributions.changedMeanwhile'));
   const decided = useDecided();
+  const walkFrom = useWalkFrom('question');
   const { run } = useCommands();
 
   /** Resolves to whether the ruling was made now. Rejects with AppError. */
@@ -40,17 +43,16 @@ export function useContributionRulings(onRuled: () => void) {
     };
     toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
     onRuled();
+    walkFrom(back.id);
   };
-  const hide = async ({ id, reports: from }: ReportedContribution, hiding: Chosen) => {
-    if (await rule({ id, from, to: 'actioned', hiding }))
-      tell(t('contributions.hidden'), { id, from: 'actioned', to: from === 'actioned' ? 'open' : from });
+  const hide = async (seen: ReportedContribution, hiding: Chosen) => {
+    const { id, reports: from } = seen;
+    if (await rule({ id, from, to: 'actioned', hiding })) tell(t('contributions.hidden'), undoOf(seen, 'actioned'));
   };
-  const show = async ({ id, reports: from, hiding }: ReportedContribution) => {
+  const show = async (seen: ReportedContribution) => {
+    const { id, reports: from } = seen;
     if (!(await rule({ id, from, to: 'dismissed' }))) return;
-    const isBack = from === 'actioned' && hiding;
-    const chosen = isBack ? { reason: hiding.reason, note: hiding.note, locale: hiding.locale } : undefined;
-    const back = { id, from: 'dismissed', to: isBack ? 'actioned' : 'open', hiding: chosen } as const;
-    tell(t(isBack ? 'contributions.restored' : 'contributions.kept'), back);
+    tell(t(from === 'actioned' ? 'contributions.restored' : 'contributions.kept'), undoOf(seen, 'dismissed'));
   };
   return { hide, show: (seen: ReportedContribution) => orTell(show(seen)) };
 }

@@ -23,9 +23,9 @@ const reported: ReportedReview = {
   ],
 };
 
-const show = (isRuledOnHere: boolean) =>
+const show = (isRuledOnHere: boolean, address = '/admin/reviews') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <LocaleProvider value="ro">
         <ReportedItem
           reported={reported}
@@ -55,5 +55,13 @@ describe('a reported review', () => {
     expect(buttons()).toEqual([]);
     expect(screen.getByText('Te privește pe tine, așa că decide un administrator.')).toBeVisible();
     expect(screen.getByText('Slab.')).toBeVisible();
+  });
+
+  it('comes into sight when it is opened from the work list, and other rows do not', () => {
+    const { unmount } = show(true, '/admin/reviews?work=review__course__c1__ana');
+    expect(screen.getByRole('heading', { name: 'Ana Pop' })).toHaveFocus();
+    unmount();
+    show(true, '/admin/reviews?work=review__course__c1__dan');
+    expect(screen.getByRole('heading', { name: 'Ana Pop' })).not.toHaveFocus();
   });
 });

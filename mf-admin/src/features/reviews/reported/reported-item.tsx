@@ -6,6 +6,7 @@ import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { type SubjectName, shownName } from '../../../shared/subject-name.ts';
+import { useOpenedRow } from '../../../shared/work/walk/use-opened-row.ts';
 import { targetPage } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
 import { Rulings } from '../ruling/rulings.tsx';
@@ -40,6 +41,7 @@ export function ReportedItem({
 }: ReportedItemProps) {
   const t = useT();
   const locale = useLocale();
+  const openedRow = useOpenedRow('review');
   const name = target && pick(target, locale);
   const author = review?.authorName ?? '';
   const canMove = (to: ReportStatus) => reportLifecycle.canMove('administrator', status, to);
@@ -47,7 +49,9 @@ export function ReportedItem({
   return (
     <article className={styles.item}>
       <header>
-        <h2 className={styles.author}>{author || t('reviews.someone')}</h2>
+        <h2 className={styles.author} {...openedRow(reviewId)}>
+          {author || t('reviews.someone')}
+        </h2>
         <p className={styles.about}>
           <Link to={targetPage(reviewId)}>
             <span lang={name?.isFallback ? name.locale : undefined}>

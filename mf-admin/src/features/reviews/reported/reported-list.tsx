@@ -1,11 +1,12 @@
 import { type ReportedReview, useLastReady, useWatch, watchReportedReviews } from '@cursiv/shared-data';
-import type { ReportStatus } from '@cursiv/shared-domain';
+import { matchesQuery, type ReportStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { SHARED_STEP } from '../../../shared/lists/list-steps.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 import { useClaimLines } from '../../../shared/work/use-claim-lines.tsx';
 import { reasonCounts } from '../reason-counts.ts';
@@ -17,13 +18,10 @@ import { useMayRule } from '../ruling/use-may-rule.ts';
 import { useRulings } from '../ruling/use-rulings.ts';
 import { ReportedItem } from './reported-item.tsx';
 
-/** Reports shown at first and added by each "load more". */
-const STEP = 40;
-
-/** The reviews whose reports are in one state, latest report first, with the actions for each. */
-export function ReportedList({ status }: { status: ReportStatus }) {
+/** The reviews whose reports are in one state, latest report first, with the actions for each; the search applies to what is read. */
+export function ReportedList({ status, search }: { status: ReportStatus; search: string }) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(SHARED_STEP);
   const [hiding, setHiding] = useState<ReportedReview>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   // The handled row disappears and would take the focus with it.
@@ -40,15 +38,18 @@ export function ReportedList({ status }: { status: ReportStatus }) {
     if (read.reviews.length === 0) {
       return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
     }
+    const shown = read.reviews.filter(({ review }) =>
+      matchesQuery(search, [review?.authorName ?? '', review?.text ?? '']),
+    );
     return (
       <ListFrame
-        summary={t('reviews.found', { count: read.reviews.length })}
+        summary={t('reviews.found', { count: shown.length })}
         isBusy={watched.status === 'loading'}
         hasMore={read.hasMore}
-        onMore={() => setCount(count + STEP)}
+        onMore={() => setCount(count + SHARED_STEP)}
       >
         <ul className={styles.list}>
-          {read.reviews.map((reported) => (
+          {shown.map((reported) => (
             <li key={reported.reviewId}>
               <ReportedItem
                 reported={reported}

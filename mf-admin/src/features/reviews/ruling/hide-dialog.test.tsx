@@ -14,23 +14,26 @@ const of = {
   likely: 'spam',
   writtenIn: ['ro'],
 } as const;
-const openDialog = () =>
-  render(
+async function openDialog() {
+  const shown = render(
     <LocaleProvider value="en">
       <HideDialog of={of} onHide={() => Promise.reject(new AppError('offline'))} onClose={() => {}} />
     </LocaleProvider>,
   );
+  await screen.findByRole('alertdialog');
+  return shown;
+}
 const note = () => screen.getByRole('textbox');
 
 describe('the reason for hiding a review', () => {
   it('stays when it could not be saved, and over a reload', async () => {
-    const first = openDialog();
+    const first = await openDialog();
     await userEvent.type(note(), 'It names a person.');
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(note()).toHaveValue('It names a person.');
     first.unmount();
-    openDialog();
+    await openDialog();
     expect(note()).toHaveValue('It names a person.');
   });
 });

@@ -6,6 +6,7 @@ import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useDecided } from '../../../shared/work/use-decided.ts';
+import { useWalkFrom } from '../../../shared/work/walk/use-walk-from.ts';
 
 type Hiding = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
@@ -22,6 +23,7 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   const actor = useActor();
   const refusal = useRefusal(t('reviews.changedMeanwhile'));
   const decided = useDecided();
+  const walkFrom = useWalkFrom('review');
   const { run } = useCommands();
 
   /** Resolves to whether the ruling was made now. Rejects with AppError. */
@@ -49,6 +51,7 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
     };
     toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
     onRuled();
+    walkFrom(seen.reviewId);
   };
 
   const hide = async (seen: ReportedReview, hiding: Hiding) => {

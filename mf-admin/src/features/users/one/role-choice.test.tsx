@@ -32,7 +32,7 @@ describe('the role of a person', () => {
     await userEvent.selectOptions(roleField(), 'Moderator');
     expect(roleField()).toHaveAccessibleDescription(/ce raportează oamenii/);
     await userEvent.click(save());
-    const question = screen.getByRole('alertdialog', { name: 'Dai rolul de moderator contului Ana Pop?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Dai rolul de moderator contului Ana Pop?' });
     expect(question).toHaveTextContent('ana@cursiv.test');
     await userEvent.click(screen.getByText('Renunță'));
     expect(question).not.toBeInTheDocument();
@@ -42,6 +42,6 @@ describe('the role of a person', () => {
     renderChoice();
     await userEvent.selectOptions(roleField(), 'Niciun rol');
     await userEvent.click(save());
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Retragi rolul contului Ana Pop?');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Retragi rolul contului Ana Pop?');
   });
 });

@@ -6,6 +6,7 @@ const KEYS = [
   ['k ↑', 'previous'],
   ['Enter', 'read'],
   ['a', 'assign'],
+  ['u', 'back'],
   ['?', 'help'],
 ] as const;
 

@@ -24,20 +24,26 @@ export const status: Translation<typeof ro> = {
     pushes: 'Browser notifications',
     schedules: 'Scheduled tasks',
     deadMails: 'E-mails that cannot leave',
+    dataRequests: 'Copies and deletions of data',
   },
   dueSince: 'The oldest should have left at {{time}}.',
+  lateSince: 'The oldest has waited since {{time}}.',
   dead_one: '{{count}} e-mail is no longer tried.',
   dead_other: '{{count}} e-mails are no longer tried.',
   advice: {
     none: 'Nothing.',
     database:
-      'See whether Firestore has an outage: status.firebase.google.com. What people write is kept in their browsers.',
-    storage: 'See whether Cloud Storage has an outage. Uploads go on by themselves once it is back.',
+      'Read the log, and see whether the service has an outage (Firestore: status.firebase.google.com). What people write is kept in their browsers.',
+    storage:
+      'Read the log, and see whether the service has an outage (Cloud Storage). Uploads go on by themselves once it is back.',
     mails: 'See whether the mail server answers and its password is right (SMTP_URL). Nothing is lost.',
     pushes:
       'Look for the lines of sendDuePushes in the log of the functions. People read their notifications on the site, too.',
-    schedules: 'Look for the lines of the late task in the log of the functions; start it from Cloud Scheduler.',
+    schedules:
+      'Look for the lines of the late task in the log of the functions. Hosted by Google, it can be started from Cloud Scheduler; else restart the site.',
     deadMails: 'Read why, and decide about each.',
+    dataRequests:
+      'Look for the lines of keepDataExports and deletePeople in the log of the functions; both try again by themselves.',
   },
   toMails: 'Open the e-mails',
   runs: 'Scheduled tasks',

@@ -17,20 +17,26 @@ export const status = {
     pushes: 'Notificările din browser',
     schedules: 'Sarcinile programate',
     deadMails: 'E-mailurile care nu pot pleca',
+    dataRequests: 'Copiile și ștergerile de date',
   },
   dueSince: 'Cel mai vechi trebuia să plece la {{time}}.',
+  lateSince: 'Cea mai veche așteaptă din {{time}}.',
   dead_one: '{{count}} e-mail nu mai este încercat.',
   dead_few: '{{count}} e-mailuri nu mai sunt încercate.',
   dead_other: '{{count}} de e-mailuri nu mai sunt încercate.',
   advice: {
     none: 'Nimic.',
     database:
-      'Vezi dacă Firestore are o pană: status.firebase.google.com. Ce scriu oamenii se păstrează în browserul lor.',
-    storage: 'Vezi dacă Cloud Storage are o pană. Încărcările continuă singure când revine.',
+      'Citește jurnalul și vezi dacă serviciul are o pană (Firestore: status.firebase.google.com). Ce scriu oamenii se păstrează în browserul lor.',
+    storage:
+      'Citește jurnalul și vezi dacă serviciul are o pană (Cloud Storage). Încărcările continuă singure când revine.',
     mails: 'Vezi dacă serverul de e-mail răspunde și parola lui este bună (SMTP_URL). Nimic nu se pierde.',
     pushes: 'Caută în jurnalul funcțiilor rândurile sendDuePushes. Oamenii citesc notificările și în site.',
-    schedules: 'Caută în jurnalul funcțiilor rândurile sarcinii întârziate; pornește-o din Cloud Scheduler.',
+    schedules:
+      'Caută în jurnalul funcțiilor rândurile sarcinii întârziate; găzduită de Google, poate fi pornită din Cloud Scheduler; altfel, repornește site-ul.',
     deadMails: 'Citește de ce și hotărăște pentru fiecare.',
+    dataRequests:
+      'Caută în jurnalul funcțiilor rândurile keepDataExports și deletePeople; amândouă încearcă singure din nou.',
   },
   toMails: 'Deschide e-mailurile',
   runs: 'Sarcinile programate',

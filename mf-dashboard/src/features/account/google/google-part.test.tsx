@@ -1,4 +1,5 @@
 import { AppError } from '@cursiv/shared-domain';
+import { configureFirebase } from '@cursiv/shared-firebase';
 import { Toaster } from '@cursiv/shared-ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,12 @@ import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { GooglePart, type GoogleService } from './google-part.tsx';
 
 const linked = { email: 'ana@gmail.test' };
+
+const CONFIG = {
+  firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
+};
+
+beforeEach(() => configureFirebase(CONFIG));
 
 function show(service: Partial<GoogleService>, hasPassword = true) {
   const whole: GoogleService = {
@@ -26,9 +33,15 @@ function show(service: Partial<GoogleService>, hasPassword = true) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-const question = () => screen.getByRole('alertdialog', { name: 'Dezlegi Google de cont?' });
+const question = () => screen.findByRole('alertdialog', { name: 'Dezlegi Google de cont?' });
 
 describe('sign-in with Google', () => {
+  it('has no part of the page where the operator has none', () => {
+    configureFirebase({ ...CONFIG, google: false });
+    show({});
+    expect(screen.queryByText(/Google/)).not.toBeInTheDocument();
+  });
+
   it('is linked, and the page says as whom', async () => {
     show({});
     await press('Leagă Google');
@@ -56,7 +69,7 @@ describe('sign-in with Google', () => {
     const unlink = () => Promise.reject(new AppError('auth/recent-login-required'));
     show({ read: async () => linked, unlink });
     await press('Dezleagă Google');
-    await userEvent.click(within(question()).getByRole('button', { name: 'Dezleagă Google' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Dezleagă Google' }));
     expect(await screen.findByLabelText(/^Parola/)).toBeVisible();
   });
 
@@ -64,11 +77,11 @@ describe('sign-in with Google', () => {
     const unlink = jest.fn(async () => {});
     show({ read: async () => linked, unlink });
     await press('Dezleagă Google');
-    expect(question()).toHaveTextContent('doar cu adresa ana@cursiv.test');
-    await userEvent.click(within(question()).getAllByRole('button', { name: 'Renunță' })[0] as HTMLElement);
+    expect(await question()).toHaveTextContent('doar cu adresa ana@cursiv.test');
+    await userEvent.click(within(await question()).getAllByRole('button', { name: 'Renunță' })[0] as HTMLElement);
     expect(unlink).not.toHaveBeenCalled();
     await press('Dezleagă Google');
-    await userEvent.click(within(question()).getByRole('button', { name: 'Dezleagă Google' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Dezleagă Google' }));
     expect(await screen.findByText('Contul tău nu este legat de Google.')).toBeInTheDocument();
     expect(unlink).toHaveBeenCalledTimes(1);
   });

@@ -1,11 +1,12 @@
 import type { AuthResult } from '@cursiv/shared-auth';
-import { type LinkedGoogle, useLoad } from '@cursiv/shared-data';
+import { type LinkedGoogle, offersGoogle, useLoad } from '@cursiv/shared-data';
 import { accepted, useCommand } from '@cursiv/shared-data/commands';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, ConfirmDialog, FormError, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
+import { AccountPart } from '../account-part.tsx';
 import { useFreshly } from '../copy/use-freshly.tsx';
 import { useGoogleT } from './texts/texts.ts';
 
@@ -26,8 +27,19 @@ interface Person {
 
 type GooglePartProps = { person: Person; service: GoogleService };
 
+/** Sign-in with Google, where the site has it. */
+export function GooglePart(props: GooglePartProps) {
+  const googleT = useGoogleT();
+  if (!offersGoogle()) return null;
+  return (
+    <AccountPart title={googleT('title')} intro={googleT('lead')}>
+      <GoogleLink {...props} />
+    </AccountPart>
+  );
+}
+
 /** Links a Google account as a second way to sign in, and unlinks it unless it is the only one. */
-export function GooglePart({ person, service }: GooglePartProps) {
+function GoogleLink({ person, service }: GooglePartProps) {
   const read = useLoad(service.read);
   const [changed, setChanged] = useState<LinkedGoogle | null>();
   return (

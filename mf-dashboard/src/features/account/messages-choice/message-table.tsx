@@ -1,3 +1,4 @@
+import { offersGoogle } from '@cursiv/shared-data';
 import {
   type Channel,
   canTurnOff,
@@ -19,10 +20,18 @@ interface MessageTableProps {
   choose: (type: NotificationType, channel: Channel, isOn: boolean) => void;
 }
 
-/** Every type of message by the ways that it may take. */
+/** What happens only where people sign in with Google, which also ends the password of an address that nobody had confirmed. */
+const OF_GOOGLE: readonly NotificationType[] = [
+  'security.googleAdded',
+  'security.googleRemoved',
+  'security.passwordRemoved',
+];
+
+/** Every type of message that can come, by the ways that it may take. */
 export function MessageTable({ settings, channels, isPending, choose }: MessageTableProps) {
   const choiceT = useChoiceT();
   const subjectT = useSubjectT();
+  const canCome = (type: NotificationType) => offersGoogle() || !OF_GOOGLE.includes(type);
   const box = (type: NotificationType, channel: Channel) => (
     <td key={channel} className={styles.channel}>
       <label className={styles.target}>
@@ -60,7 +69,7 @@ export function MessageTable({ settings, channels, isPending, choose }: MessageT
               {subjectT(subject)}
             </th>
           </tr>
-          {TYPES_BY_SUBJECT[subject].map((type) => (
+          {TYPES_BY_SUBJECT[subject].filter(canCome).map((type) => (
             <tr key={type}>
               <th scope="row" className={styles.message}>
                 {choiceT(`type.${type}`)}

@@ -1,9 +1,8 @@
-import { AppError, messageSettingsSchema } from '@cursiv/shared-domain';
+import { AppError } from '@cursiv/shared-domain';
 import { Toaster } from '@cursiv/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
-import { MessageTable } from './message-table.tsx';
 import { type PushService, PushSwitch } from './push-switch.tsx';
 
 function show(service: Partial<PushService>, isOn = false, locale: 'ro' | 'en' = 'ro') {
@@ -72,40 +71,5 @@ describe('the switch of pushed messages', () => {
     show({ start: () => Promise.reject(new AppError('too-often')) });
     await press();
     expect(await screen.findByText(/prea des|prea multe/i)).toBeInTheDocument();
-  });
-});
-
-describe('the table of messages', () => {
-  const table = (channels: readonly ('site' | 'mail' | 'push')[]) => {
-    const chosen: unknown[] = [];
-    showInLocale(
-      'en',
-      <MessageTable
-        settings={messageSettingsSchema.parse({})}
-        channels={channels}
-        isPending={() => false}
-        choose={(...choice) => chosen.push(choice)}
-      />,
-    );
-    return chosen;
-  };
-
-  it('has no column for a way that there is not', () => {
-    table(['site', 'mail']);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Message',
-      'On the site',
-      'E-mail',
-    ]);
-  });
-
-  it('pushes everything at first but what comes often, and always what protects the account', async () => {
-    const chosen = table(['site', 'mail', 'push']);
-    const box = (message: string) => screen.getByRole('checkbox', { name: `${message}: On devices` });
-    expect(box('Booking confirmed')).toBeChecked();
-    expect(box('New learner')).not.toBeChecked();
-    expect(box('New password')).toBeDisabled();
-    await userEvent.click(box('Booking confirmed'));
-    expect(chosen).toEqual([['booking.confirmed', 'push', false]]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type CategoryId,
   type CourseDraftContent,
   type Cue,
   captionsHistoryId,
@@ -26,14 +27,14 @@ export interface DraftState {
 }
 
 /** A course without any text yet. */
-export const emptyDraft = (): DraftState => ({
+export const emptyDraft = (categoryId: CategoryId = 'languages'): DraftState => ({
   content: {
     baseLocale: 'ro',
     title: {},
     subtitle: {},
     description: {},
     outcomes: {},
-    categoryId: 'languages',
+    categoryId,
     level: 'beginner',
     outline: [],
   },

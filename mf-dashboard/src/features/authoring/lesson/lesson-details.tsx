@@ -13,6 +13,7 @@ import { useT } from '../../../messages/messages.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import { QuizFields } from '../quiz/quiz-fields.tsx';
 import { LessonText } from '../text/lesson-text.tsx';
 import { loadText } from '../text/text-editor.tsx';
@@ -27,7 +28,7 @@ type LessonProps = { lesson: DraftLesson };
 
 /** Everything about one lesson. */
 export const LessonDetails = memo(function LessonDetails({ lesson }: LessonProps) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { edit, parts } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
   const change = (fields: Partial<Omit<DraftLesson, 'id'>>) => edit({ type: 'lesson', id: lesson.id, change: fields });
@@ -37,7 +38,7 @@ export const LessonDetails = memo(function LessonDetails({ lesson }: LessonProps
     <Stack gap={2}>
       <LanguageField
         id={`title-${lesson.id}`}
-        label={t('authoring.lessonTitle')}
+        label={authoringT('lessonTitle')}
         value={lesson.title}
         maxLength={COURSE_LIMITS.lessonTitle}
         place={{ of: 'lesson', id: lesson.id, field: 'title' }}
@@ -58,6 +59,7 @@ const isSameButTitle = (
 /** What is chosen for a lesson, which its title changes nothing of. */
 const LessonSettings = memo(function LessonSettings({ lesson }: LessonProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const { edit } = useAround();
   const change = (fields: Partial<Omit<DraftLesson, 'id'>>) => edit({ type: 'lesson', id: lesson.id, change: fields });
   const chooseType = (type: LessonType) =>
@@ -70,13 +72,13 @@ const LessonSettings = memo(function LessonSettings({ lesson }: LessonProps) {
     <>
       <Grid min="9rem" gap={2}>
         <SelectField
-          label={t('authoring.lessonType')}
+          label={authoringT('lessonType')}
           options={LESSON_TYPES.map((value) => ({ value, label: t(`lessonType.${value}`) }))}
           value={lesson.type}
           onChange={({ currentTarget }) => chooseType(currentTarget.value as LessonType)}
         />
         <TextField
-          label={t('authoring.minutes')}
+          label={authoringT('minutes')}
           type="number"
           inputMode="numeric"
           min={1}
@@ -91,8 +93,8 @@ const LessonSettings = memo(function LessonSettings({ lesson }: LessonProps) {
       </Grid>
       <CompletionField lesson={lesson} onChoose={(completion) => change({ completion })} />
       <CheckboxField
-        label={t('authoring.freePreview')}
-        hint={t('authoring.freePreviewHint')}
+        label={authoringT('freePreview')}
+        hint={authoringT('freePreviewHint')}
         checked={lesson.freePreview}
         onChange={({ currentTarget }) => change({ freePreview: currentTarget.checked })}
       />

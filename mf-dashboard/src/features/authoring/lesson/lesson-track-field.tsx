@@ -7,6 +7,7 @@ import { FilePicker } from '../../../shared/uploads/file-picker.tsx';
 import { UploadStatusLine } from '../../../shared/uploads/upload-status.tsx';
 import { useAround } from '../authoring-context.ts';
 import { toWebVtt } from '../captions/track/read-track.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import type { TrackProblem } from './check-track.ts';
 import * as styles from './lesson-video-fields.module.css';
 import { useLessonUpload } from './use-lesson-upload.ts';
@@ -21,6 +22,7 @@ type LessonTrackFieldProps = {
 /** The captions or chapters of a video in one language: a WebVTT file, checked before it is uploaded. */
 export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFieldProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const language = formatLanguage(locale, useLocale());
   const { edit } = useAround();
   const [refused, setRefused] = useState<{ name: string; problem: TrackProblem }>();
@@ -48,26 +50,25 @@ export function LessonTrackField({ lesson, video, kind, locale }: LessonTrackFie
     <Stack gap={1}>
       <Cluster>
         <span className={styles.note}>
-          {t(`authoring.${kind}.name`, { language })}:{' '}
-          {present ? fileNameOf(present.path) : t(`authoring.${kind}.none`)}
+          {authoringT(`${kind}.name`, { language })}: {present ? fileNameOf(present.path) : authoringT(`${kind}.none`)}
         </span>
         <FilePicker
           size="small"
-          label={t(`authoring.${kind}.choose`, { language })}
+          label={authoringT(`${kind}.choose`, { language })}
           rule={FILE_RULES.captions}
           disabled={upload.isUnderWay}
           onPick={(file) => void pick(file)}
         />
         {present && (
           <Button variant="quiet" size="small" onClick={remove}>
-            {t(`authoring.${kind}.remove`, { language })}
+            {authoringT(`${kind}.remove`, { language })}
           </Button>
         )}
       </Cluster>
       {refused && (
         <Notice tone="warning" role="alert" title={t('upload.refused', { name: refused.name })}>
-          {t(
-            `authoring.trackProblem.${refused.problem.kind}`,
+          {authoringT(
+            `trackProblem.${refused.problem.kind}`,
             'line' in refused.problem ? { line: refused.problem.line } : {},
           )}
         </Notice>

@@ -2,13 +2,13 @@ import { type DraftLesson, FILE_RULES, fileNameOf, type MediaFile } from '@cursi
 import { formatBytes, formatDuration, LOCALES, useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, Notice, Stack } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
 import { LibraryButton } from '../../../shared/media/library/library-button.tsx';
 import { useMediaT } from '../../../shared/media/messages/messages.ts';
 import { FilePicker } from '../../../shared/uploads/file-picker.tsx';
 import { UploadStatusLine } from '../../../shared/uploads/upload-status.tsx';
 import { useAround } from '../authoring-context.ts';
 import { CaptionsPart } from '../captions/captions-part.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import { factsAt } from '../video/facts-at.ts';
 import { PosterField } from '../video/poster-field.tsx';
 import { useCheckedVideo } from '../video/use-checked-video.ts';
@@ -20,7 +20,7 @@ const TRACK_KINDS = ['captions', 'chapters'] as const;
 
 /** A lesson's video with its captions and chapters in both languages. */
 export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const mediaT = useMediaT();
   const locale = useLocale();
   const { edit } = useAround();
@@ -40,12 +40,12 @@ export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
   };
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{t('authoring.video')}</legend>
+      <legend className={styles.legend}>{authoringT('video')}</legend>
       <Stack gap={2}>
         <p className={styles.note}>
           {video
             ? fileNameOf(video.path)
-            : t('authoring.noVideo', { limit: formatBytes(FILE_RULES.video.maxBytes, locale) })}
+            : authoringT('noVideo', { limit: formatBytes(FILE_RULES.video.maxBytes, locale) })}
         </p>
         {video?.width && video.height && (
           <p className={styles.note}>
@@ -60,7 +60,7 @@ export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
         <Cluster>
           <FilePicker
             size="small"
-            label={t(video ? 'authoring.replaceVideo' : 'authoring.addVideo')}
+            label={authoringT(video ? 'replaceVideo' : 'addVideo')}
             rule={FILE_RULES.video}
             disabled={upload.isUnderWay || checked?.status === 'checking'}
             onPick={pick}
@@ -68,7 +68,7 @@ export function LessonVideoFields({ lesson }: { lesson: DraftLesson }) {
           <LibraryButton medium="video" label={mediaT('picture.fromLibrary')} onChoose={(file) => void reuse(file)} />
           {video && (
             <Button variant="quiet" size="small" onClick={() => change({ video: undefined })}>
-              {t('authoring.removeVideo')}
+              {authoringT('removeVideo')}
             </Button>
           )}
         </Cluster>

@@ -1,15 +1,15 @@
 import { IconButton } from '@cursiv/shared-ui';
 import { BookA, Redo2, ScrollText, Undo2 } from 'lucide-react';
-import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { useGlossaryWords } from '../glossary/glossary-words.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import * as styles from './outline.module.css';
 import { useOutlineWords } from './outline-words.ts';
 import type { OutlineHistory } from './use-outline-history.ts';
 
 /** The parts of a course besides its lessons. */
 export function OutlinePages() {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const words = useGlossaryWords();
   const { place, open } = useAround();
   const terms = useOfDraft(({ content }) => content.glossary?.length ?? 0);
@@ -22,7 +22,7 @@ export function OutlinePages() {
         onClick={() => open({ of: 'course' })}
       >
         <ScrollText size={18} aria-hidden />
-        {t('authoring.about')}
+        {authoringT('about')}
       </button>
       <button
         type="button"
@@ -42,11 +42,11 @@ type OutlineHeadProps = { history: OutlineHistory; undo: () => void; redo: () =>
 
 /** The heading of the lessons, with the ways back and forth through what was done to them. */
 export function OutlineHead({ history, undo, redo }: OutlineHeadProps) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const words = useOutlineWords();
   return (
     <div className={styles.head}>
-      <h2>{t('authoring.outline')}</h2>
+      <h2>{authoringT('outline')}</h2>
       <IconButton
         label={words('undo')}
         aria-keyshortcuts="Control+Z"

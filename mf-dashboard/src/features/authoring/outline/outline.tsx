@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { useRestedDraft } from '../use-rested-draft.ts';
 import { useDrag } from './drag/use-drag.ts';
 import { begunLanguages, missingLanguages } from './lines/missing-languages.ts';
@@ -31,6 +32,7 @@ function firstUnits(outline: readonly DraftUnit[]): number {
 /** The course's parts in order: what is open, what is to be opened, moved, added and removed. */
 export const Outline = memo(function Outline({ history }: { history: OutlineHistory }) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const words = useOutlineWords();
   const { place, announce } = useAround();
   const outline = useOfDraft(({ content }) => content.outline);
@@ -95,7 +97,7 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
           <p id="outline-keys">{words('keys')}</p>
         </VisuallyHidden>
         {outline.length === 0 && (
-          <EmptyState level={3} title={t('authoring.noSections')} text={t('authoring.noSectionsText')} />
+          <EmptyState level={3} title={authoringT('noSections')} text={authoringT('noSectionsText')} />
         )}
         <ol
           ref={list}
@@ -126,7 +128,7 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
         {outline.length < COURSE_LIMITS.units && (
           <div>
             <Button variant="secondary" size="small" icon={<Plus size={18} aria-hidden />} onClick={addUnit}>
-              {t('authoring.addSection')}
+              {authoringT('addSection')}
             </Button>
           </div>
         )}

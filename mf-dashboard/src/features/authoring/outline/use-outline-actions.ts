@@ -5,6 +5,7 @@ import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAround } from '../authoring-context.ts';
 import { newPartId } from '../draft/new-part-id.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { lessonPlace, unitPlace } from './drag/drop-place.ts';
 import type { DropAt, OutlineActions } from './outline-context.ts';
 import { useOutlineWords } from './outline-words.ts';
@@ -22,6 +23,7 @@ function whereIs(outline: readonly DraftUnit[], id: string) {
 /** What is done to the outline: edited, announced, and with the keyboard where it was. */
 export function useOutlineActions(drag: OutlineActions['drag']) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const words = useOutlineWords();
   const textOf = useTextOf();
   const { courseId, present, edit, focus, announce, open } = useAround();
@@ -38,7 +40,7 @@ export function useOutlineActions(drag: OutlineActions['drag']) {
     announce(
       lesson
         ? words('movedInto', { name, unit: nameOf(unit.id), place: index + 1, count: unit.lessons.length })
-        : t('authoring.movedTo', { name, place: unitIndex + 1, count: present().content.outline.length }),
+        : authoringT('movedTo', { name, place: unitIndex + 1, count: present().content.outline.length }),
     );
   };
   const moveLesson: OutlineActions['moveLesson'] = (id, by, focusId) => {
@@ -52,7 +54,7 @@ export function useOutlineActions(drag: OutlineActions['drag']) {
     tellPlace(id);
   };
   const removed = (name: string, back: () => void) =>
-    toast(t('authoring.removed', { name }), { action: { label: t('authoring.undo'), onSelect: back } });
+    toast(authoringT('removed', { name }), { action: { label: authoringT('undo'), onSelect: back } });
   const removeLesson = (id: string) => {
     const { unit, lesson, index } = where(id);
     if (!unit || !lesson) return;

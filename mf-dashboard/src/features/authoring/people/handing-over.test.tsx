@@ -7,6 +7,7 @@ import { OfferedCourse } from './offered-course.tsx';
 
 const offer = { uid: 'dan', expiresAt: new Date('2026-12-06T10:00:00Z') };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.findByRole('alertdialog');
 const inDialog = () => within(screen.getByRole('alertdialog'));
 
 describe('handing a course over', () => {
@@ -15,6 +16,7 @@ describe('handing a course over', () => {
     const send = async (uid: string | null) => void sent.push(uid);
     showInLocale('ro', <HandOverButton uid="dan" name="Dan Rusu" offer={undefined} send={send} />);
     await press('Predă cursul: Dan Rusu');
+    await question();
     expect(sent).toEqual([]);
     expect(inDialog().getByText(/fișierele, cursanții, recenziile.* trec la Dan Rusu/)).toBeInTheDocument();
     expect(inDialog().getAllByRole('listitem')).toHaveLength(5);
@@ -38,6 +40,7 @@ describe('a course that is offered to the reader', () => {
     showInLocale('ro', <OfferedCourse offer={offer} name="Ana Pop" answer={async (said) => void sent.push(said)} />);
     expect(screen.getByText('Ana Pop vrea să îți predea acest curs')).toBeInTheDocument();
     await press('Preia cursul');
+    await question();
     expect(inDialog().getByText(/ocupă de acum loc/)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(inDialog().getByRole('button', { name: 'Preia cursul' }));
@@ -60,6 +63,7 @@ describe('a course that is offered to the reader', () => {
     const answer = () => Promise.reject(new AppError(code));
     showInLocale('ro', <OfferedCourse offer={offer} name="Ana Pop" answer={answer} />);
     await press('Preia cursul');
+    await question();
     await userEvent.click(inDialog().getByRole('button', { name: 'Preia cursul' }));
     expect(await inDialog().findByRole('alert')).toHaveTextContent(text);
   });

@@ -2,9 +2,9 @@ import { QUIZ_LIMITS, type Question, type QuizProblem, questionProblems } from '
 import { Badge, Facts, Stack } from '@cursiv/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAuthoring } from '../authoring-context.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { MoveButtons } from '../outline/lines/move-buttons.tsx';
 import { opensAtQuestion } from '../place/place.ts';
 import { LanguageField } from '../words/language-field.tsx';
@@ -27,7 +27,7 @@ type QuestionEditorProps = {
 
 /** One question, on a line that opens for editing. */
 export function QuestionEditor({ question, place, count, isNew, onChange, onMove, onRemove }: QuestionEditorProps) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const textOf = useTextOf();
   const detailsId = useId();
   const { state, focus, announce } = useAuthoring();
@@ -35,7 +35,7 @@ export function QuestionEditor({ question, place, count, isNew, onChange, onMove
   const [wasLeft, setWasLeft] = useState(!isNew);
   const base = state.content.baseLocale;
   const problems: QuizProblem[] = wasLeft ? questionProblems(question, base) : [];
-  const name = textOf(question.prompt, base) || t('quiz.untitled', { place });
+  const name = textOf(question.prompt, base) || authoringT('quiz.untitled', { place });
   return (
     <li
       className={outline.lesson}
@@ -56,13 +56,13 @@ export function QuestionEditor({ question, place, count, isNew, onChange, onMove
         </button>
         <Facts
           items={[
-            { id: 'type', text: t(`quiz.type.${question.type}`) },
-            { id: 'points', text: t('quiz.points', { count: question.points }) },
+            { id: 'type', text: authoringT(`quiz.type.${question.type}`) },
+            { id: 'points', text: authoringT('quiz.points', { count: question.points }) },
             {
               id: 'problems',
               text: problems.length > 0 && (
                 <Badge tone="warning" size="small">
-                  {t('quiz.incomplete')}
+                  {authoringT('quiz.incomplete')}
                 </Badge>
               ),
             },
@@ -76,7 +76,7 @@ export function QuestionEditor({ question, place, count, isNew, onChange, onMove
             onMove={(by, buttonId) => {
               onMove(by);
               focus(buttonId);
-              announce(t('authoring.movedTo', { name, place: place + by, count }));
+              announce(authoringT('movedTo', { name, place: place + by, count }));
             }}
             onRemove={onRemove}
           />
@@ -100,32 +100,32 @@ export function QuestionEditor({ question, place, count, isNew, onChange, onMove
 }
 
 function QuestionFields({ question }: { question: Question }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { change } = useQuestion();
   const problem = useProblemText();
   return (
     <Stack gap={2}>
       <LanguageField
         id={`prompt-${question.id}`}
-        label={t('quiz.prompt')}
+        label={authoringT('quiz.prompt')}
         value={question.prompt}
         maxLength={QUIZ_LIMITS.prompt}
         rows={2}
-        hint={t('authoring.markdown')}
+        hint={authoringT('markdown')}
         error={problem(undefined, 'no-prompt')}
         onChange={(text, locale) => change({ ...question, prompt: withWords(question.prompt, locale, text) })}
       />
       <AnswerFields question={question} />
       <LanguageField
-        label={t('quiz.explanation')}
+        label={authoringT('quiz.explanation')}
         value={question.explanation}
         maxLength={QUIZ_LIMITS.explanation}
         rows={2}
-        hint={t('quiz.explanationHint')}
+        hint={authoringT('quiz.explanationHint')}
         onChange={(text, locale) => change({ ...question, explanation: withWords(question.explanation, locale, text) })}
       />
       <NumberField
-        label={t('quiz.pointsLabel')}
+        label={authoringT('quiz.pointsLabel')}
         value={question.points}
         least={1}
         most={QUIZ_LIMITS.points}

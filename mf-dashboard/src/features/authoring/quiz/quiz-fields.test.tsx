@@ -101,7 +101,7 @@ describe('writing a quiz', () => {
   it('refuses five megabytes of GIFT beside the field, and keeps what stood there', async () => {
     showInLocale('ro', <Editor />);
     await userEvent.click(screen.getByRole('button', { name: 'Importă din GIFT' }));
-    const field = within(screen.getByRole('dialog')).getByLabelText('Întrebări în GIFT · Română');
+    const field = within(await screen.findByRole('dialog')).getByLabelText('Întrebări în GIFT · Română');
     await userEvent.click(field);
     await userEvent.paste('Cum se scrie 5?{=cinci}');
     await userEvent.paste('a'.repeat(5_000_000));
@@ -114,7 +114,7 @@ describe('writing a quiz', () => {
   it('brings questions in from GIFT and reports what it could not take', async () => {
     showInLocale('ro', <Editor />);
     await userEvent.click(screen.getByRole('button', { name: 'Importă din GIFT' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Întrebări în GIFT · Română'));
     await userEvent.paste('Soarele e o stea.{T}\n\nCât?{#3}');
     await userEvent.click(dialog.getByRole('button', { name: 'Importă' }));

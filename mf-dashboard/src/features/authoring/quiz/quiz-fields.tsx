@@ -10,8 +10,8 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, Notice, SelectField, Stack } from '@cursiv/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { useAuthoring } from '../authoring-context.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { GiftButtons } from './gift/gift-buttons.tsx';
 import { moved, newQuestion } from './question/edit-question.ts';
 import * as styles from './question/line-frame.module.css';
@@ -21,7 +21,7 @@ import { QuizSettingsFields } from './quiz-settings-fields.tsx';
 
 /** A lesson's quiz: its settings and its questions. */
 export function QuizFields({ lesson }: { lesson: DraftLesson }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { state, edit, focus } = useAuthoring();
   const [added, setAdded] = useState<string>();
   const [type, setType] = useState<QuestionType>('single');
@@ -36,9 +36,9 @@ export function QuizFields({ lesson }: { lesson: DraftLesson }) {
   };
   const remove = (question: Question, index: number) => {
     change((present) => present.filter(({ id }) => id !== question.id));
-    toast(t('quiz.removed'), {
+    toast(authoringT('quiz.removed'), {
       action: {
-        label: t('authoring.undo'),
+        label: authoringT('undo'),
         onSelect: () => change((present) => present.toSpliced(index, 0, question)),
       },
     });
@@ -49,7 +49,7 @@ export function QuizFields({ lesson }: { lesson: DraftLesson }) {
     <Stack gap={2}>
       <QuizSettingsFields lesson={lesson} />
       <fieldset className={styles.lines}>
-        <legend className={styles.legend}>{t('quiz.questions')}</legend>
+        <legend className={styles.legend}>{authoringT('quiz.questions')}</legend>
         <ol className={outline.lessons}>
           {questions.map((question, index) => (
             <QuestionEditor
@@ -65,25 +65,25 @@ export function QuizFields({ lesson }: { lesson: DraftLesson }) {
           ))}
         </ol>
         {isTooLong && (
-          <Notice tone="danger" role="alert" title={t('quiz.tooLong')}>
-            {t('quiz.tooLongText')}
+          <Notice tone="danger" role="alert" title={authoringT('quiz.tooLong')}>
+            {authoringT('quiz.tooLongText')}
           </Notice>
         )}
-        {questions.length === 0 && <p className={styles.hint}>{t('quiz.problem.no-questions')}</p>}
+        {questions.length === 0 && <p className={styles.hint}>{authoringT('quiz.problem.no-questions')}</p>}
         {questions.length > 0 && incomplete.size > 0 && added === undefined && (
-          <p className={styles.hint}>{t('quiz.incompleteCount', { count: incomplete.size })}</p>
+          <p className={styles.hint}>{authoringT('quiz.incompleteCount', { count: incomplete.size })}</p>
         )}
         <Cluster>
           {questions.length < QUIZ_LIMITS.questions && (
             <>
               <SelectField
-                label={t('quiz.newType')}
-                options={QUESTION_TYPES.map((value) => ({ value, label: t(`quiz.type.${value}`) }))}
+                label={authoringT('quiz.newType')}
+                options={QUESTION_TYPES.map((value) => ({ value, label: authoringT(`quiz.type.${value}`) }))}
                 value={type}
                 onChange={({ currentTarget }) => setType(currentTarget.value as QuestionType)}
               />
               <Button variant="secondary" size="small" icon={<Plus size={18} aria-hidden />} onClick={add}>
-                {t('quiz.addQuestion')}
+                {authoringT('quiz.addQuestion')}
               </Button>
             </>
           )}

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { publishCourseAddress } from '../../../shared/courses/course-addresses.ts';
 import { useAround } from '../authoring-context.ts';
 import { type Completeness, completenessOf } from '../draft/completeness.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { useRestedDraft } from '../use-rested-draft.ts';
 import * as styles from './save-bar.module.css';
 import { useSavingWords } from './saving-words.ts';
@@ -25,13 +26,14 @@ type SaveBarProps = {
 /** Stays visible while the author writes: the languages and how complete they are, and the ways to readers. */
 export const SaveBar = memo(function SaveBar({ shown, hasRoom, onShow, isStored }: SaveBarProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const words = useSavingWords();
   const { courseId } = useAround();
   return (
     <div className={styles.bar}>
       {/* Who writes goes on writing: a press takes the focus from no text. */}
       <fieldset
-        aria-label={t('authoring.language')}
+        aria-label={authoringT('language')}
         className={styles.languages}
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -77,13 +79,13 @@ function LanguageButton({ locale, isChosen, onChoose }: { locale: Locale; isChos
 }
 
 function Filled({ filled, total }: Completeness) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   return (
     <span className={styles.count}>
       {filled === total ? (
-        <CircleCheck size={16} role="img" aria-label={t('authoring.complete')} />
+        <CircleCheck size={16} role="img" aria-label={authoringT('complete')} />
       ) : (
-        t('authoring.filled', { filled, total })
+        authoringT('filled', { filled, total })
       )}
     </span>
   );

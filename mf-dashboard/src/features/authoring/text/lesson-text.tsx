@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import { ParagraphPanel } from './bilingual/paragraph-panel.tsx';
 import { useBeside } from './bilingual/use-beside.ts';
 import { useParagraphs } from './bilingual/use-paragraphs.ts';
@@ -21,10 +22,10 @@ import { useTextWords } from './text-words.ts';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 
 const LABELS = {
-  text: 'authoring.lessonText',
-  video: 'authoring.videoText',
+  text: 'lessonText',
+  video: 'videoText',
   quiz: 'quiz.introduction',
-  file: 'authoring.fileText',
+  file: 'fileText',
 } as const;
 
 const NO_PICTURES: string[] = [];
@@ -38,6 +39,7 @@ const isSameText = ({ lesson: { id, type, pictures } }: LessonTextProps, { lesso
 /** A lesson's text in both languages, side by side, with what each paragraph of the translation needs. */
 export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const words = useTextWords();
   const { edit, languages, addTerm } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
@@ -98,7 +100,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
               key={locale}
               ref={handles[locale]}
               id={`text-${lesson.id}-${locale}`}
-              label={`${t(LABELS[lesson.type])} · ${t(`locale.${locale}`)}`}
+              label={`${authoringT(LABELS[lesson.type])} · ${t(`locale.${locale}`)}`}
               locale={locale}
               bodyId={lessonBodyId(lesson.id, locale)}
               maxLength={COURSE_LIMITS.lessonBody}

@@ -1,7 +1,10 @@
-import { CATEGORY_IDS, COURSE_LIMITS, LEVELS, LOCALES, type Locale } from '@cursiv/shared-domain';
+import { useCategories } from '@cursiv/shared-data';
+import { COURSE_LIMITS, LEVELS, LOCALES, type Locale } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
 import { CheckboxField, Grid, PagePart, SelectField, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useAuthoringT } from '../messages/messages.ts';
 import { Beside } from './beside.tsx';
 import { LanguageField } from './language-field.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
@@ -11,13 +14,13 @@ const optionOf = <T extends string>(values: readonly T[], value: string): T | un
 
 /** The course's own texts, before its lessons. */
 export function CourseWords() {
-  const t = useT();
+  const authoringT = useAuthoringT();
   return (
-    <PagePart title={t('authoring.about')}>
+    <PagePart title={authoringT('about')}>
       <Stack gap={3}>
         <CourseText field="title" />
         <CourseText field="subtitle" rows={2} />
-        <CourseText field="description" rows={6} hint={t('authoring.markdown')} />
+        <CourseText field="description" rows={6} hint={authoringT('markdown')} />
         <Beside>{(locale) => <OutcomeFields language={locale} />}</Beside>
         <CourseChoices />
       </Stack>
@@ -29,13 +32,13 @@ type CourseTextProps = { field: 'title' | 'subtitle' | 'description'; rows?: num
 
 /** One of the course's texts. A key in it renders no other. */
 function CourseText({ field, ...lines }: CourseTextProps) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { edit } = useAround();
   return (
     <LanguageField
       {...lines}
       id={`course-${field}`}
-      label={t(`authoring.${field}`)}
+      label={authoringT(`${field}`)}
       value={useOfDraft(({ content }) => content[field])}
       maxLength={COURSE_LIMITS[field]}
       place={{ of: 'course', field }}
@@ -47,19 +50,20 @@ function CourseText({ field, ...lines }: CourseTextProps) {
 /** What is chosen for the course, which no text changes. */
 function CourseChoices() {
   const t = useT();
+  const authoringT = useAuthoringT();
   const { edit } = useAround();
+  const { optionsFor } = useCategories(useLocale());
   const categoryId = useOfDraft(({ content }) => content.categoryId);
   const level = useOfDraft(({ content }) => content.level);
   const baseLocale = useOfDraft(({ content }) => content.baseLocale);
   const isSequential = useOfDraft(({ content }) => content.isSequential ?? false);
   const choose = (choice: { categoryId?: string; level?: string; baseLocale?: string }) => {
-    const category = optionOf(CATEGORY_IDS, choice.categoryId ?? '');
     const chosenLevel = optionOf(LEVELS, choice.level ?? '');
     const base = optionOf<Locale>(LOCALES, choice.baseLocale ?? '');
     edit({
       type: 'choose',
       choice: {
-        ...(category && { categoryId: category }),
+        ...(choice.categoryId && { categoryId: choice.categoryId }),
         ...(chosenLevel && { level: chosenLevel }),
         ...(base && { baseLocale: base }),
       },
@@ -69,27 +73,27 @@ function CourseChoices() {
     <>
       <Grid min="12rem" gap={2}>
         <SelectField
-          label={t('authoring.category')}
-          options={CATEGORY_IDS.map((value) => ({ value, label: t(`category.${value}`) }))}
+          label={authoringT('category')}
+          options={optionsFor([categoryId])}
           value={categoryId}
           onChange={({ currentTarget }) => choose({ categoryId: currentTarget.value })}
         />
         <SelectField
-          label={t('authoring.level')}
+          label={authoringT('level')}
           options={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
           value={level}
           onChange={({ currentTarget }) => choose({ level: currentTarget.value })}
         />
         <SelectField
-          label={t('authoring.baseLocale')}
+          label={authoringT('baseLocale')}
           options={LOCALES.map((value) => ({ value, label: t(`locale.${value}`) }))}
           value={baseLocale}
           onChange={({ currentTarget }) => choose({ baseLocale: currentTarget.value })}
         />
       </Grid>
       <CheckboxField
-        label={t('authoring.sequential')}
-        hint={t('authoring.sequentialHint')}
+        label={authoringT('sequential')}
+        hint={authoringT('sequentialHint')}
         checked={isSequential}
         onChange={({ currentTarget }) => edit({ type: 'choose', choice: { isSequential: currentTarget.checked } })}
       />

@@ -3,6 +3,7 @@ import { TextArea, TextField } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import { Beside } from './beside.tsx';
 import * as styles from './language-field.module.css';
 
@@ -24,6 +25,7 @@ type LanguageFieldProps = {
 /** A text in the languages that are shown; where the original is not, it stands under the label of its translation. */
 export function LanguageField({ id, label, value, maxLength, rows, hint, error, place, onChange }: LanguageFieldProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const { languages } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
   return (
@@ -40,7 +42,7 @@ export function LanguageField({ id, label, value, maxLength, rows, hint, error, 
           ) : (
             hint
           ),
-          error: error ?? (rows || isTitle(value[locale] ?? '') ? undefined : t('authoring.hiddenSigns')),
+          error: error ?? (rows || isTitle(value[locale] ?? '') ? undefined : authoringT('hiddenSigns')),
           lang: locale,
           maxLength,
           value: value[locale] ?? '',

@@ -4,11 +4,13 @@ import { Plus, X } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import * as styles from './outcome-fields.module.css';
 
 /** The outcomes of the course in a language, one per line. */
 export function OutcomeFields({ language }: { language: Locale }) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const { edit, focus } = useAround();
   const fieldId = (index: number) => `outcome-${index}-${language}`;
   const addId = `outcome-add-${language}`;
@@ -21,21 +23,21 @@ export function OutcomeFields({ language }: { language: Locale }) {
   return (
     <fieldset className={styles.outcomes}>
       <legend className={styles.legend}>
-        {t('authoring.outcomes')} · {t(`locale.${language}`)}
+        {authoringT('outcomes')} · {t(`locale.${language}`)}
       </legend>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own but their place.
         <div key={index} className={styles.line}>
           <TextField
             id={fieldId(index)}
-            label={t('authoring.outcome', { place: index + 1 })}
+            label={authoringT('outcome', { place: index + 1 })}
             lang={language}
             maxLength={COURSE_LIMITS.outcome}
             value={item}
             onChange={({ currentTarget }) => write(items.with(index, currentTarget.value))}
           />
           <IconButton
-            label={t('authoring.removeOutcome', { place: index + 1 })}
+            label={authoringT('removeOutcome', { place: index + 1 })}
             icon={<X aria-hidden />}
             onClick={() => remove(index)}
           />
@@ -53,7 +55,7 @@ export function OutcomeFields({ language }: { language: Locale }) {
               focus(fieldId(items.length));
             }}
           >
-            {t('authoring.addOutcome')}
+            {authoringT('addOutcome')}
           </Button>
         )}
         <HistoryButton place={{ of: 'course', field: 'outcomes' }} locale={language} />

@@ -6,6 +6,7 @@ import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { GlossaryFields } from '../glossary/glossary-fields.tsx';
 import { LessonDetails } from '../lesson/lesson-details.tsx';
+import { useAuthoringT } from '../messages/messages.ts';
 import { CourseWords } from '../words/course-words.tsx';
 import { CoverField } from '../words/cover-field.tsx';
 import { LanguageField } from '../words/language-field.tsx';
@@ -33,6 +34,7 @@ export const Workspace = memo(function Workspace(): ReactNode {
 /** A section's name in both languages. */
 function OpenUnit({ id }: { id: string }) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const textOf = useTextOf();
   const { edit } = useAround();
   const base = useOfDraft(({ content }) => content.baseLocale);
@@ -44,7 +46,7 @@ function OpenUnit({ id }: { id: string }) {
       <LanguageField
         key={unit.id}
         id={`title-${unit.id}`}
-        label={t('authoring.sectionTitle', { place })}
+        label={authoringT('sectionTitle', { place })}
         value={unit.title}
         maxLength={COURSE_LIMITS.title}
         place={{ of: 'unit', id: unit.id }}

@@ -25,6 +25,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useNow } from '../../../shared/use-now.ts';
+import { useExpertT } from '../texts/texts.ts';
 import { useFocusOn } from '../use-focus-on.ts';
 import { usePartEditing } from '../use-part-editing.ts';
 import { Conflicts } from './conflicts.tsx';
@@ -49,6 +50,7 @@ type HoursFormProps = {
 /** Writes an expert's weekly hours, exceptions and days off, in wall time of their zone. */
 export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps) {
   const t = useT();
+  const expertT = useExpertT();
   const now = useNow();
   const today = dateAt(now, stored?.timeZone ?? expert.timeZone);
   const present = useMemo(() => hoursValues(stored, expert.timeZone, today), [stored, expert.timeZone, today]);
@@ -60,7 +62,7 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
   const { values, edit, failure } = editing;
   const found = scheduleProblems(values);
   const problems = new Map(
-    isChecked ? found.map(({ place, problem }) => [place, t(`expert.hours.problem.${problem}`)]) : [],
+    isChecked ? found.map(({ place, problem }) => [place, expertT(`hours.problem.${problem}`)]) : [],
   );
   const save = async () => {
     setIsChecked(true);
@@ -69,7 +71,7 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
     const { status } = await editing.save();
     if (status !== 'done') return;
     setIsChecked(false);
-    toast(t('expert.hours.saved'), { tone: 'success' });
+    toast(expertT('hours.saved'), { tone: 'success' });
   };
   const closed = holidays.map(({ date }) => date);
   const offered = withHolidays(values, closed);
@@ -77,22 +79,22 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
   return (
     <Form onSubmit={() => !editing.hasConflict && void save()}>
       <Stack gap={4}>
-        <PagePart title={t('expert.hours.week')} intro={t('expert.hours.weekIntro')}>
+        <PagePart title={expertT('hours.week')} intro={expertT('hours.weekIntro')}>
           <Stack gap={2}>
             <ZonePicker
-              label={t('expert.hours.zone')}
+              label={expertT('hours.zone')}
               change={t('session.zone.change')}
-              hint={t('expert.hours.zoneHint')}
+              hint={expertT('hours.zoneHint')}
               none={t('session.zone.none')}
               zone={values.timeZone}
               first={[deviceZone(), 'Europe/Bucharest']}
               onChoose={(timeZone) => edit({ ...values, timeZone })}
             />
             <Tabs
-              label={t('expert.hours.view')}
+              label={expertT('hours.view')}
               items={[
-                { id: 'list', label: t('expert.hours.list'), content: <WeekList {...parts} /> },
-                { id: 'grid', label: t('expert.hours.grid'), content: <WeekGrid {...parts} /> },
+                { id: 'list', label: expertT('hours.list'), content: <WeekList {...parts} /> },
+                { id: 'grid', label: expertT('hours.grid'), content: <WeekGrid {...parts} /> },
               ]}
             />
           </Stack>
@@ -104,21 +106,21 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
         <Holidays {...parts} today={today} closed={closed} />
         <Conflicts
           bookings={found.length === 0 ? conflictingBookings(offered, bookings, now) : []}
-          title="expert.hours.conflicts"
+          title="hours.conflicts"
         />
         {editing.hasConflict && <ConflictNotice onOverwrite={() => void save()} onReopen={editing.drop} />}
-        {isChecked && found.length > 0 && <FormError title={t('expert.hours.wrong', { count: found.length })} />}
-        {failure && <FormError title={t('expert.saveFailed')}>{t(`error.${failure}`)}</FormError>}
+        {isChecked && found.length > 0 && <FormError title={expertT('hours.wrong', { count: found.length })} />}
+        {failure && <FormError title={expertT('saveFailed')}>{t(`error.${failure}`)}</FormError>}
         <Cluster>
           <Button type="submit" pending={editing.isSaving} disabled={editing.hasConflict}>
-            {t('expert.hours.save')}
+            {expertT('hours.save')}
           </Button>
           {editing.isDirty && (
             <Button variant="secondary" onClick={editing.drop}>
-              {t('expert.hours.undo')}
+              {expertT('hours.undo')}
             </Button>
           )}
-          {editing.isDirty && <span>{t('expert.unsaved')}</span>}
+          {editing.isDirty && <span>{expertT('unsaved')}</span>}
         </Cluster>
         {found.length === 0 && <Preview expert={expert} schedule={offered} now={now} />}
       </Stack>

@@ -1,6 +1,6 @@
 import { IconButton, TimeField } from '@cursiv/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { useT } from '../../../messages/messages.ts';
+import { useExpertT } from '../texts/texts.ts';
 import * as styles from './hours.module.css';
 import type { Hours } from './hours-values.ts';
 
@@ -17,25 +17,25 @@ type IntervalRowProps = {
 
 /** Hours of a day: from, to, and the way to remove them. A day ends at midnight, which a clock shows as 00:00. */
 export function IntervalRow({ place, day, hours, problem, onChange, onRemove }: IntervalRowProps) {
-  const t = useT();
+  const expertT = useExpertT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the row.
     <div className={styles.row} id={`hours-${place}`} role="group" aria-label={day}>
       <TimeField
-        label={t('expert.hours.from')}
+        label={expertT('hours.from')}
         value={hours.from}
         error={problem && ' '}
         onChange={(from) => onChange({ ...hours, from })}
       />
       <TimeField
-        label={t('expert.hours.to')}
+        label={expertT('hours.to')}
         value={hours.to === '24:00' ? '00:00' : hours.to}
         error={problem}
         onChange={(to) => onChange({ ...hours, to: to === '00:00' ? '24:00' : to })}
       />
       <IconButton
         className={styles.remove}
-        label={t('expert.hours.remove', { day })}
+        label={expertT('hours.remove', { day })}
         icon={<Trash2 size={20} aria-hidden />}
         onClick={onRemove}
       />

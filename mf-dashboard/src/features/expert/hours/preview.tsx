@@ -4,6 +4,7 @@ import { deviceZone, PagePart, SelectField, Stack, ZonePicker } from '@cursiv/sh
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
+import { useExpertT } from '../texts/texts.ts';
 import * as styles from './hours.module.css';
 import { dateName } from './weekday-name.ts';
 
@@ -15,6 +16,7 @@ type PreviewProps = { expert: Expert; schedule: TypedSchedule; now: Date };
 /** The times that a learner somewhere would be offered, if nobody had booked any. */
 export function Preview({ expert, schedule, now }: PreviewProps) {
   const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const textOf = useTextOf();
   const [zone, setZone] = useState(deviceZone);
@@ -22,20 +24,20 @@ export function Preview({ expert, schedule, now }: PreviewProps) {
   const [chosen, choose] = useState<string>();
   const offering = expert.offerings[chosen ?? ''] ?? offerings[0]?.[1];
   return (
-    <PagePart title={t('expert.hours.preview')} intro={t('expert.hours.previewIntro')}>
-      {!offering && <p>{t('expert.hours.previewNone')}</p>}
+    <PagePart title={expertT('hours.preview')} intro={expertT('hours.previewIntro')}>
+      {!offering && <p>{expertT('hours.previewNone')}</p>}
       {offering && (
         <Stack gap={2}>
           <SelectField
-            label={t('expert.part.offerings')}
+            label={expertT('part.offerings')}
             options={offerings.map(([value, { title }]) => ({ value, label: textOf(title) }))}
             value={chosen ?? offerings[0]?.[0]}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
           <ZonePicker
-            label={t('expert.hours.previewZone')}
+            label={expertT('hours.previewZone')}
             change={t('session.zone.change')}
-            hint={t('expert.hours.previewZoneHint')}
+            hint={expertT('hours.previewZoneHint')}
             none={t('session.zone.none')}
             zone={zone}
             first={[schedule.timeZone, 'Europe/London', 'America/New_York']}

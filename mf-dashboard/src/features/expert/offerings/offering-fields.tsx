@@ -2,6 +2,7 @@ import { MEETING_LIMITS, OFFERING_LIMITS, OFFERING_LOCATIONS, OFFERING_NUMBERS }
 import { formatNumber, LOCALES, useLocale } from '@cursiv/shared-i18n';
 import { CheckboxField, Grid, SelectField, Stack, TextArea, TextField } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { useExpertT } from '../texts/texts.ts';
 import { type OfferingProblems, type OfferingValues, rangeOf } from './offering-values.ts';
 
 type OfferingFieldsProps = {
@@ -15,9 +16,10 @@ type Typed = { currentTarget: { value: string } };
 /** A session type's texts in both languages, its lengths and limits, and where its meetings take place. */
 export function OfferingFields({ values, problems, onChange }: OfferingFieldsProps) {
   const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const inLanguage = (name: 'title' | 'description', language: 'ro' | 'en') => ({
-    label: `${t(`expert.offering.${name}`)} · ${t(`locale.${language}`)}`,
+    label: `${expertT(`offering.${name}`)} · ${t(`locale.${language}`)}`,
     lang: language,
     maxLength: OFFERING_LIMITS[name],
     value: values[name][language],
@@ -36,7 +38,7 @@ export function OfferingFields({ values, problems, onChange }: OfferingFieldsPro
             <TextField
               {...inLanguage('title', language)}
               {...(language === 'ro' && { id: 'offering-title' })}
-              error={language === 'ro' && problems.title && t('expert.problem.titleMissing')}
+              error={language === 'ro' && problems.title && expertT('problem.titleMissing')}
             />
             <TextArea {...inLanguage('description', language)} />
           </Stack>
@@ -48,30 +50,30 @@ export function OfferingFields({ values, problems, onChange }: OfferingFieldsPro
             key={name}
             id={`offering-${name}`}
             inputMode="numeric"
-            label={t(`expert.offering.${name}`)}
-            hint={t(`expert.offering.${name}Hint`)}
+            label={expertT(`offering.${name}`)}
+            hint={expertT(`offering.${name}Hint`)}
             value={values[name]}
-            error={problems[name] && t('expert.problem.number', range(name))}
+            error={problems[name] && expertT('problem.number', range(name))}
             onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
           />
         ))}
         <TextField
           id="offering-maxPerWeek"
           inputMode="numeric"
-          label={t('expert.offering.maxPerWeek')}
-          hint={t('expert.offering.maxPerWeekHint')}
+          label={expertT('offering.maxPerWeek')}
+          hint={expertT('offering.maxPerWeekHint')}
           value={values.maxPerWeek}
           error={
             problems.maxPerWeek &&
-            t('expert.problem.number', { least: '1', most: formatNumber(OFFERING_LIMITS.maxPerWeek, locale) })
+            expertT('problem.number', { least: '1', most: formatNumber(OFFERING_LIMITS.maxPerWeek, locale) })
           }
           onChange={({ currentTarget }) => onChange({ ...values, maxPerWeek: currentTarget.value })}
         />
       </Grid>
       <Grid min="20rem" gap={2}>
         <SelectField
-          label={t('expert.offering.location')}
-          options={OFFERING_LOCATIONS.map((value) => ({ value, label: t(`expert.location.${value}`) }))}
+          label={expertT('offering.location')}
+          options={OFFERING_LOCATIONS.map((value) => ({ value, label: expertT(`location.${value}`) }))}
           value={values.location}
           onChange={({ currentTarget }) =>
             onChange({ ...values, location: currentTarget.value as OfferingValues['location'] })
@@ -83,24 +85,24 @@ export function OfferingFields({ values, problems, onChange }: OfferingFieldsPro
             type="url"
             inputMode="url"
             placeholder="https://"
-            label={t('expert.offering.meetingUrl')}
-            hint={t('expert.offering.meetingUrlHint')}
+            label={expertT('offering.meetingUrl')}
+            hint={expertT('offering.meetingUrlHint')}
             maxLength={MEETING_LIMITS.url}
             value={values.meetingUrl}
-            error={problems.meetingUrl && t('expert.problem.urlWrong')}
+            error={problems.meetingUrl && expertT('problem.urlWrong')}
             onChange={({ currentTarget }) => onChange({ ...values, meetingUrl: currentTarget.value })}
           />
         )}
       </Grid>
       <CheckboxField
-        label={t('expert.offering.confirmsAtOnce')}
-        hint={t('expert.offering.confirmsAtOnceHint')}
+        label={expertT('offering.confirmsAtOnce')}
+        hint={expertT('offering.confirmsAtOnceHint')}
         checked={values.confirmsAtOnce}
         onChange={({ currentTarget }) => onChange({ ...values, confirmsAtOnce: currentTarget.checked })}
       />
       <CheckboxField
-        label={t('expert.offering.active')}
-        hint={t('expert.offering.activeHint')}
+        label={expertT('offering.active')}
+        hint={expertT('offering.activeHint')}
         checked={values.active}
         onChange={({ currentTarget }) => onChange({ ...values, active: currentTarget.checked })}
       />

@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, ConfirmDialog, ConflictNotice, Form, FormError, PagePart, Stack } from '@cursiv/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useExpertT } from '../texts/texts.ts';
 import { useFocusOn } from '../use-focus-on.ts';
 import { usePartEditing } from '../use-part-editing.ts';
 import { OfferingFields } from './offering-fields.tsx';
@@ -20,6 +21,7 @@ type OfferingFormProps = {
 /** Writes one session type: a new one, or one that is offered. Bookings that were made keep what they were made with. */
 export function OfferingForm({ expert, offeringId, meetingUrl, onClose }: OfferingFormProps) {
   const t = useT();
+  const expertT = useExpertT();
   const stored = expert.offerings[offeringId];
   const place = `expert.offering.${stored ? offeringId : 'new'}`;
   const present = useMemo(() => offeringValues(stored, meetingUrl), [stored, meetingUrl]);
@@ -40,7 +42,7 @@ export function OfferingForm({ expert, offeringId, meetingUrl, onClose }: Offeri
     if (first) return focusOn(`offering-${first}`);
     const { status } = await editing.save();
     if (status !== 'done') return;
-    toast(t('expert.offeringSaved'), { tone: 'success' });
+    toast(expertT('offeringSaved'), { tone: 'success' });
     onClose();
   };
   const remove = async () => {
@@ -50,26 +52,26 @@ export function OfferingForm({ expert, offeringId, meetingUrl, onClose }: Offeri
     setIsRemoving(false);
     if (status !== 'done') return;
     editing.drop();
-    toast(t('expert.offeringRemoved'), { tone: 'success' });
+    toast(expertT('offeringRemoved'), { tone: 'success' });
     onClose();
   };
   return (
-    <PagePart title={t(stored ? 'expert.editOffering' : 'expert.addOffering')} headingRef={heading}>
+    <PagePart title={expertT(stored ? 'editOffering' : 'addOffering')} headingRef={heading}>
       <Form onSubmit={() => !editing.hasConflict && void save()}>
         <Stack gap={3}>
           <OfferingFields values={editing.values} problems={isChecked ? problems : {}} onChange={editing.edit} />
           {editing.hasConflict && <ConflictNotice onOverwrite={() => void save()} onReopen={editing.drop} />}
-          {failure && <FormError title={t('expert.saveFailed')}>{t(`error.${failure}`)}</FormError>}
+          {failure && <FormError title={expertT('saveFailed')}>{t(`error.${failure}`)}</FormError>}
           <Cluster>
             <Button type="submit" pending={editing.isSaving} disabled={editing.hasConflict}>
-              {t('expert.saveOffering')}
+              {expertT('saveOffering')}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {t('expert.back')}
+              {expertT('back')}
             </Button>
             {stored && (
               <Button variant="quiet" onClick={() => setIsRemoving(true)}>
-                {t('expert.removeOffering')}
+                {expertT('removeOffering')}
               </Button>
             )}
           </Cluster>
@@ -77,14 +79,14 @@ export function OfferingForm({ expert, offeringId, meetingUrl, onClose }: Offeri
       </Form>
       <ConfirmDialog
         open={isRemoving}
-        title={t('expert.removeOfferingTitle')}
-        confirmLabel={t('expert.removeOffering')}
+        title={expertT('removeOfferingTitle')}
+        confirmLabel={expertT('removeOffering')}
         cancelLabel={t('cancel')}
         pending={removing.isPending}
         onConfirm={() => void remove()}
         onCancel={() => setIsRemoving(false)}
       >
-        <p>{t('expert.removeOfferingText')}</p>
+        <p>{expertT('removeOfferingText')}</p>
       </ConfirmDialog>
     </PagePart>
   );

@@ -1,8 +1,8 @@
 import { type Expert, expertLifecycle, expertRole, OFFERING_LIMITS } from '@cursiv/shared-domain';
 import { Badge, Button, EmptyState, PagePart } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
+import { useExpertT } from '../texts/texts.ts';
 import { OfferingEditor } from './offering-editor.tsx';
 import * as styles from './offerings.module.css';
 
@@ -10,7 +10,7 @@ type OfferingListProps = { expert: Expert; isVerifiedExpert: boolean };
 
 /** What an expert offers; one of them is open for editing. */
 export function OfferingList({ expert, isVerifiedExpert }: OfferingListProps) {
-  const t = useT();
+  const expertT = useExpertT();
   const [edited, setEdited] = useState<string>();
   const [closed, setClosed] = useState<string>();
   const canEdit = expertLifecycle.canEdit(expertRole(isVerifiedExpert), expert.status);
@@ -31,19 +31,19 @@ export function OfferingList({ expert, isVerifiedExpert }: OfferingListProps) {
   }
   return (
     <PagePart
-      title={t('expert.part.offerings')}
-      intro={t('expert.offeringsIntro')}
+      title={expertT('part.offerings')}
+      intro={expertT('offeringsIntro')}
       actions={
         canEdit &&
         offerings.length < OFFERING_LIMITS.offerings && (
           <Button id="add-offering" onClick={() => setEdited(crypto.randomUUID())}>
-            {t('expert.addOffering')}
+            {expertT('addOffering')}
           </Button>
         )
       }
     >
       {offerings.length === 0 && (
-        <EmptyState level={3} title={t('expert.noOfferings')} text={t('expert.noOfferingsText')} />
+        <EmptyState level={3} title={expertT('noOfferings')} text={expertT('noOfferingsText')} />
       )}
       <ul className={styles.list}>
         {offerings.map(([id, offering]) => (
@@ -53,16 +53,16 @@ export function OfferingList({ expert, isVerifiedExpert }: OfferingListProps) {
                 <LocalText value={offering.title} />
               </h3>
               <p>
-                {t('expert.offeringFacts', {
+                {expertT('offeringFacts', {
                   minutes: offering.durationMin,
-                  place: t(`expert.location.${offering.location}`),
+                  place: expertT(`location.${offering.location}`),
                 })}
               </p>
             </div>
-            {!offering.active && <Badge>{t('expert.inactive')}</Badge>}
+            {!offering.active && <Badge>{expertT('inactive')}</Badge>}
             {canEdit && (
               <Button id={`edit-${id}`} size="small" variant="secondary" onClick={() => setEdited(id)}>
-                {t('expert.edit')}
+                {expertT('edit')}
               </Button>
             )}
           </li>

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { useMediaT } from '../../../shared/media/messages/messages.ts';
 import { PortraitField } from '../../../shared/media/pictures/portrait-field.tsx';
 import * as styles from '../expert.module.css';
+import { useExpertT } from '../texts/texts.ts';
 import { useFocusOn } from '../use-focus-on.ts';
 import { usePartEditing } from '../use-part-editing.ts';
 import { WordsFields } from './words-fields.tsx';
@@ -17,6 +18,7 @@ type WordsFormProps = { uid: string; expert: Expert | undefined; isVerifiedExper
 /** Writes what an expert says of themselves: a new page, a draft, or what visitors see at once. */
 export function WordsForm({ uid, expert, isVerifiedExpert }: WordsFormProps) {
   const t = useT();
+  const expertT = useExpertT();
   const mediaT = useMediaT();
   const stored = useMemo(() => wordsValues(expert), [expert]);
   const editing = usePartEditing(uid, 'expert.words', wordsSchema, stored, (values) =>
@@ -35,7 +37,7 @@ export function WordsForm({ uid, expert, isVerifiedExpert }: WordsFormProps) {
     if (first) return focusOn(`expert-${first}`);
     const { status: outcome } = await editing.save();
     if (outcome !== 'done') return;
-    toast(t(standard === 'draft' ? 'expert.savedDraft' : 'expert.saved'), { tone: 'success' });
+    toast(expertT(standard === 'draft' ? 'savedDraft' : 'saved'), { tone: 'success' });
   };
   return (
     <Form onSubmit={() => canEdit && !editing.hasConflict && void save()}>
@@ -57,13 +59,13 @@ export function WordsForm({ uid, expert, isVerifiedExpert }: WordsFormProps) {
           <WordsFields values={editing.values} problems={isChecked ? problems : {}} onChange={editing.edit} />
         </fieldset>
         {editing.hasConflict && <ConflictNotice onOverwrite={() => void save()} onReopen={editing.drop} />}
-        {failure && <FormError title={t('expert.saveFailed')}>{t(`error.${failure}`)}</FormError>}
+        {failure && <FormError title={expertT('saveFailed')}>{t(`error.${failure}`)}</FormError>}
         {canEdit && (
           <Cluster>
             <Button type="submit" pending={editing.isSaving} disabled={editing.hasConflict}>
-              {t(expert ? 'expert.save' : 'expert.begin')}
+              {expertT(expert ? 'save' : 'begin')}
             </Button>
-            {editing.isDirty && <span>{t('expert.unsaved')}</span>}
+            {editing.isDirty && <span>{expertT('unsaved')}</span>}
           </Cluster>
         )}
       </Stack>

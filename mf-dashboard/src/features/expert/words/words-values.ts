@@ -1,6 +1,6 @@
 import type { ExpertWords } from '@cursiv/shared-data';
 import {
-  CATEGORY_IDS,
+  categoryIdSchema,
   EXPERT_LIMITS,
   type Expert,
   hasVisible,
@@ -20,7 +20,7 @@ export const wordsSchema = z.object({
   topics: inBoth,
   languages: z.array(z.string()),
   languageLevels: z._default(z.record(z.string(), z.enum(LANGUAGE_LEVELS)), {}),
-  categoryIds: z.array(z.enum(CATEGORY_IDS)),
+  categoryIds: z.array(categoryIdSchema),
   /** The path of the portrait. */
   photo: z.optional(z.string()),
 });
@@ -74,6 +74,7 @@ export type WordsProblem =
   | 'bioMissing'
   | 'languageMissing'
   | 'categoryMissing'
+  | 'categoriesTooMany'
   | 'topicsTooMany'
   | 'topicTooLong';
 export type WordsProblems = Partial<Record<keyof WordsValues, WordsProblem>>;
@@ -90,5 +91,6 @@ export function wordsProblems(values: WordsValues, standard: 'draft' | 'others')
     ...(topics.flat().some((topic) => topic.length > EXPERT_LIMITS.topic) && { topics: 'topicTooLong' as const }),
     ...(isForOthers && words.languages.length === 0 && { languages: 'languageMissing' as const }),
     ...(isForOthers && words.categoryIds.length === 0 && { categoryIds: 'categoryMissing' as const }),
+    ...(words.categoryIds.length > EXPERT_LIMITS.categories && { categoryIds: 'categoriesTooMany' as const }),
   };
 }

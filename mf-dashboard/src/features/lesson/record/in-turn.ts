@@ -7,3 +7,12 @@ export function inTurn(): (work: () => Promise<void>) => Promise<void> {
     return next;
   };
 }
+
+const queues = new Map<string, ReturnType<typeof inTurn>>();
+
+/** The queue of a name: whoever asks for the same one waits for the others. */
+export function turnsOf(name: string): ReturnType<typeof inTurn> {
+  const queue = queues.get(name) ?? inTurn();
+  queues.set(name, queue);
+  return queue;
+}

@@ -3,6 +3,7 @@ import { isCutOff, keeper, type UntoldProgress, waitWithProgress } from '@cursiv
 import {
   completionOf,
   type Enrollment,
+  enrollmentId,
   errorCode,
   filmLength,
   type LessonProgress,
@@ -13,7 +14,7 @@ import {
 } from '@cursiv/shared-domain';
 import { useEffect, useMemo } from 'react';
 import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
-import { inTurn } from './in-turn.ts';
+import { turnsOf } from './in-turn.ts';
 import { LessonFilm } from './lesson-film.ts';
 
 /** The learner and the lesson that the record belongs to. */
@@ -38,20 +39,21 @@ export interface LessonLanguages {
 }
 
 /**
- * Writes a learner's position, marks and bookmark for a lesson. All are in the same documents; written at the same time, one
- * would be refused.
+ * Writes a learner's position, marks and bookmark for a lesson. All concern one enrolment, as does what the lesson left just now
+ * still tells; written at the same time, one would be refused.
  */
 export class LessonRecord {
   readonly #place: Place;
   readonly #languages: LessonLanguages;
   readonly #film: LessonFilm | undefined;
-  readonly #run = inTurn();
+  readonly #run: ReturnType<typeof turnsOf>;
   readonly #hasFilm: boolean;
   #isNew = true;
   #isStated = false;
 
   constructor(place: Place, languages: LessonLanguages, film: LessonFilm | undefined, hasFilm: boolean) {
     this.#place = place;
+    this.#run = turnsOf(enrollmentId(place.uid, place.courseId));
     this.#languages = languages;
     this.#film = film;
     this.#hasFilm = hasFilm;

@@ -1,23 +1,31 @@
-import { useCommand } from '@cursiv/shared-data/commands';
-import type { LessonState } from '@cursiv/shared-domain';
+import { errorCode, type LessonState } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { IconButton } from '@cursiv/shared-ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import type { LessonRecord } from '../record/lesson-record.ts';
 import { useLessonWords } from './lesson-words.ts';
 
-type BookmarkButtonProps = { record: LessonRecord; progress: LessonState };
+type BookmarkButtonProps = { record: Pick<LessonRecord, 'bookmark'>; progress: LessonState | undefined };
 
-/** Marks a lesson that its learner wants to find again. */
+/** Marks a lesson that its learner wants to find again. A press shows at once and is taken back when it is refused. */
 export function BookmarkButton({ record, progress }: BookmarkButtonProps) {
   const t = useT();
   const words = useLessonWords();
-  const { run } = useCommand();
-  const isMarked = progress.isBookmarked === true;
+  const stored = progress?.isBookmarked === true;
+  const [shown, setShown] = useState({ stored, isMarked: stored });
+  // What is stored anew, here or on another device, is what counts.
+  if (shown.stored !== stored) setShown({ stored, isMarked: stored });
+  const { isMarked } = shown;
   const change = async () => {
-    const outcome = await run(() => record.bookmark(!isMarked));
-    if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
+    setShown({ stored, isMarked: !isMarked });
+    try {
+      await record.bookmark(!isMarked);
+    } catch (error) {
+      setShown((last) => ({ ...last, isMarked: last.stored }));
+      toast(t(`error.${errorCode(error)}`), { tone: 'danger' });
+    }
   };
   return (
     <IconButton

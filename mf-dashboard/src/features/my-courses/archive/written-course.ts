@@ -1,4 +1,11 @@
-import { getDraft, getDraftBodies, getDraftCaptions, getDraftQuizzes, saveDraft } from '@cursiv/shared-data';
+import {
+  getDraft,
+  getDraftBodies,
+  getDraftCaptions,
+  getDraftQuizzes,
+  offeredCategory,
+  saveDraft,
+} from '@cursiv/shared-data';
 import { AppError, type ArchivedCourse, draftContent, LOCALES, lessonBodyId } from '@cursiv/shared-domain';
 
 /** All that an author has written of a course. Throws AppError. */
@@ -18,15 +25,17 @@ export async function loadWritten(courseId: string, ownerUid: string): Promise<A
   };
 }
 
-/** Stores a course as a new draft, whole or not at all. Throws AppError. */
+/** Stores a course as a new draft, whole or not at all; in another category where its own is not offered. Throws AppError. */
 export async function storeAsDraft(
   uid: string,
   courseId: string,
   { content, texts, quizzes, captions }: ArchivedCourse,
 ): Promise<void> {
   const lessonIds = content.outline.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+  const categoryId = await offeredCategory(content.categoryId, content.baseLocale);
+  const draft = { ...content, categoryId };
   await saveDraft({
-    ...{ courseId, ownerUid: uid, uid, rev: 0, content, removedBodies: [], removedQuizzes: [] },
+    ...{ courseId, ownerUid: uid, uid, rev: 0, content: draft, removedBodies: [], removedQuizzes: [] },
     bodies: lessonIds.flatMap((lessonId) =>
       LOCALES.flatMap((locale) => {
         const text = texts[lessonBodyId(lessonId, locale)];

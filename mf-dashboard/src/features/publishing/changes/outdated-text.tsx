@@ -1,4 +1,4 @@
-import { useLoad } from '@cursiv/shared-data';
+import { publishedText, useLoad } from '@cursiv/shared-data';
 import { type CourseText, changedSentences, type Locale } from '@cursiv/shared-domain';
 import { Link } from '@cursiv/shared-router';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
@@ -8,7 +8,6 @@ import { editAtAddress } from '../../../shared/courses/course-addresses.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { anchorOf } from '../anchor-of.ts';
 import * as styles from '../publishing.module.css';
-import { publishedText } from './published-text.ts';
 
 type OutdatedTextProps = {
   courseId: string;

@@ -1,4 +1,4 @@
-import { useLoad } from '@cursiv/shared-data';
+import { publishedText, useLoad } from '@cursiv/shared-data';
 import { type CourseChange, type CourseVersion, textsOf, type WrittenCourse } from '@cursiv/shared-domain';
 import { Button } from '@cursiv/shared-ui';
 import { useCallback, useState } from 'react';
@@ -6,7 +6,6 @@ import { useT } from '../../../messages/messages.ts';
 import { TextDifference } from '../../../shared/courses/texts/text-difference.tsx';
 import { usePlaceName } from '../../../shared/courses/texts/use-place-name.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
-import { publishedText } from './published-text.ts';
 
 type TextChangeProps = {
   courseId: string;

@@ -5,6 +5,7 @@ import {
   getVersionBodies,
   getVersionCaptions,
   getVersionQuizzes,
+  offeredCategory,
   saveDraft,
 } from '@cursiv/shared-data';
 import {
@@ -17,9 +18,9 @@ import {
 
 const idOf = ({ lessonId, locale }: LessonBody) => lessonBodyId(lessonId, locale);
 
-/** Makes the draft say what a version said, in the languages that the version had. Throws AppError. */
+/** Makes the draft say what a version said, in the languages that the version had; it stays in its category where the version's is not offered. Throws AppError. */
 export async function bringBack(
-  { id, ownerUid, rev }: CourseDraft,
+  { id, ownerUid, rev, categoryId }: CourseDraft,
   version: CourseVersion,
   uid: string,
 ): Promise<void> {
@@ -39,8 +40,11 @@ export async function bringBack(
   const wanted = new Set(texts.map(idOf));
   const asked = new Set(keys.map(({ lessonId }) => lessonId));
   const captioned = new Set(captionsThen.filter(isIn).map(({ lessonId }) => lessonId));
+  const offered = await offeredCategory(version.categoryId, version.baseLocale);
+  const content = draftContent(version);
   await saveDraft({
-    ...{ courseId: id, ownerUid, uid, rev, content: draftContent(version) },
+    ...{ courseId: id, ownerUid, uid, rev },
+    content: offered === content.categoryId ? content : { ...content, categoryId },
     bodies: [
       ...texts.filter((body) => present.get(idOf(body)) !== body.text),
       ...bodies

@@ -1,5 +1,5 @@
 import { useUser } from '@cursiv/shared-auth';
-import { isForOthers, type Resource, resourceLifecycle, resourceRole } from '@cursiv/shared-domain';
+import { type CategoryId, isForOthers, type Resource, resourceLifecycle, resourceRole } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import {
   Badge,
@@ -18,22 +18,33 @@ import { useT } from '../../../messages/messages.ts';
 import { DashboardPage } from '../../../shared/pages/dashboard-page.tsx';
 import { ReturnedNotice } from '../returned-notice.tsx';
 import { ResourceFields } from './resource-fields.tsx';
-import { problemsOf, type ResourceProblems } from './resource-form-values.ts';
+import { emptyResource, problemsOf, type ResourceProblems } from './resource-form-values.ts';
 import { useResource } from './use-resource.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 type ResourceEditorProps = {
   uid: string;
   resource: Resource | undefined;
+  /** Where a new one begins. */
+  categoryId?: CategoryId;
   /** Opens the stored version and drops the edits. */
   onReopen?: () => void;
 };
 
 /** The page for writing a resource. It can always be saved as a draft; to hand it in, it must be complete. */
-export function ResourceEditor({ uid, resource, onReopen }: ResourceEditorProps) {
+export function ResourceEditor({
+  uid,
+  resource,
+  categoryId = emptyResource.categoryId,
+  onReopen,
+}: ResourceEditorProps) {
   const t = useT();
   const { verifiedCreator } = useUser();
-  const { id, form, isUnsaved, pending, failure, save, saveOver, discard, follow } = useResource(uid, resource);
+  const { id, form, isUnsaved, pending, failure, save, saveOver, discard, follow } = useResource(
+    uid,
+    resource,
+    categoryId,
+  );
   const [checked, setChecked] = useState<'draft' | 'others'>();
   const [focusOn, setFocusOn] = useState<string>();
   // After the first try, a corrected field loses its mark at once.

@@ -1,6 +1,6 @@
 import { newResourceId } from '@cursiv/shared-data';
 import { keptOneOf } from '@cursiv/shared-data/edits';
-import { CATEGORY_IDS, RESOURCE_ACCESS, RESOURCE_KINDS, resourceFileSchema } from '@cursiv/shared-domain';
+import { categoryIdSchema, RESOURCE_ACCESS, RESOURCE_KINDS, resourceFileSchema } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 import type { ResourceFormValues } from './resource-form-values.ts';
 
@@ -14,7 +14,7 @@ const valuesSchema = z.object({
   url: z.string(),
   files: z.object({ ro: z.exactOptional(resourceFileSchema), en: z.exactOptional(resourceFileSchema) }),
   access: z.enum(RESOURCE_ACCESS),
-  categoryId: z.enum(CATEGORY_IDS),
+  categoryId: categoryIdSchema,
   courseId: z.string(),
 });
 

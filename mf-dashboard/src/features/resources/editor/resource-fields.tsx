@@ -1,4 +1,6 @@
-import { CATEGORY_IDS, LOCALES, RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from '@cursiv/shared-domain';
+import { useCategories } from '@cursiv/shared-data';
+import { LOCALES, RESOURCE_ACCESS, RESOURCE_KINDS, RESOURCE_LIMITS } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
 import { Grid, SelectField, Stack, TextArea, TextField } from '@cursiv/shared-ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../messages/messages.ts';
@@ -17,7 +19,8 @@ type ResourceFieldsProps = {
 export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps) {
   const t = useT();
   const { register, watch } = form;
-  const { kind, access } = watch();
+  const { kind, access, categoryId } = watch();
+  const { optionsFor } = useCategories(useLocale());
   const text = (problem: ResourceProblem | undefined) => problem && t(`resources.problem.${problem}`);
   const inLanguage = (label: string, locale: 'ro' | 'en') => `${label} · ${t(`locale.${locale}`)}`;
   return (
@@ -28,11 +31,7 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
           options={RESOURCE_KINDS.map((value) => ({ value, label: t(`resourceKind.${value}`) }))}
           {...register('kind')}
         />
-        <SelectField
-          label={t('resources.category')}
-          options={CATEGORY_IDS.map((value) => ({ value, label: t(`category.${value}`) }))}
-          {...register('categoryId')}
-        />
+        <SelectField label={t('resources.category')} options={optionsFor([categoryId])} {...register('categoryId')} />
         <SelectField
           label={t('resources.access')}
           options={RESOURCE_ACCESS.map((value) => ({ value, label: t(`resourceAccess.${value}`) }))}

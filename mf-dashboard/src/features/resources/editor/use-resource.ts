@@ -1,7 +1,7 @@
 import { moveResource, saveResource } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
 import { isUnsaved, useEditSession, useSessionForm } from '@cursiv/shared-data/edits';
-import type { Resource } from '@cursiv/shared-domain';
+import type { CategoryId, Resource } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useGo } from '@cursiv/shared-router';
@@ -15,14 +15,16 @@ type Purpose = 'draft' | 'review' | 'publish';
 
 const NEWS = { draft: 'resources.savedDraft', review: 'resources.submitted', publish: 'resources.published' } as const;
 
-/** A resource in its form. Saves it, moves it to another state on request, and returns to the list. */
-export function useResource(uid: string, resource: Resource | undefined) {
+/** A resource in its form; a new one begins in the given category. Saves it, moves it to another state on request, and returns to the list. */
+export function useResource(uid: string, resource: Resource | undefined, categoryId: CategoryId) {
   const t = useT();
   const go = useGo();
   const [{ id, kept }] = useState(() => resourceEdits(uid, resource?.id));
   const { editing, state } = useEditSession<ResourceFormValues>(
     () => ({
-      stored: resource ? { rev: resource.rev, doc: valuesOf(resource) } : { rev: 0, doc: emptyResource },
+      stored: resource
+        ? { rev: resource.rev, doc: valuesOf(resource) }
+        : { rev: 0, doc: { ...emptyResource, categoryId } },
       kept,
     }),
     async (doc, { rev }) => ({ doc, rev: await saveResource({ id, ownerUid: uid, rev, content: contentOf(doc) }) }),

@@ -45,5 +45,10 @@ export const attempt: Translation<typeof ro> = {
   answered: 'You answered',
   noAnswer: 'Nothing',
   worth: 'Points',
+  worth_one: '{{count}} point',
+  worth_other: '{{count}} points',
+  rightAnswer: 'The right answer',
+  true: 'True',
+  false: 'False',
   pointsOf: '{{points}} of {{total}}',
 };

@@ -46,5 +46,11 @@ export const attempt = {
   answered: 'Ai răspuns',
   noAnswer: 'Nimic',
   worth: 'Puncte',
+  worth_one: '{{count}} punct',
+  worth_few: '{{count}} puncte',
+  worth_other: '{{count}} de puncte',
+  rightAnswer: 'Răspunsul corect',
+  true: 'Adevărat',
+  false: 'Fals',
   pointsOf: '{{points}} din {{total}}',
 } as const;

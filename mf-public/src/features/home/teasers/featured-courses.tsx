@@ -7,7 +7,6 @@ import { Score } from '../../../shared/cards/score.tsx';
 import * as styles from './featured-courses.module.css';
 
 function LeadStory({ course }: { course: CourseCard }) {
-  const t = useT();
   const hue = hueFor(course.categoryId);
   return (
     <article className={styles.lead}>
@@ -15,7 +14,7 @@ function LeadStory({ course }: { course: CourseCard }) {
         <Cover title={course.title.text} seed={course.id} subject={course.categoryId} {...course.cover} priority />
       </div>
       <div className={styles.text}>
-        <Tag hue={hue}>{t(`category.${course.categoryId}`)}</Tag>
+        <Tag hue={hue}>{course.categoryName}</Tag>
         <div className={styles.leadTitle}>
           <CardTitle to={paths.course(course.id)}>
             <LocalizedText {...course.title} marked />
@@ -32,7 +31,6 @@ function LeadStory({ course }: { course: CourseCard }) {
 }
 
 function Story({ course }: { course: CourseCard }) {
-  const t = useT();
   const hue = hueFor(course.categoryId);
   return (
     <article className={styles.story}>
@@ -40,7 +38,7 @@ function Story({ course }: { course: CourseCard }) {
         <Cover title={course.title.text} seed={course.id} subject={course.categoryId} {...course.cover} />
       </div>
       <div className={styles.text}>
-        <Tag hue={hue}>{t(`category.${course.categoryId}`)}</Tag>
+        <Tag hue={hue}>{course.categoryName}</Tag>
         <CardTitle to={paths.course(course.id)}>
           <LocalizedText {...course.title} marked />
         </CardTitle>

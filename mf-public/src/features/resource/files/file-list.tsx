@@ -1,12 +1,14 @@
 import { formatBytes, formatLanguage, useLocale } from '@cursiv/shared-i18n';
-import { Button, FileLine, VisuallyHidden } from '@cursiv/shared-ui';
-import { useId, useState } from 'react';
+import { Button, FileLine, Skeleton, VisuallyHidden } from '@cursiv/shared-ui';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { Download } from '../../../shared/files/download.tsx';
 import * as styles from './file-list.module.css';
 import type { FileOf } from './file-of.ts';
-import { FilePreview } from './file-preview.tsx';
 import { previewKind } from './preview-kind.ts';
+
+/** Brings the code that asks functions for files, so it loads only when somebody opens a file. */
+const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
 
 /** The resource's files, one per language, the page's language first. */
 export function FileList({ files }: { files: readonly FileOf[] }) {
@@ -46,7 +48,11 @@ function ResourceFile({ file }: { file: FileOf }) {
     >
       {kind && (
         <div id={previewId} hidden={!isOpen} className={styles.preview}>
-          {isOpen && <FilePreview file={file} kind={kind} />}
+          {isOpen && (
+            <Suspense fallback={<Skeleton ratio="4 / 3" shape="block" />}>
+              <FilePreview file={file} kind={kind} />
+            </Suspense>
+          )}
         </div>
       )}
     </FileLine>

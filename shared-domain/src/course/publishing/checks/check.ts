@@ -18,6 +18,7 @@ type CheckKind =
   | 'noCaptions'
   | 'captionsUnfinished'
   | 'largeVideo'
+  | 'largeFile'
   | 'noCover'
   | 'noCoverText'
   | 'noDescription'

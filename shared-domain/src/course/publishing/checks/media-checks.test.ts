@@ -43,12 +43,15 @@ describe('what the checklist says of media', () => {
     ]);
   });
 
-  it('a lesson of files needs one', () => {
+  it('a lesson of files needs one, and is advised against a heavy one', () => {
     const lesson: DraftLesson = { id: 'l1', type: 'file', title: { ro: 'Fișe' }, freePreview: false, durationSec: 60 };
     const outline = (it: DraftLesson) => ({ outline: [{ id: 's1', title: { ro: 'Început' }, lessons: [it] }] });
     const sheet = { path: 'f', contentType: 'application/pdf', bytes: 100, label: {} };
     expect(kinds(course(outline(lesson)))).toContainEqual(['noFile', true]);
     expect(isPublishable(checklist(course(outline({ ...lesson, files: [sheet] })), ['ro']))).toBe(true);
+    const heavy = course(outline({ ...lesson, files: [sheet, { ...sheet, path: 'g', bytes: 21_000_000 }] }));
+    expect(kinds(heavy)).toContainEqual(['largeFile', false]);
+    expect(isPublishable(checklist(heavy, ['ro']))).toBe(true);
   });
 
   it('a lesson of video needs one', () => {

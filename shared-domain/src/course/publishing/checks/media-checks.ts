@@ -7,6 +7,9 @@ import type { Check } from './check.ts';
 /** Above this, many learners wait: about two hours in good quality. */
 const LARGE_VIDEO_BYTES = 1_000_000_000;
 
+/** Above this, a file takes more than a minute and a half on a slow phone (1.6 Mbps). */
+const LARGE_FILE_BYTES = 20_000_000;
+
 const COVER = { of: 'course', field: 'cover' } as const;
 
 /** The cover: whether there is one, and whether it says what it shows. */
@@ -34,6 +37,9 @@ export function videoChecks(
   ];
 }
 
-/** A lesson of files: whether there is one. */
-export const fileChecks = ({ id, files = [] }: DraftLesson): Check[] =>
-  files.length > 0 ? [] : [{ kind: 'noFile', isNeeded: true, place: { of: 'lesson', id, field: 'title' } }];
+/** A lesson of files: whether there is one, and none that a phone would wait for. */
+export function fileChecks({ id, files = [] }: DraftLesson): Check[] {
+  const place = { of: 'lesson', id, field: 'title' } as const;
+  if (files.length === 0) return [{ kind: 'noFile', isNeeded: true, place }];
+  return files.some(({ bytes }) => bytes > LARGE_FILE_BYTES) ? [{ kind: 'largeFile', isNeeded: false, place }] : [];
+}

@@ -33,7 +33,7 @@ export interface AgreementNews {
 /** Whether the terms have changed since a person accepted them; the account is read once on each device and for each version. */
 export async function agreementNews(uid: string): Promise<AgreementNews | undefined> {
   if (says(() => localStorage, ACCEPTED, uid) || says(() => sessionStorage, PUT_OFF, uid)) return undefined;
-  const { acceptedVersion } = await import('@cursiv/shared-data');
+  const { acceptedVersion } = await import('@cursiv/shared-data/signed-in');
   const since = await acceptedVersion(uid);
   if (since === undefined) return undefined;
   if (since < termsVersion()) return { since };

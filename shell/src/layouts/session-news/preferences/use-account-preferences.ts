@@ -1,7 +1,7 @@
 import { adoptAccount, type Choices, markSent, onPreferences, unsentOf } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
 
-type Account = Pick<typeof import('@cursiv/shared-data'), 'savePreferences' | 'watchPreferences'>;
+type Account = Pick<typeof import('@cursiv/shared-data/signed-in'), 'savePreferences' | 'watchPreferences'>;
 
 /** Takes over what the account says, and sends what is chosen here. Returns how to stop. */
 function follow(
@@ -51,7 +51,7 @@ export function useAccountPreferences(uid: string): Choices['locale'] {
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
-    import('@cursiv/shared-data')
+    import('@cursiv/shared-data/signed-in')
       .then((data) => {
         if (!isGone) stop = follow(data, uid, (account) => setLocale(account.locale));
       })

@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { ro } from './ro.ts';
 
 /** The words of moving several resources at once, which only their list loads. */
-export const { useT: useBulkT } = createOwnTranslator(ro, en);
+export const { useT: useMovesT } = createOwnTranslator(ro, en);

@@ -36,9 +36,15 @@ function show(open: OpenDataRequests = {}, refusal?: AppError, user: Parameters<
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('alertdialog'));
 
+/** Presses a button that opens a question. */
+async function press(name: string) {
+  await userEvent.click(button(name));
+  await screen.findByRole('alertdialog');
+}
+
 /** Presses a button, writes why, and confirms. */
 async function ask(name: string, confirm: string, reason = 'Letter of 20 November') {
-  await userEvent.click(button(name));
+  await press(name);
   await userEvent.type(dialog().getByRole('textbox'), reason);
   await userEvent.click(dialog().getByRole('button', { name: confirm }));
 }
@@ -56,7 +62,7 @@ describe('what an administrator asks for a person', () => {
 
   it('says first what it does, whose account it is, and wants a reason', async () => {
     const told = show();
-    await userEvent.click(button('Ask to delete the account…'));
+    await press('Ask to delete the account…');
     expect(screen.getByRole('alertdialog', { name: 'Ask to delete the account for Ana Pop?' })).toHaveTextContent(
       'ana@cursiv.test',
     );
@@ -67,7 +73,7 @@ describe('what an administrator asks for a person', () => {
 
   it('begins with a usual reason', async () => {
     show();
-    await userEvent.click(button('Ask for a copy of the data…'));
+    await press('Ask for a copy of the data…');
     await userEvent.selectOptions(dialog().getByLabelText('Start from a usual reason'), 'They wrote');
     expect(dialog().getByRole('textbox')).toHaveValue('You asked us for this in a letter that came on');
   });

@@ -2,6 +2,7 @@ import { COURSE_LIMITS, fileNameOf, type LessonFile, LOCALES, type Locale } from
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, SelectField } from '@cursiv/shared-ui';
 import { useT } from '../../../../messages/messages.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { LanguageField } from '../../words/language-field.tsx';
 import * as styles from '../lesson-video-fields.module.css';
 
@@ -14,6 +15,7 @@ type LessonFileFieldProps = {
 /** A file of a lesson: what it is called in each language, and for which of them it is. */
 export function LessonFileField({ file: { path, bytes, label, locale }, onChange, onRemove }: LessonFileFieldProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const own = useLocale();
   const name = fileNameOf(path);
   return (
@@ -22,16 +24,16 @@ export function LessonFileField({ file: { path, bytes, label, locale }, onChange
         {name}, {formatBytes(bytes, own)}
       </legend>
       <LanguageField
-        label={t('authoring.files.label')}
+        label={authoringT('files.label')}
         value={label}
         maxLength={COURSE_LIMITS.fileLabel}
         onChange={(text, language) => onChange({ label: { ...label, [language]: text } })}
       />
       <Cluster>
         <SelectField
-          label={t('authoring.files.language')}
+          label={authoringT('files.language')}
           options={[
-            { value: '', label: t('authoring.files.all') },
+            { value: '', label: authoringT('files.all') },
             ...LOCALES.map((value) => ({ value, label: t(`locale.${value}`) })),
           ]}
           value={locale ?? ''}
@@ -40,7 +42,7 @@ export function LessonFileField({ file: { path, bytes, label, locale }, onChange
           }
         />
         <Button variant="quiet" size="small" onClick={onRemove}>
-          {t('authoring.files.remove', { name })}
+          {authoringT('files.remove', { name })}
         </Button>
       </Cluster>
     </fieldset>

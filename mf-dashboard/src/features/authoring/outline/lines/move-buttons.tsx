@@ -1,7 +1,7 @@
 import { IconButton } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useT } from '../../../../messages/messages.ts';
 import type { Step } from '../../draft/outline-edits.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 
 type MoveButtonsProps = {
   /** The moved thing; part of the buttons' ids and names. */
@@ -16,14 +16,14 @@ type MoveButtonsProps = {
 
 /** Moves or removes a unit or lesson of the outline. Buttons at the edge stay, so that keyboard focus keeps its place. */
 export function MoveButtons({ id, name, canMove, onMove, onRemove, tabIndex = 0 }: MoveButtonsProps) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const upId = `up-${id}`;
   const downId = `down-${id}`;
   return (
     <>
       <IconButton
         id={upId}
-        label={t('authoring.moveUp', { name })}
+        label={authoringT('moveUp', { name })}
         icon={<ArrowUp size={18} aria-hidden />}
         tabIndex={tabIndex}
         aria-disabled={!canMove.up}
@@ -31,14 +31,14 @@ export function MoveButtons({ id, name, canMove, onMove, onRemove, tabIndex = 0 
       />
       <IconButton
         id={downId}
-        label={t('authoring.moveDown', { name })}
+        label={authoringT('moveDown', { name })}
         icon={<ArrowDown size={18} aria-hidden />}
         tabIndex={tabIndex}
         aria-disabled={!canMove.down}
         onClick={() => canMove.down && onMove(1, downId)}
       />
       <IconButton
-        label={t('authoring.remove', { name })}
+        label={authoringT('remove', { name })}
         icon={<Trash2 size={18} aria-hidden />}
         tabIndex={tabIndex}
         onClick={onRemove}

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { useTextOf } from '../../../../shared/use-text-of.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import * as styles from '../outline.module.css';
 import { type DropAt, useOutline } from '../outline-context.ts';
 import { LessonLine } from './lesson-line.tsx';
@@ -35,6 +36,7 @@ export const UnitLines = memo(function UnitLines({
   ...rest
 }: UnitLinesProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const textOf = useTextOf();
   const actions = useOutline();
   const { id, title, lessons } = unit;
@@ -80,7 +82,7 @@ export const UnitLines = memo(function UnitLines({
           icon={<Plus size={18} aria-hidden />}
           onClick={() => actions.addLesson(id)}
         >
-          {t('authoring.addLesson')}
+          {authoringT('addLesson')}
         </Button>
       )}
     </li>

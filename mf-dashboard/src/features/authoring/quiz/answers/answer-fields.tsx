@@ -1,6 +1,6 @@
 import type { Question } from '@cursiv/shared-domain';
 import { SelectField } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { useQuestion } from '../question/question-context.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -9,7 +9,7 @@ import { SpellingFields } from './spelling-fields.tsx';
 
 /** The answers of a question, by its type. */
 export function AnswerFields({ question }: { question: Question }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { change } = useQuestion();
   switch (question.type) {
     case 'single':
@@ -18,10 +18,10 @@ export function AnswerFields({ question }: { question: Question }) {
     case 'trueFalse':
       return (
         <SelectField
-          label={t('quiz.rightAnswer')}
+          label={authoringT('quiz.rightAnswer')}
           options={['true', 'false'].map((value) => ({
             value,
-            label: t(value === 'true' ? 'quiz.true' : 'quiz.false'),
+            label: authoringT(value === 'true' ? 'quiz.true' : 'quiz.false'),
           }))}
           value={String(question.right)}
           onChange={({ currentTarget }) => change({ ...question, right: currentTarget.value === 'true' })}

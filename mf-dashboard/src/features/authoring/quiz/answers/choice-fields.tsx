@@ -1,8 +1,8 @@
 import { type Locale, QUIZ_LIMITS } from '@cursiv/shared-domain';
 import { CheckboxField, RadioField } from '@cursiv/shared-ui';
 import { useId } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { useAround } from '../../authoring-context.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { LanguageField } from '../../words/language-field.tsx';
 import {
   type ChoiceQuestion,
@@ -18,7 +18,7 @@ import { useProblemText, useQuestion } from '../question/question-context.ts';
 
 /** The options of a question, which of them are right, and what to say of each. */
 export function ChoiceFields({ question }: { question: ChoiceQuestion }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const name = useId();
   const { focus } = useAround();
   const { change } = useQuestion();
@@ -39,20 +39,20 @@ export function ChoiceFields({ question }: { question: ChoiceQuestion }) {
   };
   return (
     <LinesFrame
-      legend={t('quiz.options')}
+      legend={authoringT('quiz.options')}
       error={problem(undefined, 'no-right-answer', 'too-few-lines')}
-      addLabel={t('quiz.addOption')}
+      addLabel={authoringT('quiz.addOption')}
       onAdd={hasRoom(options) ? add : undefined}
     >
       {options.map(({ id, text, explanation }, index) => (
         <LineFrame
           key={id}
-          removeLabel={t('quiz.removeOption', { place: index + 1 })}
+          removeLabel={authoringT('quiz.removeOption', { place: index + 1 })}
           onRemove={() => change(withoutOption(question, id))}
         >
           <LanguageField
             id={`line-${id}`}
-            label={t('quiz.option', { place: index + 1 })}
+            label={authoringT('quiz.option', { place: index + 1 })}
             value={text}
             maxLength={QUIZ_LIMITS.line}
             error={problem(id, 'empty-line', 'same-line')}
@@ -60,12 +60,12 @@ export function ChoiceFields({ question }: { question: ChoiceQuestion }) {
           />
           <Mark
             name={name}
-            label={t('quiz.isRight')}
+            label={authoringT('quiz.isRight')}
             checked={isRight(question, id)}
             onChange={({ currentTarget }) => change(withRight(question, id, currentTarget.checked))}
           />
           <LanguageField
-            label={t('quiz.optionExplanation', { place: index + 1 })}
+            label={authoringT('quiz.optionExplanation', { place: index + 1 })}
             value={explanation}
             maxLength={QUIZ_LIMITS.explanation}
             onChange={(words, locale) => write(id, 'explanation', words, locale)}

@@ -1,8 +1,8 @@
 import { QUIZ_LIMITS, type QuestionOf } from '@cursiv/shared-domain';
 import { IconButton } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useT } from '../../../../messages/messages.ts';
 import { useAround } from '../../authoring-context.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { LanguageField } from '../../words/language-field.tsx';
 import { hasRoom, moved, newItem, withWords } from '../question/edit-question.ts';
 import { LineFrame, LinesFrame } from '../question/line-frame.tsx';
@@ -10,7 +10,7 @@ import { useProblemText, useQuestion } from '../question/question-context.ts';
 
 /** The items of a question in their right order. */
 export function ItemFields({ question }: { question: QuestionOf<'ordering'> }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { focus } = useAround();
   const { change } = useQuestion();
   const problem = useProblemText();
@@ -23,16 +23,16 @@ export function ItemFields({ question }: { question: QuestionOf<'ordering'> }) {
   };
   return (
     <LinesFrame
-      legend={t('quiz.items')}
-      hint={t('quiz.itemsHint')}
+      legend={authoringT('quiz.items')}
+      hint={authoringT('quiz.itemsHint')}
       error={problem(undefined, 'too-few-lines')}
-      addLabel={t('quiz.addItem')}
+      addLabel={authoringT('quiz.addItem')}
       onAdd={hasRoom(items) ? add : undefined}
     >
       {items.map(({ id, text }, index) => (
         <LineFrame
           key={id}
-          removeLabel={t('quiz.removeItem', { place: index + 1 })}
+          removeLabel={authoringT('quiz.removeItem', { place: index + 1 })}
           onRemove={() => write(items.toSpliced(index, 1))}
           buttons={([-1, 1] as const).map((by) => {
             const canMove = index + by >= 0 && index + by < items.length;
@@ -41,7 +41,7 @@ export function ItemFields({ question }: { question: QuestionOf<'ordering'> }) {
               <IconButton
                 key={by}
                 id={buttonId}
-                label={t(by < 0 ? 'quiz.itemUp' : 'quiz.itemDown', { place: index + 1 })}
+                label={authoringT(by < 0 ? 'quiz.itemUp' : 'quiz.itemDown', { place: index + 1 })}
                 icon={by < 0 ? <ArrowUp size={18} aria-hidden /> : <ArrowDown size={18} aria-hidden />}
                 aria-disabled={!canMove}
                 onClick={() => {
@@ -54,7 +54,7 @@ export function ItemFields({ question }: { question: QuestionOf<'ordering'> }) {
         >
           <LanguageField
             id={`line-${id}`}
-            label={t('quiz.item', { place: index + 1 })}
+            label={authoringT('quiz.item', { place: index + 1 })}
             value={text}
             maxLength={QUIZ_LIMITS.line}
             error={problem(id, 'empty-line', 'same-line')}

@@ -1,6 +1,6 @@
 import { QUIZ_LIMITS, type QuestionOf } from '@cursiv/shared-domain';
-import { useT } from '../../../../messages/messages.ts';
 import { useAround } from '../../authoring-context.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { LanguageField } from '../../words/language-field.tsx';
 import { hasRoom, newPair, withWords } from '../question/edit-question.ts';
 import { LineFrame, LinesFrame } from '../question/line-frame.tsx';
@@ -8,7 +8,7 @@ import { useProblemText, useQuestion } from '../question/question-context.ts';
 
 /** The pairs that belong together. */
 export function PairFields({ question }: { question: QuestionOf<'matching'> }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { focus } = useAround();
   const { change } = useQuestion();
   const problem = useProblemText();
@@ -21,21 +21,21 @@ export function PairFields({ question }: { question: QuestionOf<'matching'> }) {
   };
   return (
     <LinesFrame
-      legend={t('quiz.pairs')}
-      hint={t('quiz.pairsHint')}
+      legend={authoringT('quiz.pairs')}
+      hint={authoringT('quiz.pairsHint')}
       error={problem(undefined, 'too-few-lines')}
-      addLabel={t('quiz.addPair')}
+      addLabel={authoringT('quiz.addPair')}
       onAdd={hasRoom(pairs) ? add : undefined}
     >
       {pairs.map((pair, index) => (
         <LineFrame
           key={pair.id}
-          removeLabel={t('quiz.removePair', { place: index + 1 })}
+          removeLabel={authoringT('quiz.removePair', { place: index + 1 })}
           onRemove={() => write(pairs.toSpliced(index, 1))}
         >
           <LanguageField
             id={`line-${pair.id}`}
-            label={t('quiz.left', { place: index + 1 })}
+            label={authoringT('quiz.left', { place: index + 1 })}
             value={pair.left}
             maxLength={QUIZ_LIMITS.line}
             error={problem(pair.id, 'empty-line', 'same-line')}
@@ -44,7 +44,7 @@ export function PairFields({ question }: { question: QuestionOf<'matching'> }) {
             }
           />
           <LanguageField
-            label={t('quiz.right', { place: index + 1 })}
+            label={authoringT('quiz.right', { place: index + 1 })}
             value={pair.right}
             maxLength={QUIZ_LIMITS.line}
             error={problem(pair.answerId, 'empty-line')}

@@ -2,6 +2,7 @@ import { type Locale, QUIZ_LIMITS, type QuestionOf } from '@cursiv/shared-domain
 import { CheckboxField, TextField } from '@cursiv/shared-ui';
 import { useT } from '../../../../messages/messages.ts';
 import { useAround } from '../../authoring-context.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { Beside } from '../../words/beside.tsx';
 import { hasRoom } from '../question/edit-question.ts';
 import { LineFrame, LinesFrame } from '../question/line-frame.tsx';
@@ -9,13 +10,13 @@ import { useProblemText, useQuestion } from '../question/question-context.ts';
 
 /** The spellings that count as right, in the languages that are shown; those of both count for everybody. */
 export function SpellingFields({ question }: { question: QuestionOf<'short'> }) {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { change } = useQuestion();
   return (
     <>
       <Beside>{(locale) => <Spellings question={question} locale={locale} />}</Beside>
       <CheckboxField
-        label={t('quiz.ignoresDiacritics')}
+        label={authoringT('quiz.ignoresDiacritics')}
         checked={question.ignoresDiacritics}
         onChange={({ currentTarget }) => change({ ...question, ignoresDiacritics: currentTarget.checked })}
       />
@@ -25,6 +26,7 @@ export function SpellingFields({ question }: { question: QuestionOf<'short'> }) 
 
 function Spellings({ question, locale }: { question: QuestionOf<'short'>; locale: Locale }) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const { focus } = useAround();
   const { change } = useQuestion();
   const problem = useProblemText();
@@ -33,10 +35,10 @@ function Spellings({ question, locale }: { question: QuestionOf<'short'>; locale
   const fieldId = (index: number) => `spelling-${question.id}-${index}-${locale}`;
   return (
     <LinesFrame
-      legend={`${t('quiz.accepted')} · ${t(`locale.${locale}`)}`}
-      hint={t('quiz.acceptedHint')}
+      legend={`${authoringT('quiz.accepted')} · ${t(`locale.${locale}`)}`}
+      hint={authoringT('quiz.acceptedHint')}
       error={problem(undefined, 'no-spelling')}
-      addLabel={t('quiz.addSpelling')}
+      addLabel={authoringT('quiz.addSpelling')}
       onAdd={
         hasRoom(spellings)
           ? () => {
@@ -50,12 +52,12 @@ function Spellings({ question, locale }: { question: QuestionOf<'short'>; locale
         <LineFrame
           // biome-ignore lint/suspicious/noArrayIndexKey: spellings have no identity of their own but their place.
           key={index}
-          removeLabel={t('quiz.removeSpelling', { place: index + 1 })}
+          removeLabel={authoringT('quiz.removeSpelling', { place: index + 1 })}
           onRemove={() => write(spellings.toSpliced(index, 1))}
         >
           <TextField
             id={fieldId(index)}
-            label={t('quiz.spelling', { place: index + 1 })}
+            label={authoringT('quiz.spelling', { place: index + 1 })}
             lang={locale}
             maxLength={QUIZ_LIMITS.line}
             value={spelling}

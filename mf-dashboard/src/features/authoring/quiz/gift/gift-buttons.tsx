@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { useAuthoring } from '../../authoring-context.ts';
 import { newPartId } from '../../draft/new-part-id.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 import { GiftReport } from './gift-report.tsx';
 
 type GiftButtonsProps = { questions: Question[]; onImport: (questions: Question[]) => void };
@@ -12,6 +13,7 @@ type GiftButtonsProps = { questions: Question[]; onImport: (questions: Question[
 /** Brings questions in from GIFT, in the first language that is shown, and gives them out. */
 export function GiftButtons({ questions, onImport }: GiftButtonsProps) {
   const t = useT();
+  const authoringT = useAuthoringT();
   const locale = useLocale();
   const { languages, state } = useAuthoring();
   const [language = state.content.baseLocale] = languages;
@@ -27,7 +29,7 @@ export function GiftButtons({ questions, onImport }: GiftButtonsProps) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {t('quiz.gift.import')}
+        {authoringT('quiz.gift.import')}
       </Button>
       {questions.length > 0 && (
         <Button
@@ -35,7 +37,7 @@ export function GiftButtons({ questions, onImport }: GiftButtonsProps) {
           size="small"
           onClick={() => saveBlob(new Blob([writeGift(questions, language)], { type: 'text/plain' }), 'quiz.gift.txt')}
         >
-          {t('quiz.gift.export')}
+          {authoringT('quiz.gift.export')}
         </Button>
       )}
       <Dialog
@@ -45,25 +47,25 @@ export function GiftButtons({ questions, onImport }: GiftButtonsProps) {
           setIsOpen(false);
           setReport(undefined);
         }}
-        title={t('quiz.gift.import')}
-        closeLabel={t('quiz.gift.close')}
+        title={authoringT('quiz.gift.import')}
+        closeLabel={authoringT('quiz.gift.close')}
         actions={
           <Button disabled={text.trim() === ''} onClick={read}>
-            {t('quiz.gift.read')}
+            {authoringT('quiz.gift.read')}
           </Button>
         }
       >
         <Stack gap={2}>
           <TextArea
-            label={`${t('quiz.gift.text')} · ${t(`locale.${language}`)}`}
-            hint={t('quiz.gift.hint')}
+            label={`${authoringT('quiz.gift.text')} · ${t(`locale.${language}`)}`}
+            hint={authoringT('quiz.gift.hint')}
             rows={12}
             lang={language}
             spellCheck={false}
             error={
               refused === undefined
                 ? undefined
-                : t('quiz.gift.refused', {
+                : authoringT('quiz.gift.refused', {
                     length: formatNumber(refused, locale),
                     most: formatNumber(QUIZ_LIMITS.questionsText, locale),
                   })

@@ -1,6 +1,6 @@
 import type { Question, QuizProblemCode } from '@cursiv/shared-domain';
 import { createContext, useContext } from 'react';
-import { useT } from '../../../../messages/messages.ts';
+import { useAuthoringT } from '../../messages/messages.ts';
 
 /** The question that fields belong to. */
 export interface QuestionEditing {
@@ -20,10 +20,10 @@ export function useQuestion(): QuestionEditing {
 
 /** The message for a problem at a place; undefined when there is none, so that it fits a field's `error`. */
 export function useProblemText(): (lineId: string | undefined, ...codes: QuizProblemCode[]) => string | undefined {
-  const t = useT();
+  const authoringT = useAuthoringT();
   const { problemAt } = useQuestion();
   return (lineId, ...codes) => {
     const code = problemAt(lineId, codes);
-    return code && t(`quiz.problem.${code}`);
+    return code && authoringT(`quiz.problem.${code}`);
   };
 }

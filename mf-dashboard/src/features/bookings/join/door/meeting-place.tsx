@@ -58,7 +58,7 @@ export function MeetingPlace({ booking }: { booking: Booking }) {
         type="url"
         value={text}
         maxLength={MEETING_LIMITS.url}
-        error={isWrong && t('expert.problem.urlWrong')}
+        error={isWrong && joinT('place.wrong')}
         onChange={({ currentTarget }) => edit(currentTarget.value)}
       />
       {failure && <FormError title={t(`error.${failure}`)} />}

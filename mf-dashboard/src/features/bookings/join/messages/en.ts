@@ -22,6 +22,7 @@ export const en: Translation<typeof ro> = {
     change: 'Change the link',
     label: 'The link of this meeting',
     hint: 'An https address. Without one, you agree on the place in the notes.',
+    wrong: 'The address must start with https:// and open for anybody, anywhere.',
     save: 'Save the link',
     saved: 'The link was saved.',
   },

@@ -18,6 +18,7 @@ export const ro = {
     change: 'Schimbă linkul',
     label: 'Linkul acestei întâlniri',
     hint: 'O adresă https. Fără ea, locul îl stabiliți în notițe.',
+    wrong: 'Adresa trebuie să înceapă cu https:// și să poată fi deschisă de oricine, de oriunde.',
     save: 'Salvează linkul',
     saved: 'Linkul a fost salvat.',
   },

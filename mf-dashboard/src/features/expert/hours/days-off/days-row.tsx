@@ -1,8 +1,8 @@
 import { DateField, IconButton } from '@cursiv/shared-ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { ProblemLine } from '../../../../shared/choices/problem-line.tsx';
+import { useExpertT } from '../../texts/texts.ts';
 import * as styles from '../hours.module.css';
 import type { Hours } from '../hours-values.ts';
 
@@ -21,16 +21,16 @@ type DaysRowProps = {
 
 /** Days from a first to a last, and the way to remove them. */
 export function DaysRow({ place, days, problem, removeLabel, onChange, onRemove, children }: DaysRowProps) {
-  const t = useT();
+  const expertT = useExpertT();
   return (
     <li className={styles.entry} id={`hours-${place}`}>
       <div className={styles.row}>
         <DateField
-          label={t('expert.hours.firstDay')}
+          label={expertT('hours.firstDay')}
           value={days.from}
           onChange={(from) => onChange({ ...days, from })}
         />
-        <DateField label={t('expert.hours.lastDay')} value={days.to} onChange={(to) => onChange({ ...days, to })} />
+        <DateField label={expertT('hours.lastDay')} value={days.to} onChange={(to) => onChange({ ...days, to })} />
         <IconButton
           className={styles.remove}
           label={removeLabel}

@@ -1,6 +1,6 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, DateField, PagePart } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import { useFocusOn } from '../../use-focus-on.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
@@ -10,7 +10,7 @@ import { dateName } from '../weekday-name.ts';
 
 /** Days with hours of their own, or none. */
 export function Exceptions({ values, problems, onChange, today }: HoursPart & { today: string }) {
-  const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const focusOn = useFocusOn();
   const { overrides } = values;
@@ -27,7 +27,7 @@ export function Exceptions({ values, problems, onChange, today }: HoursPart & { 
       },
     ]);
   return (
-    <PagePart title={t('expert.hours.exceptions')} intro={t('expert.hours.exceptionsIntro')}>
+    <PagePart title={expertT('hours.exceptions')} intro={expertT('hours.exceptionsIntro')}>
       <ul className={styles.list}>
         {overrides.map(({ date, intervals }, index) => {
           const name = dateName(date, locale);
@@ -37,12 +37,12 @@ export function Exceptions({ values, problems, onChange, today }: HoursPart & { 
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and all are made anew when one goes.
             <li key={`${overrides.length}.${index}`} className={styles.entry} id={`hours-${place}`}>
               <DateField
-                label={t('expert.hours.date')}
+                label={expertT('hours.date')}
                 value={date}
                 error={problems.get(place)}
                 onChange={(next) => change(replaced(overrides, index, { date: next, intervals }))}
               />
-              {intervals.length === 0 && <p>{t('expert.hours.closedDay')}</p>}
+              {intervals.length === 0 && <p>{expertT('hours.closedDay')}</p>}
               {intervals.map((hours, nth) => (
                 <IntervalRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and all are made anew when one goes.
@@ -59,21 +59,21 @@ export function Exceptions({ values, problems, onChange, today }: HoursPart & { 
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={t('expert.hours.addOn', { day: name })}
+                  aria-label={expertT('hours.addOn', { day: name })}
                   onClick={() => changeHours([...intervals, nextHours(intervals)])}
                 >
-                  {t('expert.hours.add')}
+                  {expertT('hours.add')}
                 </Button>
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={t('expert.hours.removeDay', { day: name })}
+                  aria-label={expertT('hours.removeDay', { day: name })}
                   onClick={() => {
                     change(without(overrides, index));
                     focusOn('add-exception');
                   }}
                 >
-                  {t('expert.hours.removeException')}
+                  {expertT('hours.removeException')}
                 </Button>
               </Cluster>
             </li>
@@ -81,7 +81,7 @@ export function Exceptions({ values, problems, onChange, today }: HoursPart & { 
         })}
       </ul>
       <Button id="add-exception" variant="secondary" onClick={add}>
-        {t('expert.hours.addException')}
+        {expertT('hours.addException')}
       </Button>
     </PagePart>
   );

@@ -3,8 +3,8 @@ import { type PublicHoliday, romanianHolidays } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { CheckboxField, PagePart, SelectField, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { LoadableView } from '../../../../shared/pages/loadable-view.tsx';
+import { useExpertT } from '../../texts/texts.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
 import { dateName } from '../weekday-name.ts';
@@ -20,7 +20,7 @@ const HOME = 'RO';
 
 /** The public holidays of the year to come in a country of choice, to close with one press each. */
 export function Holidays(props: HolidaysProps) {
-  const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const [country, setCountry] = useState(HOME);
   const options = COUNTRIES.map((value) => ({ value, label: countryName(value, locale) })).toSorted((one, other) =>
@@ -28,13 +28,13 @@ export function Holidays(props: HolidaysProps) {
   );
   const ofRomania = romanianHolidays(props.today).map(({ date, holiday }) => ({
     date,
-    name: t(`expert.holiday.${holiday}`),
+    name: expertT(`holiday.${holiday}`),
   }));
   return (
-    <PagePart title={t('expert.hours.holidays')} intro={t('expert.hours.holidaysIntro')}>
+    <PagePart title={expertT('hours.holidays')} intro={expertT('hours.holidaysIntro')}>
       <Stack gap={2}>
         <SelectField
-          label={t('expert.hours.country')}
+          label={expertT('hours.country')}
           options={options}
           value={country}
           onChange={({ currentTarget }) => setCountry(currentTarget.value)}

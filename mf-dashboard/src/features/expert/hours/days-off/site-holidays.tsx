@@ -1,7 +1,7 @@
 import { type Holiday, weekdayOf } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { CheckboxField, PagePart } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
 import { nextHours } from '../hours-values.ts';
@@ -11,7 +11,7 @@ type SiteHolidaysProps = HoursPart & { holidays: readonly Holiday[] };
 
 /** The days on which nobody is booked on the whole site; giving one hours of its own opens it. */
 export function SiteHolidays({ values, onChange, holidays }: SiteHolidaysProps) {
-  const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const { overrides, weekly } = values;
   if (holidays.length === 0) return null;
@@ -25,12 +25,12 @@ export function SiteHolidays({ values, onChange, holidays }: SiteHolidaysProps) 
     onChange({ ...values, overrides: isOpen(date) ? others : [...others, { date, intervals: usualHours(date) }] });
   };
   return (
-    <PagePart title={t('expert.hours.siteHolidays')} intro={t('expert.hours.siteHolidaysIntro')}>
+    <PagePart title={expertT('hours.siteHolidays')} intro={expertT('hours.siteHolidaysIntro')}>
       <ul className={styles.times}>
         {holidays.map(({ date, name }) => (
           <li key={date}>
             <CheckboxField
-              label={t('expert.hours.workOn', { day: name[locale] })}
+              label={expertT('hours.workOn', { day: name[locale] })}
               hint={dateName(date, locale)}
               checked={isOpen(date)}
               onChange={() => toggle(date)}

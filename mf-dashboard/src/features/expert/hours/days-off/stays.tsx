@@ -1,5 +1,6 @@
 import { Button, deviceZone, PagePart, ZonePicker } from '@cursiv/shared-ui';
 import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import { useFocusOn } from '../../use-focus-on.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
@@ -9,11 +10,12 @@ import { DaysRow } from './days-row.tsx';
 /** Days in another zone, where the hours are kept on the clock of the place. */
 export function Stays({ values, problems, onChange, today }: HoursPart & { today: string }) {
   const t = useT();
+  const expertT = useExpertT();
   const focusOn = useFocusOn();
   const { stays = [] } = values;
   const change = (next: typeof stays) => onChange({ ...values, stays: next });
   return (
-    <PagePart title={t('expert.hours.stays')} intro={t('expert.hours.staysIntro')}>
+    <PagePart title={expertT('hours.stays')} intro={expertT('hours.staysIntro')}>
       <ul className={styles.list}>
         {stays.map((stay, index) => (
           <DaysRow
@@ -22,7 +24,7 @@ export function Stays({ values, problems, onChange, today }: HoursPart & { today
             place={`stays.${index}`}
             days={stay}
             problem={problems.get(`stays.${index}`)}
-            removeLabel={t('expert.hours.removeStay')}
+            removeLabel={expertT('hours.removeStay')}
             onChange={(days) => change(replaced(stays, index, { ...stay, ...days }))}
             onRemove={() => {
               change(without(stays, index));
@@ -30,9 +32,9 @@ export function Stays({ values, problems, onChange, today }: HoursPart & { today
             }}
           >
             <ZonePicker
-              label={t('expert.hours.stayZone')}
+              label={expertT('hours.stayZone')}
               change={t('session.zone.change')}
-              hint={t('expert.hours.stayZoneHint')}
+              hint={expertT('hours.stayZoneHint')}
               none={t('session.zone.none')}
               zone={stay.timeZone}
               first={[deviceZone(), 'Europe/London', 'America/New_York']}
@@ -46,7 +48,7 @@ export function Stays({ values, problems, onChange, today }: HoursPart & { today
         variant="secondary"
         onClick={() => change([...stays, { ...nextDays(stays, today), timeZone: deviceZone() }])}
       >
-        {t('expert.hours.addStay')}
+        {expertT('hours.addStay')}
       </Button>
     </PagePart>
   );

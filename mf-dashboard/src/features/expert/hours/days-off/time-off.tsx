@@ -1,5 +1,5 @@
 import { Button, PagePart } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import { useFocusOn } from '../../use-focus-on.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
@@ -8,12 +8,12 @@ import { DaysRow } from './days-row.tsx';
 
 /** Days away, from a first to a last. */
 export function TimeOff({ values, problems, onChange, today }: HoursPart & { today: string }) {
-  const t = useT();
+  const expertT = useExpertT();
   const focusOn = useFocusOn();
   const { timeOff } = values;
   const change = (next: typeof timeOff) => onChange({ ...values, timeOff: next });
   return (
-    <PagePart title={t('expert.hours.timeOff')} intro={t('expert.hours.timeOffIntro')}>
+    <PagePart title={expertT('hours.timeOff')} intro={expertT('hours.timeOffIntro')}>
       <ul className={styles.list}>
         {timeOff.map((days, index) => (
           <DaysRow
@@ -22,7 +22,7 @@ export function TimeOff({ values, problems, onChange, today }: HoursPart & { tod
             place={`timeOff.${index}`}
             days={days}
             problem={problems.get(`timeOff.${index}`)}
-            removeLabel={t('expert.hours.removeDays')}
+            removeLabel={expertT('hours.removeDays')}
             onChange={(next) => change(replaced(timeOff, index, next))}
             onRemove={() => {
               change(without(timeOff, index));
@@ -32,7 +32,7 @@ export function TimeOff({ values, problems, onChange, today }: HoursPart & { tod
         ))}
       </ul>
       <Button id="add-time-off" variant="secondary" onClick={() => change([...timeOff, nextDays(timeOff, today)])}>
-        {t('expert.hours.addTimeOff')}
+        {expertT('hours.addTimeOff')}
       </Button>
     </PagePart>
   );

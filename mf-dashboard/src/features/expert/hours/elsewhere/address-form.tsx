@@ -10,6 +10,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, Form, FormError, Stack, TextField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 
 /** Why a calendar was refused; undefined for any other failure. */
 const problemOf = (error: unknown): BusyCalendarProblem | undefined =>
@@ -18,6 +19,7 @@ const problemOf = (error: unknown): BusyCalendarProblem | undefined =>
 /** The address of a calendar elsewhere. It is read before it is kept, and what was typed stays until it can be. */
 export function AddressForm({ onDone }: { onDone?: () => void }) {
   const t = useT();
+  const expertT = useExpertT();
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<BusyCalendarProblem>();
   const { isPending, failure, run } = useCommand();
@@ -27,16 +29,16 @@ export function AddressForm({ onDone }: { onDone?: () => void }) {
     const outcome = await run(() => saveBusyCalendar(address));
     if (outcome.status === 'failed') setProblem(problemOf(outcome.error));
     if (outcome.status !== 'done') return;
-    toast(t('expert.elsewhere.saved'), { tone: 'success' });
+    toast(expertT('elsewhere.saved'), { tone: 'success' });
     onDone?.();
   };
   return (
     <Form onSubmit={() => void save()}>
       <Stack gap={2}>
         <TextField
-          label={t('expert.elsewhere.address')}
-          hint={t('expert.elsewhere.addressHint')}
-          error={problem && t(`expert.elsewhere.problem.${problem}`)}
+          label={expertT('elsewhere.address')}
+          hint={expertT('elsewhere.addressHint')}
+          error={problem && expertT(`elsewhere.problem.${problem}`)}
           value={address}
           maxLength={BUSY_CALENDAR_LIMITS.address}
           inputMode="url"
@@ -47,7 +49,7 @@ export function AddressForm({ onDone }: { onDone?: () => void }) {
         {failure && !problem && <FormError title={t(`error.${failure}`)} />}
         <Cluster>
           <Button type="submit" variant="secondary" pending={isPending}>
-            {t('expert.elsewhere.save')}
+            {expertT('elsewhere.save')}
           </Button>
           {onDone && (
             <Button variant="quiet" onClick={onDone}>

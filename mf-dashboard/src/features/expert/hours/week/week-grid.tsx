@@ -1,6 +1,6 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import type { HoursPart } from '../hours-part.ts';
 import { WEEKDAYS } from '../hours-values.ts';
 import { weekdayName } from '../weekday-name.ts';
@@ -21,7 +21,7 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
  * The week as a table of hours. A mouse paints, a finger or the space bar switches one hour, arrows move and, with Shift, paint.
  */
 export function WeekGrid({ values, onChange }: HoursPart) {
-  const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState({ day: 1, hour: 9 });
@@ -42,9 +42,9 @@ export function WeekGrid({ values, onChange }: HoursPart) {
   return (
     <div className={styles.frame}>
       <p className={styles.hint} id="grid-hint">
-        {t('expert.hours.gridHint')}
+        {expertT('hours.gridHint')}
       </p>
-      <table ref={table} aria-label={t('expert.hours.grid')} aria-describedby="grid-hint" className={styles.grid}>
+      <table ref={table} aria-label={expertT('hours.grid')} aria-describedby="grid-hint" className={styles.grid}>
         <thead>
           <tr>
             <td />
@@ -70,7 +70,7 @@ export function WeekGrid({ values, onChange }: HoursPart) {
                       data-cover={cover}
                       tabIndex={isHere ? 0 : -1}
                       aria-pressed={cover === 'all'}
-                      aria-label={t(`expert.hours.cell.${cover}`, {
+                      aria-label={expertT(`hours.cell.${cover}`, {
                         day: weekdayName(day, locale),
                         from: clock(hour),
                         to: clock(hour + 1),

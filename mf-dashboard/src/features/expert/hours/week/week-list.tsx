@@ -1,7 +1,7 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, MenuButton } from '@cursiv/shared-ui';
 import { Copy } from 'lucide-react';
-import { useT } from '../../../../messages/messages.ts';
+import { useExpertT } from '../../texts/texts.ts';
 import { useFocusOn } from '../../use-focus-on.ts';
 import * as styles from '../hours.module.css';
 import type { HoursPart } from '../hours-part.ts';
@@ -11,14 +11,14 @@ import { weekdayName } from '../weekday-name.ts';
 
 /** The week day by day, each with its hours. */
 export function WeekList({ values, problems, onChange }: HoursPart) {
-  const t = useT();
+  const expertT = useExpertT();
   const locale = useLocale();
   const focusOn = useFocusOn();
   const { weekly } = values;
   const change = (next: typeof weekly) => onChange({ ...values, weekly: next });
   const copies = [
-    { id: 'working', label: t('expert.hours.workingDays'), days: [1, 2, 3, 4, 5] },
-    { id: 'all', label: t('expert.hours.allDays'), days: [...WEEKDAYS] },
+    { id: 'working', label: expertT('hours.workingDays'), days: [1, 2, 3, 4, 5] },
+    { id: 'all', label: expertT('hours.allDays'), days: [...WEEKDAYS] },
   ];
   return (
     <ul className={styles.days}>
@@ -29,7 +29,7 @@ export function WeekList({ values, problems, onChange }: HoursPart) {
           <li key={day} className={styles.day}>
             <h3 className={styles.name}>{name}</h3>
             <div className={styles.rows}>
-              {rows.length === 0 && <p className={styles.closed}>{t('expert.hours.closed')}</p>}
+              {rows.length === 0 && <p className={styles.closed}>{expertT('hours.closed')}</p>}
               {rows.map(({ hours, index }) => (
                 <IntervalRow
                   key={`${weekly.length}.${index}`}
@@ -50,13 +50,13 @@ export function WeekList({ values, problems, onChange }: HoursPart) {
                 id={`add-${day}`}
                 size="small"
                 variant="secondary"
-                aria-label={t('expert.hours.addOn', { day: name })}
+                aria-label={expertT('hours.addOn', { day: name })}
                 onClick={() => change([...weekly, { day, ...nextHours(rows.map(({ hours }) => hours)) }])}
               >
-                {t('expert.hours.add')}
+                {expertT('hours.add')}
               </Button>
               <MenuButton
-                label={t('expert.hours.copyDay', { day: name })}
+                label={expertT('hours.copyDay', { day: name })}
                 trigger={<Copy size={20} aria-hidden />}
                 items={[
                   ...copies.map(({ id, label, days }) => ({

@@ -29,7 +29,7 @@ export function AskedQuestionFields(props: AskedQuestionFieldsProps) {
   return (
     <fieldset className={styles.question} aria-labelledby={promptId} disabled={isDisabled}>
       <p className={styles.note}>
-        {t('attempt.place', { place, count })} · {t('quiz.points', { count: question.points })}
+        {t('attempt.place', { place, count })} · {t('attempt.worth', { count: question.points })}
       </p>
       <div id={promptId}>{prompt && <Prose text={prompt.value} locale={prompt.locale} />}</div>
       <AnswerControl {...props} />
@@ -64,7 +64,10 @@ function AnswerControl({ question, base, stored, onAnswer }: AskedQuestionFields
     case 'trueFalse':
       return (
         <ChoiceAnswer
-          options={[true, false].map((value) => ({ id: String(value), label: t(value ? 'quiz.true' : 'quiz.false') }))}
+          options={[true, false].map((value) => ({
+            id: String(value),
+            label: t(value ? 'attempt.true' : 'attempt.false'),
+          }))}
           base={base}
           chosen={[String(answerTo({ type: 'trueFalse' }, stored))]}
           onChoose={(id) => onAnswer(id === 'true')}

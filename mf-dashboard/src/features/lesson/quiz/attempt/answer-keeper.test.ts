@@ -87,6 +87,19 @@ describe('answers of an attempt', () => {
     expect(keeper.getState()).toMatchObject({ failure: 'no-access', answers: { q9: '"nowhere"' } });
   });
 
+  it('are told when they still wait, so that nothing is handed in without them', async () => {
+    failure = new AppError('busy');
+    const keeper = open();
+    keeper.answered('q1', '"a"');
+    expect(await keeper.flush()).toBe('busy');
+    failure = undefined;
+    expect(await keeper.flush()).toBeUndefined();
+    expect(saved).toEqual([['q1', '"a"']]);
+    failure = new AppError('no-access');
+    keeper.answered('q1', '"b"');
+    expect(await keeper.flush()).toBeUndefined();
+  });
+
   it('of another tab are taken over, except where this one has newer ones', async () => {
     const keeper = open();
     keeper.answered('q1', '"mine"');
@@ -95,6 +108,22 @@ describe('answers of an attempt', () => {
     await jest.advanceTimersByTimeAsync(500);
     keeper.stored({ q1: '"theirs"', q2: 'false' });
     expect(keeper.getState().answers.q1).toBe('"theirs"');
+  });
+
+  it('of two tabs wait side by side, and each tab takes away only its own', async () => {
+    failure = new AppError('offline');
+    const [one, other] = [open(), open()];
+    one.answered('q1', '"a"');
+    other.answered('q2', 'true');
+    one.answered('q3', '"old"');
+    other.answered('q3', '"new"');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(kept().read()).toEqual({ q1: '"a"', q2: 'true', q3: '"new"' });
+    failure = undefined;
+    other.stop();
+    await one.flush();
+    expect(kept().read()).toEqual({ q2: 'true', q3: '"new"' });
+    expect(open().getState().answers).toEqual({ q2: 'true', q3: '"new"' });
   });
 
   it('are given up when the attempt is over', async () => {

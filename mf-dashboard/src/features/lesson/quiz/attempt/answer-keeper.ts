@@ -18,7 +18,7 @@ export interface AnswerState {
 
 interface AnswerKeeperOptions {
   stored: Answers;
-  /** Answers that wait in the browser until they are saved. */
+  /** Answers that wait in the browser until they are saved, those of other tabs among them. */
   kept: KeptEdits<Record<string, string>>;
   save(questionId: string, answer: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export class AnswerKeeper {
   readonly #refused = new Map<string, { answer: string; failure: AppErrorCode }>();
   #state: AnswerState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running = Promise.resolve();
+  #running: Promise<AppErrorCode | undefined> = Promise.resolve(undefined);
   #failures = 0;
 
   constructor(options: AnswerKeeperOptions) {
@@ -52,7 +52,7 @@ export class AnswerKeeper {
   /** The learner has answered a question, or is typing. */
   answered(questionId: string, answer: string): void {
     this.#pending.set(questionId, answer);
-    this.#keep();
+    this.#options.kept.keep({ ...this.#options.kept.read(), [questionId]: answer });
     this.#tell({ answers: { ...this.#state.answers, [questionId]: answer } });
     this.#schedule(TYPING_MS);
   }
@@ -62,11 +62,11 @@ export class AnswerKeeper {
     this.#tell({ answers: { ...this.#state.answers, ...answers, ...Object.fromEntries(this.#pending) } });
   }
 
-  /** Saves what waits. Resolves when all is saved, or cannot be now. */
-  async flush(): Promise<void> {
+  /** Saves what waits. Resolves with why some of it cannot be saved now and is tried again; with nothing when all is saved or refused. */
+  flush(): Promise<AppErrorCode | undefined> {
     clearTimeout(this.#timer);
     this.#running = this.#running.then(() => this.#saveAll());
-    await this.#running;
+    return this.#running;
   }
 
   /** Nothing more is saved by itself. */
@@ -78,10 +78,10 @@ export class AnswerKeeper {
   discard(): void {
     this.stop();
     this.#pending.clear();
-    this.#keep();
+    this.#options.kept.clear();
   }
 
-  async #saveAll(): Promise<void> {
+  async #saveAll(): Promise<AppErrorCode | undefined> {
     for (;;) {
       const next = [...this.#pending].find(([questionId, answer]) => this.#refused.get(questionId)?.answer !== answer);
       if (!next) break;
@@ -96,15 +96,17 @@ export class AnswerKeeper {
       }
       this.#failures = 0;
       if (this.#pending.get(questionId) === answer) this.#pending.delete(questionId);
-      this.#keep();
+      this.#waitsNoMore(questionId, answer);
     }
     this.#tell({});
+    return undefined;
   }
 
-  #failed(failure: AppErrorCode): void {
+  #failed(failure: AppErrorCode): AppErrorCode {
     this.#failures += 1;
     this.#tell({ failure });
     this.#schedule(retryDelay(this.#failures));
+    return failure;
   }
 
   #schedule(ms: number): void {
@@ -112,8 +114,11 @@ export class AnswerKeeper {
     this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
-  #keep(): void {
-    if (this.#pending.size > 0) this.#options.kept.keep(Object.fromEntries(this.#pending));
+  /** Takes a saved answer from what waits in the browser. Answers of another tab wait there too, perhaps a newer one to this question. */
+  #waitsNoMore(questionId: string, answer: string): void {
+    const { [questionId]: waiting, ...others } = this.#options.kept.read() ?? {};
+    if (waiting !== answer) return;
+    if (Object.keys(others).length > 0) this.#options.kept.keep(others);
     else this.#options.kept.clear();
   }
 

@@ -1,6 +1,6 @@
 import { getQuestionPaper, submitAttempt, useLoad } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
-import { type AskedQuestion, type Attempt, answerText } from '@cursiv/shared-domain';
+import { AppError, type AskedQuestion, type Attempt, answerText } from '@cursiv/shared-domain';
 import { Button, Cluster, ConfirmDialog, Notice, Stack } from '@cursiv/shared-ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../../messages/messages.ts';
@@ -51,7 +51,9 @@ function OpenAttempt({ course, attempt, place, questions }: OpenAttemptProps) {
       if (order && keeper.getState().answers[question.id] === undefined) keeper.answered(question.id, order);
     }
     await run(async () => {
-      await keeper.flush();
+      // Handed in now, it would be judged without the answers that still wait.
+      const unsaved = await keeper.flush();
+      if (unsaved) throw new AppError(unsaved);
       await submitAttempt(place.courseId, place.attemptId);
       keeper.discard();
     });

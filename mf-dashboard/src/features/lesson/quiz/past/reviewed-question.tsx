@@ -26,7 +26,7 @@ export function ReviewedQuestion({ question, stored, result, base }: ReviewedQue
         items={[
           { id: 'answered', term: t('attempt.answered'), value: answered(question, stored) || t('attempt.noAnswer') },
           { id: 'worth', term: t('attempt.worth'), value: t('attempt.pointsOf', { points, total: question.points }) },
-          ...(result?.question ? [{ id: 'right', term: t('quiz.rightAnswer'), value: right(result.question) }] : []),
+          ...(result?.question ? [{ id: 'right', term: t('attempt.rightAnswer'), value: right(result.question) }] : []),
         ]}
       />
       {result?.question && remarks(result.question, stored).map((remark) => <p key={remark}>{remark}</p>)}

@@ -18,7 +18,8 @@ export function useAnswerWords(base: Locale) {
   const named = (lines: readonly QuestionLine[], ids: readonly string[]) =>
     ids.map((id) => words(lines.find((line) => line.id === id)?.text)).filter((text) => text !== '');
   const inOrder = (texts: string[]) => texts.map((text, index) => `${index + 1}. ${text}`).join(' ');
-  const truth = (value: boolean | undefined) => (value === undefined ? '' : t(value ? 'quiz.true' : 'quiz.false'));
+  const truth = (value: boolean | undefined) =>
+    value === undefined ? '' : t(value ? 'attempt.true' : 'attempt.false');
 
   const answered = (question: AskedQuestion, stored: string | undefined): string => {
     switch (question.type) {

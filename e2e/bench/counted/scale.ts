@@ -1,0 +1,125 @@
+// `npm run bench -- scale [--courses 10000] [--write]`: what every list takes on demo data and on a large site, and what has grown.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withTable } from '@cursiv/platform-tools/cost';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { LocalSite } from '../../support/local-site.ts';
+import { browser as settings } from '../../support/page/browser.ts';
+import { enter } from '../../support/people/session-state.ts';
+import { type Account, DEMO_PASSWORD, emailOf } from '../../support/test.ts';
+import { SCALE_ADDRESSES, SCALE_PAGES } from './scale-pages.ts';
+import { type Doing, open, takenBy } from './taken.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../../docs/scale.md');
+/** The most that a public page reads when it is made anew. */
+const MOST_ANEW = 3;
+/** How much slower than the machine's the processor of a page is. */
+const SLOWER = 4;
+/** Content stands: the page has its heading, and nothing in it is loading. */
+const CONTENT = 'main:not(:has([aria-busy="true"])) h1';
+
+interface Figures {
+  reads: number;
+  bytes: number;
+  /** Processor time of the backend, in milliseconds. */
+  cpu: number;
+  /** Milliseconds until the content stood, with a slow processor; of pages in a browser. */
+  ms?: number;
+}
+type Measured = Map<string, Figures & { most: number }>;
+
+/** What an act takes; of two tries the lesser, where the first one read too much: what runs beside an act only adds to it. */
+async function takenFrom(site: LocalSite, most: number, act: Doing): Promise<Figures> {
+  const once = async () => {
+    const before = site.processorMs();
+    const { reads, bytes } = await takenBy(act);
+    return { reads, bytes, cpu: site.processorMs() - before };
+  };
+  const first = await once();
+  if (first.reads <= most) return first;
+  const second = await once();
+  return second.reads < first.reads ? second : first;
+}
+
+async function signedIn(browser: Browser, account: Account): Promise<Page> {
+  const { baseURL, locale, timezoneId, serviceWorkers } = settings;
+  const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers });
+  await enter(context, emailOf(account), DEMO_PASSWORD, account === 'admin');
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await open(page, account === 'admin' ? '/admin' : '/dashboard', CONTENT);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+async function measure(browser: Browser, courses: number): Promise<Measured> {
+  const site = new LocalSite();
+  const measured: Measured = new Map();
+  try {
+    if (courses > 0) site.seed(courses);
+    await site.start();
+    const people = new Map<Account, Page>();
+    for (const { path: address, account, most } of SCALE_PAGES) {
+      const page = people.get(account) ?? (await signedIn(browser, account));
+      people.set(account, page);
+      const times: number[] = [];
+      const figures = await takenFrom(site, most, async () => {
+        const start = performance.now();
+        await page.goto(address);
+        await page.locator(CONTENT).first().waitFor();
+        times.push(Math.round(performance.now() - start));
+        await page.waitForTimeout(1500);
+      });
+      measured.set(address, { ...figures, ms: Math.min(...times), most });
+      console.log(courses, address, measured.get(address));
+    }
+    for (const address of SCALE_ADDRESSES) {
+      const ask = async () => {
+        const answer = await fetch(
+          `${settings.baseURL}${address}${address.includes('?') ? '&' : '?'}made=${randomUUID()}`,
+        );
+        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+        await answer.text();
+      };
+      await ask();
+      measured.set(address, { ...(await takenFrom(site, MOST_ANEW, ask)), most: MOST_ANEW });
+      console.log(courses, address, measured.get(address));
+    }
+    return measured;
+  } finally {
+    await site.stop();
+  }
+}
+
+const line = (small: Measured, [address, large]: [string, Figures & { most: number }]) => {
+  const { reads, bytes, cpu, ms = 0 } = small.get(address) ?? large;
+  const both = (one: number, other = 0) => `${one} / ${other}`;
+  const times = large.ms === undefined ? '' : both(ms, large.ms);
+  return `| \`${address}\` | ${large.most} | ${both(reads, large.reads)} | ${both(bytes, large.bytes)} | ${both(cpu, large.cpu)} | ${times} |`;
+};
+
+const { values: options } = parseArgs({
+  options: { courses: { type: 'string', default: '10000' }, write: { type: 'boolean', default: false } },
+});
+const browser = await chromium.launch(settings.launchOptions);
+try {
+  const large = await measure(browser, Number(options.courses));
+  const small = await measure(browser, 0);
+  const table = [
+    '| page | reads, at most | reads | bytes | CPU ms of the backend | ms until it stands |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...[...large].map((each) => line(small, each)),
+  ];
+  console.log(table.join('\n'));
+  const tooMuch = [...large].filter(([, { reads, most }]) => reads > most).map(([address]) => address);
+  if (options.write) writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), '## Opened', table));
+  if (tooMuch.length > 0) {
+    console.error(`Too many reads: ${tooMuch.join(', ')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/test.ts';
+
+/** The scripts that the site starts from; without them no code of ours asks for anything. */
+const START = /localhost:3000\/assets\/shell\.[^/]*\.js$/;
+const CODE = /^http:\/\/localhost:300[0-3]\/.*\.(js|css)$/;
+
+const ofSection = (port: number) => new RegExp(`^http://localhost:${port}/r/.*\\.js$`);
+/** What the shell loads for a session. */
+const OF_SESSION = /localhost:3000\/assets\/(?!shell\.).*\.js$/;
+
+interface HeldPage {
+  /** The code that was asked for so far. */
+  asked: string[];
+  letStart: () => void;
+}
+
+/** Opens a page whose starting script does not arrive yet; what is asked for then, the document itself asks for. */
+async function openHeld(page: Page, address: string): Promise<HeldPage> {
+  const { promise, resolve: letStart } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()));
+  await page.route(START, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  // Stands after whatever the document asks for.
+  await page.locator('#root').waitFor({ state: 'attached' });
+  return { asked, letStart };
+}
+
+const askedFor = ({ asked }: HeldPage, what: RegExp) => asked.filter((url) => what.test(url));
+
+test('a signed-in person’s page asks for its code and the session’s beside the shell’s, shows nothing before, and asks for nothing twice', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  const held = await openHeld(page, '/dashboard');
+  await expect.poll(() => askedFor(held, ofSection(3002)).length).toBeGreaterThan(5);
+  await expect.poll(() => askedFor(held, OF_SESSION).length).toBeGreaterThan(3);
+  await expect(page.locator('#root')).toBeEmpty();
+  held.letStart();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(held.asked).toEqual([...new Set(held.asked)]);
+});
+
+test('a file that does not come when the document asks for it is asked for again, with one reload at most', async ({
+  page,
+  enterAs,
+  problems,
+}) => {
+  await enterAs('learner');
+  const lost = page.waitForRequest(OF_SESSION);
+  await page.route(OF_SESSION, (route) => route.abort(), { times: 1 });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto('/dashboard');
+  await lost;
+  await expect(page.getByRole('heading', { level: 1, name: /Bună/ })).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(2);
+  // The browser logs the request that was made to fail.
+  problems.length = 0;
+});
+
+test('a visitor’s document of the same page asks for no such code', async ({ page }) => {
+  const held = await openHeld(page, '/dashboard');
+  held.letStart();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(askedFor(held, ofSection(3002))).toEqual([]);
+});
+
+test('cookies that say somebody is signed in, without a session in the browser, fetch nothing', async ({
+  page,
+  context,
+}) => {
+  const url = 'http://localhost:3000';
+  await context.addCookies([
+    { url, name: 'auth-logged-in', value: 'true' },
+    { url, name: 'auth-is-admin', value: 'true' },
+  ]);
+  const held = await openHeld(page, '/admin');
+  held.letStart();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(askedFor(held, ofSection(3003))).toEqual([]);
+});

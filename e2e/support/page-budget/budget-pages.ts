@@ -1,0 +1,24 @@
+import { VISITOR } from '@cursiv/platform-tools/page-budget';
+import type { Account } from '../test.ts';
+
+/** A page with a budget: who opens it, and what shows that its main content stands. */
+export interface BudgetPage {
+  path: string;
+  account: Account | typeof VISITOR;
+  content: string;
+}
+
+const COURSE = '/courses/python-first-steps';
+const LEARNING = '/dashboard/courses/spreadsheets-that-answer';
+const PUBLIC = ['/', '/courses', COURSE, '/resources/foaie-liniata', '/experts', '/en', '/en/courses', `/en${COURSE}`];
+
+/** The pages whose growth is watched: each kind of public page, two of them in both languages, and what people open daily. */
+export const BUDGET_PAGES: readonly BudgetPage[] = [
+  ...PUBLIC.map((path) => ({ path, account: VISITOR, content: '[data-section] h1' }) as const),
+  { path: '/dashboard', account: 'learner', content: 'main a[href*="/dashboard/courses/"]' },
+  { path: LEARNING, account: 'learner', content: 'main a[href*="/lessons/"]' },
+  { path: `${LEARNING}/lessons/start-with-a-question/video`, account: 'learner', content: '#lesson-text p' },
+  { path: '/dashboard/create-course/interface-writing', account: 'creator', content: '#course-title-ro' },
+  { path: '/dashboard/account', account: 'learner', content: 'main input' },
+  { path: '/admin', account: 'admin', content: 'main h1' },
+];

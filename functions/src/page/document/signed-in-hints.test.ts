@@ -1,0 +1,69 @@
+import type { ReleaseFile, RouteDeclaration } from '@cursiv/shared-platform';
+import { type PlainPage, signedInHints } from './signed-in-hints.ts';
+
+const ROUTE: RouteDeclaration = { id: 'overview', path: '/desk', layout: 'default', guard: 'auth' };
+const RELEASE: ReleaseFile = {
+  schema: 1,
+  section: 'desk',
+  buildId: 'b1',
+  builtAt: '',
+  contract: { major: 1, minor: 1 },
+  requires: { react: { version: '19.2.0', names: ['use'] } },
+  routes: [ROUTE],
+  manifest: { metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] },
+  integrity: { 'entry.js': 'sha384-e', 'desk.js': 'sha384-d', 'desk.css': 'sha384-c', 'ro.js': 'sha384-r' },
+  firstView: {
+    entry: ['entry.js'],
+    pages: { overview: ['desk.js', 'desk.css'], other: ['other.js'] },
+    messages: { ro: ['ro.js'], en: ['en.js'] },
+  },
+};
+
+/** The hints of a page of the release, as it is or otherwise. */
+function hintsOf(change: Partial<ReleaseFile> = {}, more: Partial<PlainPage['live']> = {}, route = ROUTE): string {
+  return signedInHints({
+    site: {
+      registry: { schema: 1, revision: 1, sections: { desk: { origin: 'https://desk.test', owns: ['/desk'] } } },
+      offer: {
+        contract: { major: 1, minor: 1 },
+        provides: { react: { version: '19.3.1', names: ['use'] } },
+      },
+      shell: { signedIn: ['assets/session.js'] },
+    } as unknown as PlainPage['site'],
+    live: { file: { ...RELEASE, ...change }, baseUrl: 'https://desk.test/r/b1/', integrity: 'sha384-x', ...more },
+    route,
+    locale: 'ro',
+  });
+}
+
+describe('the hints for a signed-in person', () => {
+  it('name the session’s code, and the files of the page in its language with their hashes, and ask for none by themselves', () => {
+    const [, inert = '', after = ''] = /^<template[^>]*>(.*)<\/template>([\s\S]*)$/.exec(hintsOf()) ?? [];
+    const named = [...inert.matchAll(/as="(\w+)".*? href="([^"]+)"(?: integrity="([^"]+)")?/g)].map(
+      ([, ...facts]) => facts,
+    );
+    expect(named).toEqual([
+      ['script', '/assets/session.js', undefined],
+      ['script', 'https://desk.test/r/b1/entry.js', 'sha384-e'],
+      ['script', 'https://desk.test/r/b1/desk.js', 'sha384-d'],
+      ['style', 'https://desk.test/r/b1/desk.css', 'sha384-c'],
+      ['script', 'https://desk.test/r/b1/ro.js', 'sha384-r'],
+    ]);
+    expect(after).not.toContain('<link');
+  });
+
+  it('say for whom they are', () => {
+    expect(hintsOf()).toContain('data-signed-in="auth"');
+    expect(hintsOf({}, {}, { ...ROUTE, guard: 'admin' })).toContain('data-signed-in="admin"');
+    expect(hintsOf({}, {}, { ...ROUTE, guard: 'none' })).toContain('data-signed-in="auth"');
+  });
+
+  it('are none of a release that must not run, of one that some visitors do not get, and of code that says nothing of its files', () => {
+    const { firstView: _, ...fromSource } = RELEASE;
+    expect(hintsOf({ contract: { major: 2, minor: 0 } })).toBe('');
+    expect(hintsOf({}, { canary: { buildId: 'b2', integrity: 'sha384-y', share: 0.1 } as never })).toBe('');
+    expect(signedInHints({ site: {} as never, live: { file: fromSource } as never, route: ROUTE, locale: 'ro' })).toBe(
+      '',
+    );
+  });
+});

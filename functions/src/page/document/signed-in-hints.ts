@@ -1,0 +1,56 @@
+import {
+  type PageLocale,
+  type RouteDeclaration,
+  reasonsToRefuse,
+  type ShellReleaseFile,
+} from '@cursiv/shared-platform';
+import type { LiveRelease, LiveSite } from '../../site/live-site.ts';
+import { sectionHint, shellHint } from './preload.ts';
+
+/**
+ * Stands right after the hints in a plain document: puts them into effect for a person who seems signed in, and for an administrator
+ * where the page is theirs (`seemsAllowed` of the shell). That is enough to fetch code; none of it runs before the guard has decided.
+ */
+export const WHEN_SIGNED_IN = `
+(() => {
+  const hints = document.currentScript.previousElementSibling;
+  const cookies = document.cookie.split('; ');
+  if (!cookies.includes('auth-logged-in=true')) return;
+  if (hints.dataset.signedIn === 'admin' && !cookies.includes('auth-is-admin=true')) return;
+  try {
+    if (!Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'))) return;
+  } catch {
+    // Blocked storage holds no session.
+    return;
+  }
+  document.head.append(hints.content);
+})();
+`;
+
+/** The shell's own script has a low priority, because it is deferred, and has to come first. */
+const LATER = 'fetchpriority="low"';
+
+/** A page that the browser makes alone. */
+export interface PlainPage {
+  site: Pick<LiveSite, 'registry' | 'offer'> & { shell: Pick<ShellReleaseFile, 'signedIn'> };
+  live: LiveRelease;
+  route: RouteDeclaration;
+  locale: PageLocale;
+}
+
+/**
+ * Hints for all that a signed-in person's page loads beside the shell: the session's code, and the page's own files. Inert until
+ * `WHEN_SIGNED_IN` runs. Empty when the release must not run, or when some visitors get another one.
+ */
+export function signedInHints({ site, live, route, locale }: PlainPage): string {
+  const { file: release, baseUrl, canary } = live;
+  const { firstView } = release;
+  if (!firstView || canary || reasonsToRefuse(release, site.registry.sections, site.offer).length > 0) return '';
+  const files = [...firstView.entry, ...(firstView.pages[route.id] ?? []), ...firstView.messages[locale]];
+  const hints = [
+    ...(site.shell.signedIn ?? []).map((file) => shellHint(file, LATER)),
+    ...files.map((file) => sectionHint(release, baseUrl, file, LATER)),
+  ];
+  const who = route.guard === 'admin' ? 'admin' : 'auth';
+  return `<template data-signed-in="${who}">${hints.join('')}</template><script>${WHEN_SIGNED_IN}</script>`;
+}

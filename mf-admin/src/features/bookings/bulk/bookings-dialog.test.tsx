@@ -1,0 +1,67 @@
+import { AppError, type Booking, type BookingStatus } from '@cursiv/shared-domain';
+import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '../../../messages/en.ts';
+import { BookingsDialog, previewOf } from './bookings-dialog.tsx';
+
+addMessages('mf_admin', 'en', en);
+
+const NOW = new Date('2026-11-26T10:00:00Z');
+
+/** A booking that starts in so many hours. */
+function booking(learnerName: string, status: BookingStatus, inHours: number): Booking {
+  const startAt = new Date(NOW.getTime() + inHours * 3_600_000);
+  return {
+    ...{
+      id: learnerName,
+      learnerUid: learnerName,
+      learnerName,
+      expertUid: 'clara',
+      expertName: 'Clara',
+      status,
+      startAt,
+    },
+    ...{ offeringId: 'o1', offeringTitle: {}, endAt: new Date(startAt.getTime() + 3_600_000), lockIds: [], topic: '' },
+    ...{ expertTimeZone: 'UTC', learnerTimeZone: 'UTC', cancelUntil: startAt, answerUntil: startAt, rev: 2 },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0) },
+  };
+}
+const anybody = () => true;
+const hindrances = (...bookings: Booking[]) =>
+  previewOf(bookings, anybody, NOW).lines.map(({ hindrance }) => hindrance);
+
+it('bookings are called off until they start, and none of the staff’s own', () => {
+  expect(hindrances(booking('a', 'requested', 5), booking('b', 'confirmed', 5))).toEqual([undefined, undefined]);
+  expect(hindrances(booking('c', 'confirmed', -0.5), booking('d', 'confirmed', -48))).toEqual(['noWay', 'noWay']);
+  expect(hindrances(booking('e', 'cancelled', 5), booking('f', 'declined', 5))).toEqual(['already', 'noWay']);
+  const own = previewOf([booking('me', 'confirmed', 5)], (uid) => uid !== 'me', NOW);
+  expect(own.lines[0]?.hindrance).toBe('yours');
+});
+
+it('bookings are called off together for one reason; the one that its expert moved meanwhile is reported', async () => {
+  const calledOff: string[] = [];
+  const chosen = [booking('Ana', 'confirmed', 5), booking('Dan', 'confirmed', 6)];
+  render(
+    <LocaleProvider value="en">
+      <BookingsDialog
+        {...previewOf(chosen, anybody, NOW)}
+        callOff={async ({ id, rev }, reason) => {
+          if (id === 'Ana') throw new AppError('conflict');
+          calledOff.push(`${id} ${rev}: ${reason}`);
+        }}
+        onClose={() => {}}
+      />
+    </LocaleProvider>,
+  );
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'The expert is ill.');
+  await userEvent.click(screen.getByRole('button', { name: 'Change 2 rows' }));
+  expect(await screen.findByText('One row changed.')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ana – Clara.*It stayed as it was\. Somebody else/),
+    expect.stringMatching(/^Dan – Clara.*Changed\.$/),
+  ]);
+  expect(calledOff).toEqual(['Dan 2: The expert is ill.']);
+});

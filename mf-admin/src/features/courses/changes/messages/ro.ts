@@ -1,0 +1,30 @@
+/** Words of what a draft changes for readers. */
+export const ro = {
+  title: 'Ce se schimbă pentru cititori',
+  none: 'Nimic: cititorii au deja ce scrie aici.',
+  first: 'Cursul apare pentru prima dată.',
+  change: {
+    lessonAdded: 'Lecție nouă: {{name}}',
+    lessonRemoved: 'Lecție scoasă: {{name}}. Cine a început-o o păstrează.',
+    lessonSettings: 'Alte date ale lecției: {{name}}',
+    lessonMoved: 'Lecție mutată: {{name}}',
+    unitRemoved: 'Secțiune scoasă: {{name}}',
+    unitsMoved: 'Altă ordine a secțiunilor',
+    settings: 'Alt domeniu, nivel sau limbă de bază',
+    textAdded: 'Text nou: {{name}}',
+    textChanged: 'Text schimbat: {{name}}',
+    textRemoved: 'Text scos: {{name}}',
+  },
+  place: {
+    title: 'titlul cursului',
+    subtitle: 'pe scurt',
+    description: 'descrierea',
+    cover: 'coperta',
+    outcomes: 'rezultatele',
+    unit: 'secțiunea „{{name}}”',
+    lessonTitle: 'titlul lecției „{{name}}”',
+    lessonText: 'textul lecției „{{name}}”',
+    lessonQuiz: 'testul lecției „{{name}}”',
+    lessonCaptions: 'subtitrările în lucru ale lecției „{{name}}”',
+  },
+};

@@ -1,0 +1,105 @@
+import { type Course, type CourseStatus, courseLifecycle, pick } from '@cursiv/shared-domain';
+import { formatDate, useLocale } from '@cursiv/shared-i18n';
+import { paths } from '@cursiv/shared-platform';
+import { useGo } from '@cursiv/shared-router';
+import { Badge, type BadgeProps, MenuButton, Table } from '@cursiv/shared-ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../messages/messages.ts';
+import { useSelection } from '../../../shared/bulk/choices.tsx';
+import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
+import { shownName } from '../../../shared/subject-name.ts';
+import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { useCourseMoves } from '../use-course-moves.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+const TONES: Record<CourseStatus, NonNullable<BadgeProps['tone']>> = {
+  published: 'success',
+  unlisted: 'neutral',
+  archived: 'neutral',
+  suspended: 'danger',
+};
+
+type CourseTableProps = { courses: readonly Course[]; bulk: Pick<Bulk<never>, 'chosen' | 'choose'> };
+
+/** Courses with their state and the actions for each. */
+export function CourseTable({ courses, bulk }: CourseTableProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [suspending, setSuspending] = useState<Course>();
+  const move = useCourseMoves();
+  const owners = useSubjectNames(courses.map(({ ownerUid }) => `users/${ownerUid}`));
+  const titleOf = ({ title, baseLocale }: Course) => pick(title, locale, baseLocale)?.value ?? t('courses.noTitle');
+  const selection = useSelection(bulk, titleOf);
+  return (
+    <>
+      <Table
+        caption={t('courses.states')}
+        hideCaption
+        stacked
+        rows={courses}
+        rowKey={({ id }) => id}
+        selection={selection}
+        columns={[
+          { id: 'title', header: t('courses.name'), rowHeader: true, cell: titleOf },
+          {
+            id: 'owner',
+            header: t('courses.owner'),
+            cell: ({ ownerUid }) => shownName(owners?.get(`users/${ownerUid}`), locale, t('courses.unknownOwner')),
+          },
+          {
+            id: 'status',
+            header: t('courses.status'),
+            cell: ({ status }) => <Badge tone={TONES[status]}>{t(`courseStatus.${status}`)}</Badge>,
+          },
+          { id: 'version', header: t('courses.version'), cell: ({ version }) => String(version) },
+          {
+            id: 'at',
+            header: t('courses.publishedAt'),
+            cell: ({ publishedAt }) => formatDate(publishedAt, locale, { dateStyle: 'medium' }),
+          },
+          {
+            id: 'actions',
+            header: t('courses.actions'),
+            align: 'end',
+            cell: (course) => (
+              <CourseMoves
+                course={course}
+                title={titleOf(course)}
+                onMove={(status) => (status === 'suspended' ? setSuspending(course) : void move(course, { status }))}
+              />
+            ),
+          },
+        ]}
+      />
+      {suspending && (
+        <SuspendDialog course={suspending} title={titleOf(suspending)} onClose={() => setSuspending(undefined)} />
+      )}
+    </>
+  );
+}
+
+type CourseMovesProps = { course: Course; title: string; onMove: (status: CourseStatus) => void };
+
+function CourseMoves({ course, title, onMove }: CourseMovesProps) {
+  const t = useT();
+  const go = useGo();
+  const open = { id: 'open', label: t('courses.openPage'), onSelect: () => go(paths.course(course.id)) };
+  const isSuspended = course.status === 'suspended';
+  const moves = courseLifecycle
+    .movesFor('administrator', course.status)
+    .filter((status) => !isSuspended || status === 'published')
+    .map((status) => ({
+      id: status,
+      label: isSuspended ? t('courses.lift') : t(`courses.move.${status}`),
+      onSelect: () => onMove(status),
+      ...(status === 'suspended' && { tone: 'danger' as const }),
+    }));
+  return (
+    <MenuButton
+      label={t('courses.actionsFor', { title })}
+      trigger={<Ellipsis size={22} aria-hidden />}
+      items={[...(course.status === 'published' ? [open] : []), ...moves]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+/** Words of settling several mails at once. */
+export const en: Translation<typeof ro> = {
+  move: { waiting: 'Send again…', dropped: 'Let go…' },
+  title: { waiting: 'Send the chosen e-mails again?', dropped: 'Let the chosen e-mails go?' },
+  will: { waiting: 'Leaves again.', dropped: 'Does not leave any more.' },
+};

@@ -1,0 +1,6 @@
+/** Words of settling several mails at once. */
+export const ro = {
+  move: { waiting: 'Trimite din nou…', dropped: 'Renunță…' },
+  title: { waiting: 'Trimiți din nou e-mailurile alese?', dropped: 'Renunți la e-mailurile alese?' },
+  will: { waiting: 'Pleacă din nou.', dropped: 'Nu mai pleacă.' },
+} as const;

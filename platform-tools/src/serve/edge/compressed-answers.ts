@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FunctionAnswer } from './edge-cache.ts';
+
+const compress = promisify(brotliCompress);
+
+/** The level of what is compressed for each answer, so that it does not matter to anybody whether it was kept. */
+const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Shorter answers are sent as they are, in bytes. */
+const FEWEST_BYTES = 1024;
+
+const isText = ({ headers }: FunctionAnswer) =>
+  /^(text\/|application\/(json|xml)\b)/.test(headers['content-type'] ?? '');
+
+/** Kept answers in Brotli: each is compressed once and not again for everybody who asks. */
+export class CompressedAnswers {
+  readonly #compressed = new WeakMap<FunctionAnswer, Promise<FunctionAnswer>>();
+
+  /** The answer in an encoding that the asker takes (`acceptEncoding`, the header); the same where only the plain one will do. */
+  async of(answer: FunctionAnswer, acceptEncoding: string): Promise<FunctionAnswer> {
+    const isWorthIt = answer.body.length >= FEWEST_BYTES && isText(answer) && !answer.headers['content-encoding'];
+    if (!isWorthIt || !/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return answer;
+    const known = this.#compressed.get(answer) ?? inBrotli(answer);
+    this.#compressed.set(answer, known);
+    return known;
+  }
+}
+
+async function inBrotli({ status, headers, body }: FunctionAnswer): Promise<FunctionAnswer> {
+  const compressed = await compress(body, OPTIONS);
+  const { 'content-length': _length, ...others } = headers;
+  return {
+    status,
+    headers: { ...others, 'content-encoding': 'br', 'content-length': String(compressed.length) },
+    body: compressed,
+  };
+}

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode, useState } from 'react';
+import { type OnDemand, onDemand, useOnDemand } from './on-demand.ts';
+
+/** The boundary of a page, which can be told to try again. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: '' };
+  static getDerivedStateFromError = (error: Error) => ({ failed: error.message });
+  override render() {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ failed: '' })}>
+        {failed}: again
+      </button>
+    );
+  }
+}
+
+function Opener({ part }: { part: OnDemand<{ text: string }> }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const code = useOnDemand(part, isWanted);
+  return (
+    <button type="button" onClick={() => setIsWanted(true)}>
+      {isWanted && code ? code.text : 'Open'}
+    </button>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('code on demand', () => {
+  it('comes when it is wanted before the page was idle, once', async () => {
+    let loads = 0;
+    const part = onDemand(async () => {
+      loads += 1;
+      return { text: 'here' };
+    });
+    render(<Opener part={part} />);
+    await press('Open');
+    expect(await screen.findByRole('button', { name: 'here' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  it('is there at once when it has come before', async () => {
+    const part = onDemand(async () => ({ text: 'here' }));
+    await part.load();
+    render(<Opener part={part} />);
+    await press('Open');
+    expect(screen.getByRole('button', { name: 'here' })).toBeVisible();
+  });
+
+  it('that cannot be had fails to the page’s boundary, and is asked for again afterwards', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let isReachable = false;
+    const part = onDemand(async () => {
+      if (!isReachable) throw new Error('not reachable');
+      return { text: 'here' };
+    });
+    render(
+      <Boundary>
+        <Opener part={part} />
+      </Boundary>,
+    );
+    await press('Open');
+    expect(await screen.findByRole('button', { name: 'not reachable: again' })).toBeVisible();
+    isReachable = true;
+    await press('not reachable: again');
+    await press('Open');
+    expect(await screen.findByRole('button', { name: 'here' })).toBeVisible();
+  });
+});
