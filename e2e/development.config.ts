@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced, retries } from './support/page/browser.ts';
+import { browser, isTraced, limits, retries } from './support/page/browser.ts';
 
 /**
  * Developing sections from source; each file starts `npm run dev` for itself. A test changes a file of a section and
@@ -13,7 +13,6 @@ export default defineConfig({
   retries,
   reporter: 'list',
   quiet: !isTraced,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  ...limits,
   use: browser,
 });

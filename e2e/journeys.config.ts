@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced, retries } from './support/page/browser.ts';
+import { browser, isTraced, limits, retries } from './support/page/browser.ts';
 
 /** Journeys of people on the site, all on one running site with fresh demo data. */
 export default defineConfig({
@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...limits,
   use: browser,
   webServer: {
     command: 'node ../platform-tools/src/start.ts --data .local-cloud-test --fresh',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced, retries } from './support/page/browser.ts';
+import { browser, isTraced, limits, retries } from './support/page/browser.ts';
 
 /** The site during outages of its parts; every test starts and stops the site itself. */
 export default defineConfig({
@@ -10,7 +10,6 @@ export default defineConfig({
   retries,
   reporter: 'list',
   quiet: !isTraced,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  ...limits,
   use: browser,
 });

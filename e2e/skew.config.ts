@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced, retries } from './support/page/browser.ts';
+import { browser, isTraced, limits, retries } from './support/page/browser.ts';
 
 /** Shell and sections of different ages in one page; every test deploys and rolls back in a copy of the built site. */
 export default defineConfig({
@@ -10,7 +10,6 @@ export default defineConfig({
   retries,
   reporter: 'list',
   quiet: !isTraced,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...limits,
   use: browser,
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, isTraced, retries } from './support/page/browser.ts';
+import { browser, isTraced, limits, retries } from './support/page/browser.ts';
 
 /** People who publish courses and become experts: what others see changes, so every test has a site of its own. */
 export default defineConfig({
@@ -10,7 +10,6 @@ export default defineConfig({
   retries,
   reporter: 'list',
   quiet: !isTraced,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  ...limits,
   use: browser,
 });

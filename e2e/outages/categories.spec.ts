@@ -12,7 +12,6 @@ test('an administrator renames, adds and retires categories; visitors read the n
   enterAs,
   browser,
 }) => {
-  test.slow();
   await enterAs('admin');
   await page.goto('/admin/settings/categories');
   await page.getByRole('button', { name: 'Texte: Arte' }).click();
@@ -59,7 +58,6 @@ test('an administrator renames, adds and retires categories; visitors read the n
 });
 
 test('an administrator words and orders the home page, and visitors see it so', async ({ page, enterAs, browser }) => {
-  test.slow();
   await enterAs('admin');
   await page.goto('/admin/settings/home');
   await page.getByRole('textbox', { name: 'Titlul în română' }).fill('Școala de seară');

@@ -15,7 +15,6 @@ test('an administrator names a day off, nobody can book it, and an expert works 
   enterAs,
   browser,
 }) => {
-  test.slow();
   const freeDays = async (): Promise<string[]> => {
     const { expert } = await (await page.request.get('/payload/ro/experts/demo-expert.json')).json();
     return expert.offerings.flatMap((offering: { freeStarts: number[] }) => offering.freeStarts.map(dayOf));

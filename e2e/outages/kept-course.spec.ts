@@ -69,7 +69,6 @@ const NOTES = 'users/demo-learner/notes';
 const ENROLLMENT = 'enrollments/demo-learner__spreadsheets-that-answer';
 
 deviceTest('a kept course is learned without a connection, and what was finished arrives', async ({ device, site }) => {
-  test.setTimeout(240_000);
   const first = await device.start();
   await store(first.request, 'courses/spreadsheets-that-answer/announcements/kept', {
     ...{
@@ -131,15 +130,14 @@ deviceTest('a kept course is learned without a connection, and what was finished
   await site.resume();
   await device.context.setOffline(false);
   const state = async () => (await stored(page, `${ENROLLMENT}/lessonProgress/mean-or-median`))?.state;
-  await expect.poll(state, { timeout: 30_000 }).toEqual({ stringValue: 'completed' });
+  await expect.poll(state).toEqual({ stringValue: 'completed' });
   const texts = async () => (await storedIn(page.request, NOTES)).map(({ text }) => text?.stringValue).sort();
-  await expect.poll(texts, { timeout: 30_000 }).toEqual(['Notat acasă și în tren', 'Notat în tren']);
+  await expect.poll(texts).toEqual(['Notat acasă și în tren', 'Notat în tren']);
   await page.goto(COURSE);
   await expect(page.getByText('4 din 6')).toBeVisible();
 });
 
 deviceTest('nothing of a person stays on the device when they sign out', async ({ device }) => {
-  test.setTimeout(150_000);
   const page = await device.start();
   await keepCourse(device, page);
   await page.getByRole('button', { name: 'Ieși din cont' }).first().click();

@@ -8,7 +8,6 @@ test('while the site is worked on, people read why, what they typed is kept, and
   enterAs,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   const learner = await context.newPage();
   await enterAs('learner', learner);

@@ -34,7 +34,7 @@ test('every page with a budget has its row, and every row its page', () => {
 test('no page takes more than its row of docs/page-budget.md, and no visitor’s page loads the database', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const trouble: string[] = [];
   for (const [place, page] of BUDGET_PAGES.entries()) {
     const row = ROWS[place] as BudgetRow;

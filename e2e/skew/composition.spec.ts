@@ -50,7 +50,7 @@ test('an administrator sees who runs what, pins, and takes back what is tried ou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Fixează' }).click();
   await expect(row).toContainText('Fixată, o au toți');
   const rendered = async () => (await request.get('/courses')).text();
-  await expect.poll(rendered, { timeout: 20_000 }).toContain('"buildId":"next1"');
+  await expect.poll(rendered).toContain('"buildId":"next1"');
   await section.getByRole('button', { name: 'Nu mai fixa' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Nu mai fixa' }).click();
   await expect(section.getByRole('row').filter({ hasText: build })).toContainText('O au toți');

@@ -18,7 +18,6 @@ const CLAIM = 'claims /courses outside its prefixes';
 
 let journal: JournalBuild;
 test.beforeAll(() => {
-  test.setTimeout(180_000);
   journal = new JournalBuild();
 });
 test.afterAll(() => journal.remove());
@@ -40,7 +39,7 @@ async function addJournal(site: SkewSite): Promise<void> {
 
 test('a fourth section appears in a deployed shell through the registry alone', async ({ page, site, signIn }) => {
   await goBack(site);
-  await startsDeployedShell(page, site);
+  await startsDeployedShell(site);
   expect((await page.request.get('/journal')).status()).toBe(404);
   await addJournal(site);
 
@@ -90,7 +89,7 @@ test('a release that claims a page of another section is refused before it goes 
     return { status: answer.status(), isRendered };
   };
   // Until the server has heard of the journal, it has no such page.
-  await expect.poll(answered, { timeout: 20_000 }).toEqual({ status: 200, isRendered: false });
+  await expect.poll(answered).toEqual({ status: 200, isRendered: false });
   await page.goto('/journal');
   await expect(heading(page, INCOMPATIBLE)).toBeVisible();
   await page.goto('/courses');

@@ -8,7 +8,6 @@ const MISSING = `needs ${NEW_NAME} of @cursiv/shared-router, the shell has none`
 
 let later: LaterBuilds;
 test.beforeAll(() => {
-  test.setTimeout(180_000);
   later = new LaterBuilds();
 });
 test.afterAll(() => later.remove());
@@ -37,7 +36,7 @@ test.describe('a section built later, with a name that a facade did not have', (
   test('is being updated in the older shell, should it be live all the same', async ({ page, site }) => {
     await deployShell(site, () => site.goBackInTime('shell'));
     site.assembleBuild('mf-public', later.folder('mf-public'), '--live');
-    await startsDeployedShell(page, site);
+    await startsDeployedShell(site);
     await isServed(site);
     expect(await (await page.request.get('/courses')).text()).not.toContain('id="first-view"');
     await page.goto('/courses');
@@ -51,7 +50,7 @@ test.describe('a section built later, with a name that a facade did not have', (
     site.deploy('mf-public', 'silent', {
       release: () => ({ requires: {} }),
     });
-    await startsDeployedShell(page, site);
+    await startsDeployedShell(site);
     await isServed(site);
     await page.goto('/courses');
     await expect(heading(page, CRASHED)).toBeVisible();
@@ -61,7 +60,7 @@ test.describe('a section built later, with a name that a facade did not have', (
     await deployShell(site, () => site.replaceShell(later.folder('shell')));
     site.assembleBuild('mf-public', later.folder('mf-public'));
     site.release('mf-public', 'promote', '--id', LATER);
-    await startsDeployedShell(page, site);
+    await startsDeployedShell(site);
     await isServed(site);
     await page.goto('/courses');
     await expect(sectionOf(page, 'mf_public')).toHaveAttribute('data-build', LATER);

@@ -29,7 +29,7 @@ for (const bundler of BUNDLERS) {
       await site.down('shell');
       site.goBackInTime('shell');
       await site.up('shell');
-      await startsDeployedShell(page, site);
+      await startsDeployedShell(site);
       await deploy(page, site);
       await enterAs('learner');
       await page.goto('/dashboard');

@@ -15,7 +15,7 @@ for (const { shell, sections } of MATRIX) {
     if (sections === 'older') for (const name of ['mf-public', 'mf-dashboard'] as const) site.goBackInTime(name);
     if (shell === 'older') site.goBackInTime('shell');
     await site.up('shell');
-    await startsDeployedShell(page, site);
+    await startsDeployedShell(site);
     await isServed(site);
     const { buildId } = site.pointer('mf-public').stable;
 

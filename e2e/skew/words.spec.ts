@@ -26,7 +26,7 @@ test('a section deployed alone shows its new word in an older shell; an older se
   for (const name of ['shell', 'mf-dashboard'] as const) site.goBackInTime(name);
   await site.up('shell');
   site.deploy('mf-public', 'next1', withNewerWord);
-  await startsDeployedShell(page, site);
+  await startsDeployedShell(site);
   await isServed(site);
   await signIn('learner');
   await page.goto('/courses');

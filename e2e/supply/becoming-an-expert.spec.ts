@@ -35,7 +35,6 @@ test('a newcomer applies, is listed, sets hours, and is booked at a time that fo
   page: admins,
   signIn,
 }) => {
-  test.slow();
   const page = await browserIn(browser);
   const email = newEmail('sanziana');
   await sendRegistration(page, NAME, email);

@@ -30,7 +30,6 @@ test('two people on small phones, in two languages and zones, ask and agree by k
   browser,
   signIn,
 }) => {
-  test.slow();
   const learner = await phoneIn(browser, 'ro-RO', 'Europe/Bucharest');
   await signIn('creator', learner);
   await learner.goto('/experts/demo-expert');

@@ -24,7 +24,6 @@ test('two authors write one course at once: nothing is lost, also when one of th
   browser,
   enterAs,
 }) => {
-  test.setTimeout(300_000);
   await enterAs('creator', author);
   const helper = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
   await enterAs('learner', helper);

@@ -14,7 +14,6 @@ test('a course with videos goes out and comes back the same, and plays as SCORM 
   context,
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   await enterAs('instructor');
   await page.goto('/dashboard/courses');
   const takeOut = page.getByRole('button', { name: 'Descarcă: Statistica din știri', exact: true });
@@ -100,7 +99,6 @@ test('a person asks for a right, is refused with a reason, and an instructor is 
   browser,
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   await enterAs('creator', author);
   await author.goto('/dashboard/account');
   await author.getByRole('button', { name: 'Cere dreptul: Instructor verificat' }).click();

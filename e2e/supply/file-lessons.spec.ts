@@ -15,7 +15,6 @@ test('an author gives files out with a lesson, and takes a title back; a learner
   browser,
   enterAs,
 }) => {
-  test.setTimeout(120_000);
   const id = `files-${Date.now()}`;
   const lesson = { id: 'l1', type: 'text', freePreview: true, durationSec: 300, title: { ro: 'Fișe', en: 'Sheets' } };
   await store(page.request, `courseDrafts/${id}`, {

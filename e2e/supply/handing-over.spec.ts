@@ -22,7 +22,6 @@ test('a published course goes to a co-author who agrees, while both have it open
   browser,
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   await enterAs('creator', giver);
   const taker = await (await browser.newContext()).newPage();
   await enterAs('learner', taker);

@@ -34,7 +34,6 @@ test('an author gives a video its picture and captions, and the course its cover
   page,
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   await enterAs('creator');
   const lesson = { id: 'l1', type: 'video', title: { ro: 'Respirația' }, freePreview: true, durationSec: 60 };
   await store(page.request, `courseDrafts/${COURSE}`, {

@@ -34,7 +34,6 @@ test.describe('on an empty site', () => {
     browser,
     enterAs,
   }) => {
-    test.setTimeout(180_000);
     await registerAs(author, 'Ilona Marin');
     await author.goto('/dashboard/create-course');
     await write(author, 'Titlu · Română', 'Cum se leagă o carte');
@@ -129,7 +128,6 @@ test.describe('on a site with courses', () => {
     browser,
     enterAs,
   }) => {
-    test.setTimeout(180_000);
     const learner = await newPage(browser);
     await enterAs('learner', learner);
     await learner.goto(`/dashboard/courses/${COURSE}`);

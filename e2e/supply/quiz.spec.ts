@@ -94,7 +94,6 @@ test('an author writes a quiz; a learner takes it in two languages, on two pages
   context,
   enterAs,
 }) => {
-  test.setTimeout(120_000);
   const id = `quiz-${Date.now()}`;
   await storeDraft(page.request, id);
   await enterAs('creator');

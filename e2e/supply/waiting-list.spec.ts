@@ -53,7 +53,6 @@ test('who waits for an expert is held the time that becomes free, sees it withou
   enterAs,
   request,
 }) => {
-  test.setTimeout(180_000);
   const wish = await bookedOut(request);
 
   const first = await phoneIn(browser, 'ro-RO', 'Europe/Bucharest');
@@ -89,7 +88,6 @@ test('of fifty people who want the time that becomes free, by waiting, a request
   enterAs,
   request,
 }) => {
-  test.setTimeout(180_000);
   const wish = await bookedOut(request);
   const people = await crowd(request, 50);
   const line = people.slice(0, 10);

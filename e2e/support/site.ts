@@ -25,7 +25,7 @@ export const test = base.extend<{ site: LocalSite; beginning: Beginning }, { beg
         await site.stop();
       }
     },
-    { auto: true, timeout: 60_000 },
+    { auto: true, timeout: 180_000 },
   ],
   // The page closes before the site stops, so that nobody hears of it.
   page: async ({ page, site: _site }, use) => {

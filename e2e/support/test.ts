@@ -1,6 +1,7 @@
 import { FIRST_VIEW } from '@cursiv/shared-platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { countRenderers, expectOneOfEach } from './backend/one-of-each.ts';
+import { watchLostRaces } from './page/lost-races.ts';
 import { enter } from './people/session-state.ts';
 
 /** Demo accounts by role; all have the same password. */
@@ -42,12 +43,13 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
+      const withoutLostRaces = watchLostRaces(page);
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
       });
       await use(problems);
       await expectOneOfEach(page);
-      expect(problems, 'errors on the console').toEqual([]);
+      expect(await withoutLostRaces(problems), 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],

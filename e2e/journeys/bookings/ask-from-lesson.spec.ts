@@ -15,7 +15,6 @@ test('a learner asks an expert from a passage of a lesson; the expert sees the p
   enterAs,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const email = await registerAs(page, 'Ilinca Moga');
   await page.goto('/');
   await proveAddress(page, email);

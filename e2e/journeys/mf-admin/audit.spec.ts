@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { uidOf } from '../../support/backend/backend.ts';
 import { AxeBuilder } from '../../support/page/axe.ts';
@@ -9,36 +10,37 @@ test('an administrator finds who changed what, by kind, person and day, and take
   browser,
   enterAs,
 }) => {
+  const name = `Tudor ${randomUUID().slice(0, 8)}`;
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   const person = await context.newPage();
-  const email = await registerAs(person, 'Tudor Jurnalescu');
+  const email = await registerAs(person, name);
   await person.goto('/dashboard/account');
   await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
   const uid = await uidOf(person, email);
   await enterAs('admin');
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
-  await page.getByRole('switch', { name: /Instructor verificat.*Tudor Jurnalescu/ }).click();
-  await expect(page.getByText('Tudor Jurnalescu este acum instructor verificat.')).toBeVisible();
+  await page.getByRole('switch', { name: new RegExp(`Instructor verificat.*${name}`) }).click();
+  await expect(page.getByText(`${name} este acum instructor verificat.`)).toBeVisible();
 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Tot jurnalul de audit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jurnal de audit' })).toBeVisible();
   await page.getByLabel('Ce s-a schimbat', { exact: true }).selectOption('Drepturile conturilor');
   await expect(page).toHaveURL(/action=user\.flag\.changed/);
-  const line = page.getByRole('listitem').filter({ hasText: 'a acordat „Instructor verificat”: Tudor Jurnalescu' });
+  const line = page.getByRole('listitem').filter({ hasText: `a acordat „Instructor verificat”: ${name}` });
   await expect(line).toBeVisible();
   await line.getByText('Valorile').click();
   await expect(line.getByText('După: true')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await line.getByRole('link', { name: 'Tot ce s-a schimbat aici Tudor Jurnalescu' }).click();
+  await line.getByRole('link', { name: `Tot ce s-a schimbat aici ${name}` }).click();
   await expect(page).toHaveURL(`/admin/audit?subject=users%2F${uid}`);
-  await expect(page.getByText('Doar schimbările pentru: Tudor Jurnalescu')).toBeVisible();
+  await expect(page.getByText(`Doar schimbările pentru: ${name}`)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'O schimbare' })).toBeVisible();
 
   await page.getByRole('link', { name: 'EN: English' }).click();
   await expect(page).toHaveURL(`/en/admin/audit?subject=users%2F${uid}`);
-  await expect(page.getByText('made Tudor Jurnalescu a verified instructor')).toBeVisible();
+  await expect(page.getByText(`made ${name} a verified instructor`)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download for spreadsheets' }).click(),

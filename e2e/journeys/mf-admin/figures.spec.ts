@@ -24,7 +24,7 @@ test('a registration becomes a figure, which an administrator reads for a time o
   const person = await context.newPage();
   await registerAs(person, 'Cifra Numărescu');
   await person.goto('/dashboard');
-  await expect.poll(registrations, { timeout: 20_000 }).toBeGreaterThan(registered);
+  await expect.poll(registrations).toBeGreaterThan(registered);
 
   await enterAs('admin');
   await page.goto('/admin');

@@ -6,7 +6,6 @@ test('an administrator gives a legal text; visitors read it, and the one before'
   enterAs,
   browser,
 }) => {
-  test.slow();
   await enterAs('admin');
   await page.goto('/admin/settings/cookies');
   await page.getByRole('radio', { name: 'Textul nostru' }).check();

@@ -24,7 +24,6 @@ test('a learner finds and reports a question, an administrator hides it with a r
   request,
   enterAs,
 }) => {
-  test.setTimeout(120_000);
   const people = await browser.newContext({ baseURL: 'http://localhost:3000' });
   const author = await people.newPage();
   const authorUid = await learner(author, 'Ilinca Moga');

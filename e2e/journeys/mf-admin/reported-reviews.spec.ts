@@ -39,7 +39,6 @@ test('what a learner reports, an administrator hides and brings back: for visito
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const authors = await browser.newContext();
   const author = await authors.newPage();
   const admins = await browser.newContext({ reducedMotion: 'reduce' });

@@ -48,7 +48,6 @@ test.beforeEach(async ({ page, enterAs }) => {
 });
 
 test('an author translates paragraph by paragraph, and sees what the original has changed since', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto(`/dashboard/create-course/${id}#text-l1`);
   const source = page.getByLabel('Textul lecției · Română');
   const target = page.getByLabel('Textul lecției · English');

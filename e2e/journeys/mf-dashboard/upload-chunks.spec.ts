@@ -30,7 +30,6 @@ test('an upload is resumable above 256 KB only, and its parts double up to 32 MB
   page,
   enterAs,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const fileOf = (name: string, bytes: number) => {
     const file = testInfo.outputPath(name);
     writeFileSync(file, Buffer.alloc(bytes, 7));

@@ -59,7 +59,6 @@ async function freeDays(request: APIRequestContext, { expertUid, offeringId }: O
 test('of fifty people one gets the time that all want, and a day is given away as often as the expert allows', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const people = await crowd(request, PEOPLE);
   const [oneTime, aDay] = (await freeDays(request, PICTURES)).slice(-2);
   const wanted = oneTime?.[0] ?? 0;
@@ -84,7 +83,6 @@ test('of fifty people one gets the time that all want, and a day is given away a
 test('of fifty people who want one time, by a request, a series or by moving theirs, one gets it and nobody loses what they had', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const people = await crowd(request, PEOPLE);
   const days = await freeDays(request, DIARY);
   const free = new Set(days.flat());

@@ -121,7 +121,6 @@ for (const account of EVERYBODY) {
       page,
       enterAs,
     }) => {
-      test.setTimeout(180_000);
       await watchPolicy(page);
       if (account) await enterAs(account);
       for (const route of share) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import type { LiveView } from '@cursiv/shared-platform';
 import type { Page } from '@playwright/test';
+import { ask } from '../../support/ask.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { type Live, SkewSite } from './skew-site.ts';
 
@@ -111,16 +112,16 @@ const LOOK_MS = [100];
 /** Waits until no page is rendered with the previous release: the server trusts its reads for a moment. */
 export async function isServed(site: SkewSite): Promise<void> {
   const live = site.live('mf-public');
-  const serve = async () => servedIn(await (await fetch('http://localhost:3000/courses')).text()) ?? live;
-  await expect.poll(serve, { timeout: 20_000, intervals: LOOK_MS }).toEqual(live);
+  const serve = async () => servedIn(await (await ask('http://localhost:3000/courses')).text()) ?? live;
+  await expect.poll(serve, { intervals: LOOK_MS }).toEqual(live);
 }
 
 /** Waits until pages start the deployed shell. */
-export async function startsDeployedShell(page: Page, site: SkewSite): Promise<void> {
+export async function startsDeployedShell(site: SkewSite): Promise<void> {
   const document = readFileSync(path.join(site.folder('shell'), 'document.html'), 'utf8');
   const [script = 'no script'] = /\/assets\/shell\.\w+\.js/.exec(document) ?? [];
-  const served = async () => (await page.request.get('/courses')).text();
-  await expect.poll(served, { timeout: 20_000, intervals: LOOK_MS }).toContain(script);
+  const served = async () => (await ask('http://localhost:3000/courses')).text();
+  await expect.poll(served, { intervals: LOOK_MS }).toContain(script);
 }
 
 /** Answers a page's address from now on with its present content, as a cache at the edge does for a while. */

@@ -7,7 +7,6 @@ import type { SkewSite } from '../support/skew-site.ts';
 import { expect, sectionOf, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(240_000);
 
 const COURSE = '/dashboard/courses/spreadsheets-that-answer';
 

@@ -11,7 +11,6 @@ test('an author uploads a film as a package of HLS, and only a good one; a learn
   page,
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   const lesson = { id: 'l1', type: 'video', title: { ro: 'Respirația' }, freePreview: true, durationSec: 60 };
   await store(page.request, `courseDrafts/${COURSE}`, {
     ...{ ownerUid: 'demo-creator', status: 'draft', rev: 1, createdAt: new Date(), updatedAt: new Date() },

@@ -20,7 +20,6 @@ test('an author replaces a picture in the texts of two courses; readers get it w
   browser,
   enterAs,
 }) => {
-  test.setTimeout(120_000);
   const lessons = ['Aripa', 'Zborul'].map((title, index) => ({
     ...{ id: `l${index}`, type: 'text', freePreview: true, durationSec: 60, title: { ro: title } },
   }));

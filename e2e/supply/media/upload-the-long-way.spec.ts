@@ -9,7 +9,6 @@ const BYTES = 12 * 1024 * 1024;
 test('a film is stored byte for byte after a pause, three outages, another language, a reload and a closed browser', async ({
   site,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const film = testInfo.outputPath('film.mp4');
   const browser = new KillableBrowser();
   try {

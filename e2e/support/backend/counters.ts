@@ -1,3 +1,5 @@
+import { ask } from '../ask.ts';
+
 const COUNTERS = 'http://127.0.0.1:3010/emulator/v1/counters';
 
 /** What hosted Firebase would have billed since the counters began. */
@@ -14,10 +16,10 @@ export interface Counts {
 }
 
 /** Counts from zero again. */
-export const resetCounts = (): Promise<unknown> => fetch(COUNTERS, { method: 'DELETE' });
+export const resetCounts = (): Promise<unknown> => ask(COUNTERS, { method: 'DELETE' });
 
 /** What was counted since the reset. */
-export const counts = async (): Promise<Counts> => (await (await fetch(COUNTERS)).json()) as Counts;
+export const counts = async (): Promise<Counts> => (await (await ask(COUNTERS)).json()) as Counts;
 
 /** Documents and index entries that were read, by whomever. */
 export const readsOf = ({ firestore: { documentReads, ruleReads, indexReads } }: Counts): number =>

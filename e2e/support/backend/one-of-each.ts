@@ -45,5 +45,5 @@ export async function expectOneOfEach(page: Page): Promise<void> {
     const { renderers, sections } = await whatRuns(page);
     expect(renderers, 'copies of React').toBeLessThanOrEqual(1);
     expect(sections, 'builds of one section').toEqual([...new Set(sections)]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }

@@ -1,5 +1,6 @@
 import { leastOf, type PageFigures, VISITOR } from '@cursiv/platform-tools/page-budget';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { ask } from '../ask.ts';
 import { counts, readsOf, resetCounts, settledCounts, writesOf } from '../backend/counters.ts';
 import { browser as settings } from '../page/browser.ts';
 import { enter } from '../people/session-state.ts';
@@ -68,9 +69,9 @@ async function watchFunctions(session: CDPSession): Promise<void> {
 
 /** Makes a public page anew; the number of documents read for it. */
 async function makeAnew(address: string): Promise<number> {
-  await fetch(`${baseURL}/platform/registry.json`);
+  await ask(`${baseURL}/platform/registry.json`);
   await resetCounts();
-  const answer = await fetch(baseURL + address);
+  const answer = await ask(baseURL + address);
   await answer.text();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return readsOf(await counts());
@@ -118,7 +119,7 @@ export async function countPage(
   isEnough: (figures: PageFigures) => boolean,
 ): Promise<View> {
   const state = page.account === VISITOR ? undefined : await stateOf(browser, page);
-  if (page.account === VISITOR) await fetch(baseURL + page.path);
+  if (page.account === VISITOR) await ask(baseURL + page.path);
   const views = [await view(browser, page, state, 1)];
   const least = () => leastOf(views.map(({ figures }) => figures));
   while (views.length < 3 && !isEnough(least())) views.push(await view(browser, page, state, views.length + 1));

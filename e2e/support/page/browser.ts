@@ -10,6 +10,12 @@ export const isTraced = Boolean(process.env.TRACE);
 /** How often a failed test is tried again: on CI alone, where the run ends with the names of those that passed later. */
 export const retries = process.env.CI ? 2 : 0;
 
+/** A step may take this long on a machine that others use too, in milliseconds; on a quiet one it takes a tenth. */
+const STEP_MS = 30_000;
+
+/** Limits of time: a step's, and a test's, which only ends one that hangs. */
+export const limits = { timeout: 600_000, expect: { timeout: STEP_MS } } satisfies PlaywrightTestConfig;
+
 const chromium = findChromium();
 
 /** Chromium as the tests start it: without sandbox when run as root, and without traffic of its own. */
@@ -17,6 +23,8 @@ export const browser = {
   baseURL: 'http://localhost:3000',
   locale: 'ro-RO',
   timezoneId: 'Europe/Bucharest',
+  actionTimeout: STEP_MS,
+  navigationTimeout: 2 * STEP_MS,
   // A worker's requests pass by a test's routes; the tests of the worker let it in.
   serviceWorkers: 'block',
   // Recording every test takes a third of the machine's time.

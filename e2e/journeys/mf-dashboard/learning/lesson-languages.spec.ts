@@ -49,9 +49,7 @@ test('a text keeps the place and the note that is being written', async ({ page 
 test('a film keeps its second, its speed, the open transcript and what is searched in it', async ({ page }) => {
   await openLesson(page, 'spreadsheets-that-answer', 'mean-or-median');
   const film = page.locator('video');
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await film.evaluate((video: HTMLVideoElement) => Object.assign(window, { film: video }));
   const transcript = page.getByRole('region', { name: /Transcriere|Transcript/ });
   await transcript.getByRole('button', { name: 'Transcriere' }).click();

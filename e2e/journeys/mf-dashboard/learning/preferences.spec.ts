@@ -111,18 +111,14 @@ test('the end of a film leads on for who wants it, unless they stay', async ({ p
       video.currentTime = video.duration - 0.5;
       await video.play();
     });
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await playToEnd();
   await expect(page.getByText('Peste 10 secunde urmează „Verifică-te singur”.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Verifică-te singur' })).toBeVisible();
   await page.goBack();
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await playToEnd();
   await page.getByRole('button', { name: 'Rămân aici' }).click();
   await expect(page.getByText(/^Peste 10 secunde/)).toHaveCount(0);

@@ -30,7 +30,6 @@ test('a learner asks on a phone, another answers by keyboard, and the right answ
   request,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const email = await learner(page, 'Ilinca Moga');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);

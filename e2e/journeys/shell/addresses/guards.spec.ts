@@ -62,7 +62,6 @@ test('the site has the routes of the spec with their guards and layouts, and wha
 
 // pages.spec.ts tests that people with the right get a route; this tests people without it.
 test('a visitor is sent to sign in by every guarded route, in its language (spec §2, §5)', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [locale, example] of inTurn(GUARDED)) {
     const address = addressIn(locale, example);
     await page.goto(address);

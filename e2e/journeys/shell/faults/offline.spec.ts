@@ -32,7 +32,7 @@ test('without a connection the page says so, and no longer when it is back', asy
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(page.getByText('Nu ai conexiune la internet')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Nu ai conexiune la internet')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Nu ai conexiune la internet')).toBeHidden();
 });
 
 test('a course edited offline says so, survives a reload, and is written once when the connection is back', async ({
@@ -162,7 +162,7 @@ test('a resource typed offline is kept over a reload and written once, and a new
   await expect(page.getByText(/Nu există conexiune/)).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(field(page)).toHaveValue('Fișă scrisă offline', { timeout: 30_000 });
+  await expect(field(page)).toHaveValue('Fișă scrisă offline');
   await reconnect(page);
   const commits = countRequests(page, COMMIT);
   await save(page).click();
