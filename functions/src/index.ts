@@ -80,7 +80,7 @@ export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
 export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
 export { previewMailText, sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
-export { listMedia, replaceFile } from './media/endpoints.ts';
+export { listMedia, moderatedMedia, replaceFile, ruleOnFile } from './media/endpoints.ts';
 export {
   remindOfBookings,
   tellOfAccount,

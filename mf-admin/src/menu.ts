@@ -9,6 +9,7 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'figures', label: { ro: 'Cifre', en: 'Figures' }, order: 17 },
   { menu: 'admin', route: 'users', label: { ro: 'Utilizatori', en: 'Users' }, order: 20 },
   { menu: 'admin', route: 'resources', label: { ro: 'Resurse', en: 'Resources' }, order: 30 },
+  { menu: 'admin', route: 'media', label: { ro: 'Fișiere', en: 'Files' }, order: 33 },
   { menu: 'admin', route: 'courses', label: { ro: 'Cursuri', en: 'Courses' }, order: 35 },
   { menu: 'admin', route: 'experts', label: { ro: 'Experți', en: 'Experts' }, order: 37 },
   { menu: 'admin', route: 'bookings', label: { ro: 'Programări', en: 'Bookings' }, order: 37.5 },

@@ -57,6 +57,13 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/resources/resources-page.tsx'),
   },
+  media: {
+    path: '/admin/media',
+    guard: 'admin',
+    roles: rolesWith('media'),
+    layout: 'admin',
+    page: () => import('./features/media/media-page.tsx'),
+  },
   courses: {
     path: '/admin/courses',
     guard: 'admin',

@@ -161,7 +161,9 @@ export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/wr
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
 export { listMedia } from './media/list-media.ts';
+export { getModeratedMedia, type WantedMedia } from './media/moderated-media.ts';
 export { replaceFile } from './media/replace-file.ts';
+export { type FileRuling, ruleOnFile } from './media/rule-on-file.ts';
 export { deleteNote, type NoteSave, newNoteId, saveNote } from './notes/save-note.ts';
 export { watchLessonNotes, watchNotes } from './notes/watch-notes.ts';
 export { markAllRead, markNotifications } from './notifications/mark-notifications.ts';

@@ -121,6 +121,7 @@ export * from './file/file-place.ts';
 export * from './file/file-rules.ts';
 export * from './file/lifecycle.ts';
 export type * from './file/media-library.ts';
+export * from './file/media-moderation.ts';
 export { safeFileName } from './file/safe-file-name.ts';
 export * from './file/stored-file-schema.ts';
 export * from './l10n/l10n.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FilePlace, fileIdOf, filePath, storedFileSchema } from '@cursiv/shared-domain';
+import { type FilePlace, fileIdOf, filePath, mediumOf, storedFileSchema } from '@cursiv/shared-domain';
 import { checkedDocument } from './checked-document.ts';
 import type { SeedDocument, SeedFile } from './seed-target.ts';
 
@@ -26,6 +26,7 @@ export const fileDocument = ({ bytes, ...file }: SeedFile, createdAt: Date): See
     ...file,
     id: fileIdOf(file.path),
     bytes: bytes.length,
+    medium: mediumOf(file.contentType),
     sha256: sha256Of(bytes),
     status: 'stored',
     createdAt,

@@ -28,7 +28,7 @@ export async function deleteFile(
     const file = await readFile(transaction, id);
     if (!file || !isTheirs(file, uid) || file.path !== path) throw new AppError('not-found');
     if (await isNamedToOthers(transaction, file)) throw new AppError('conflict');
-    const wasSent = hasArrived || file.status === 'stored';
+    const wasSent = hasArrived || file.status !== 'expected';
     await giveBack(transaction, file.ownerUid, { bytes: file.bytes, hasArrived: wasSent, now });
     transaction.delete(fileDocument(id));
     detach(transaction, file);

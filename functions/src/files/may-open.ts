@@ -6,6 +6,7 @@ import {
   enrollmentId,
   type FilePlace,
   isLearning,
+  isMedia,
   isOpenCourse,
   type Lesson,
   LOCALES,
@@ -25,7 +26,7 @@ import { isTurnOf } from '../store/is-turn-of.ts';
 import { parsed } from '../store/parsed.ts';
 
 /**
- * Whether a reader may open a file. Its owner and administrators always may, moderators with a resource's; others when a document that they may read
+ * Whether a reader may open a file. Its owner and administrators always may, moderators what is for others to see; others when a document that they may read
  * names it in a published language. A file that no document names is its owner's alone. `at` is where the reader found it,
  * which may be another lesson of its author than the one it was sent for.
  */
@@ -64,11 +65,12 @@ async function isOfOwnDraft(source: DocumentSource, file: StoredFile, uid: strin
   );
 }
 
-/** Administrators open every file, and moderators those of the resources that they look after. */
-async function isOfStaff(source: DocumentSource, { place }: StoredFile, uid: string | undefined): Promise<boolean> {
+/** Administrators open every file, moderators those that they look after. */
+async function isOfStaff(source: DocumentSource, file: StoredFile, uid: string | undefined): Promise<boolean> {
   if (uid === undefined) return false;
   const { fields = {} } = (await source.get(`users/${uid}`)) ?? {};
-  return fields.isAdmin === true || (place.kind === 'resource' && may(fields, 'resources'));
+  const isTheirs = (isMedia(file) && may(fields, 'media')) || (file.place.kind === 'resource' && may(fields, 'resources'));
+  return fields.isAdmin === true || isTheirs;
 }
 
 async function isOpenLesson(

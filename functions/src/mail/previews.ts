@@ -36,6 +36,7 @@ const BOOKED = { at: new Date('2026-12-07T12:00:00Z'), zone: 'Europe/London' };
 const NOTED: readonly NotificationType[] = [
   'booking.declined',
   'course.returned',
+  'file.takenDown',
   'question.hidden',
   'resource.returned',
   'review.hidden',

@@ -3,6 +3,8 @@ import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { listMedia as list, listRequest } from './list-media.ts';
+import { moderatedMedia as moderated, moderatedRequest } from './moderation/moderated-media.ts';
+import { ruleOnFile as rule, rulingOnFile } from './moderation/rule-on-file.ts';
 import { replaceFile as replace } from './replace-file.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,4 +21,16 @@ export const listMedia = callable(
 export const replaceFile = callable(
   z.strictObject({ path, by: path }),
   limited('replaceFile', { most: 100, spanMs: HOUR_MS }, (request, { uid }) => replace(firestoreStore(), request, uid)),
+);
+
+/** A page of the files of all authors, for the staff. */
+export const moderatedMedia = callable(
+  moderatedRequest,
+  (request, caller) => moderated(firestoreStore(), request, caller),
+  { staysOpen: true },
+);
+
+/** An administrator, or one of their staff, takes a file down or puts it back. */
+export const ruleOnFile = callable(rulingOnFile, (ruling, caller) =>
+  rule(firestoreStore(), ruling, caller, new Date()),
 );

@@ -1,10 +1,12 @@
 import {
   fileAllowance,
   MEDIA,
+  MEDIA_STATUSES,
   type MediaFile,
   type MediaPage,
   mediumOf,
   type StoredFile,
+  shownFileName,
   storedFileSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
@@ -33,7 +35,8 @@ export async function listMedia(
   const [documents, uses, space, user] = await Promise.all([
     source.find({
       collection: 'files',
-      equals: { ownerUid: uid, status: 'stored', ...(medium && { medium }) },
+      equals: { ownerUid: uid, ...(medium && { medium }) },
+      among: { status: MEDIA_STATUSES },
       ...(before && { before: { field: 'createdAt', value: new Date(before) } }),
       orderBy: { field: 'createdAt', direction: 'desc' },
       limit: PAGE + 1,
@@ -59,13 +62,11 @@ export async function listMedia(
   };
 }
 
-/** Pictures of texts bear the key by which a text names them; it says nothing to their author. */
-const withoutKey = (name: string) => name.replace(/^[0-9a-f]{8}-/, '');
-
 function mediaFile(file: StoredFile, uses: MediaFile['uses']): MediaFile {
-  const { path, name, contentType, bytes, createdAt, shownIn } = file;
-  const isKept = shownIn.length > 0 || uses.some(({ isLive }) => isLive);
-  const medium = file.medium ?? mediumOf(contentType);
-  const said = medium === 'picture' ? withoutKey(name) : name;
-  return { path, name: said, medium, contentType, bytes, createdAt: createdAt.toISOString(), uses, isKept };
+  const { path, contentType, bytes, createdAt, shownIn, medium = mediumOf(contentType) } = file;
+  return {
+    ...{ path, name: shownFileName(file), medium, contentType, bytes, createdAt: createdAt.toISOString(), uses },
+    isKept: shownIn.length > 0 || uses.some(({ isLive }) => isLive),
+    ...(file.status === 'takenDown' && { takenDown: { note: file.takenDown.note, locale: file.takenDown.locale } }),
+  };
 }

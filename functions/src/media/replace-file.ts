@@ -29,6 +29,7 @@ export async function replaceFile(
   now = new Date(),
 ): Promise<{ courseIds: string[] }> {
   const [old, next] = await Promise.all([ownFile(store, path, uid), ownFile(store, by, uid)]);
+  if (next.status === 'takenDown') throw new AppError('not-found');
   if (mediumOf(old.contentType) !== mediumOf(next.contentType)) throw new AppError('wrong-type');
   const documents = await store.find({ collection: 'courseDrafts', equals: { ownerUid: uid }, limit: MOST_DRAFTS });
   const naming = allParsed(courseDraftSchema, documents).filter((draft) => filesOfCourse(draft).includes(path));
@@ -40,7 +41,7 @@ export async function replaceFile(
 
 async function ownFile(store: DocumentStore, path: string, uid: string): Promise<StoredFile> {
   const file = await readFile(store, fileIdOf(path));
-  if (file?.ownerUid !== uid || file.status !== 'stored' || file.path !== path) throw new AppError('not-found');
+  if (file?.ownerUid !== uid || file.status === 'expected' || file.path !== path) throw new AppError('not-found');
   return file;
 }
 

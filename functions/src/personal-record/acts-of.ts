@@ -58,6 +58,8 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
       return one(status?.new === 'suspended' ? 'course.suspended' : 'course.moved');
     case 'resource.status.changed':
       return movedTo('resource', status?.new);
+    case 'file.status.changed':
+      return movedTo('file', status?.new);
     case 'expert.changed':
       return status ? movedTo('expert', status.new) : one('expert.changed');
     case 'review.moderated':

@@ -1,6 +1,7 @@
-import { type AuditEvent, type L10nText, l10nText } from '@cursiv/shared-domain';
+import { type AuditEvent, fileTitle, type L10nText, l10nText, storedFileSchema } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 import type { DocumentSource } from '../store/document-source.ts';
+import { parsed } from '../store/parsed.ts';
 
 /** Whom an audit event concerns, and what their work is called. */
 interface Concerned {
@@ -24,7 +25,12 @@ export async function concernedBy(
 ): Promise<Concerned | undefined> {
   const [collection = '', id = ''] = subject.split('/');
   if (NAMED.includes(collection)) return { uid: id };
-  const fields = (await source.get(subject))?.fields;
+  const document = await source.get(subject);
+  if (collection === 'files') {
+    const file = parsed(storedFileSchema, document);
+    return file && { uid: file.ownerUid, title: fileTitle(file) };
+  }
+  const fields = document?.fields;
   if (action === 'review.moderated' && changes.reply) return answererOf(source, fields);
   if (OWNED.includes(collection)) {
     const { data } = ownedSchema.safeParse(fields);

@@ -130,7 +130,7 @@ const mails: Subject = {
 const files: Subject = {
   facts(document) {
     const file = parsed(storedFileSchema, document);
-    if (file?.status !== 'stored') return undefined;
+    if (!file || file.status === 'expected') return undefined;
     return { at: file.createdAt, state: file.medium ?? mediumOf(file.contentType), amount: file.bytes };
   },
   amounts({ state, amount = 0 }) {

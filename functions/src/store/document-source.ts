@@ -11,6 +11,8 @@ export interface DocumentQuery {
   /** The collections of that name below any document, too. */
   everywhere?: true;
   equals?: Record<string, string | number | boolean>;
+  /** Fields that must have one of the values. */
+  among?: Record<string, readonly string[]>;
   /** Arrays that must contain the value. */
   contains?: Record<string, string>;
   /** Only documents whose field has at least this value. */
@@ -20,6 +22,8 @@ export interface DocumentQuery {
   /** In the order of their ids, those after this one; the first ones after the empty id. */
   afterId?: string;
   orderBy?: { field: string; direction: 'asc' | 'desc' };
+  /** In that order, those after the document with this value and id. */
+  after?: { value: Date; id: string };
   limit?: number;
 }
 

@@ -39,15 +39,17 @@ const allStored = ({ docs }: QuerySnapshot): StoredDocument[] => docs.flatMap((s
 
 function toQuery(
   firestore: Firestore,
-  { collection, everywhere, equals = {}, contains = {}, from, before, afterId, orderBy, limit }: DocumentQuery,
+  { collection, everywhere, equals = {}, among = {}, contains = {}, from, before, afterId, orderBy, after, limit }: DocumentQuery,
 ) {
   let query: Query = everywhere ? firestore.collectionGroup(collection) : firestore.collection(collection);
   for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', value);
+  for (const [field, values] of Object.entries(among)) query = query.where(field, 'in', values);
   for (const [field, value] of Object.entries(contains)) query = query.where(field, 'array-contains', value);
   if (from) query = query.where(from.field, '>=', from.value);
   if (before) query = query.where(before.field, '<', before.value);
   if (afterId !== undefined) query = query.orderBy('__name__');
   if (afterId) query = query.startAfter(afterId);
   if (orderBy) query = query.orderBy(orderBy.field, orderBy.direction);
+  if (orderBy && after) query = query.orderBy('__name__', orderBy.direction).startAfter(after.value, after.id);
   return limit === undefined ? query : query.limit(limit);
 }

@@ -48,7 +48,7 @@ function stored(documents: Documents, path: string): StoredDocument | undefined 
 
 function found(
   documents: Documents,
-  { collection, everywhere, equals = {}, contains = {}, from, before, afterId, orderBy, limit }: DocumentQuery,
+  { collection, everywhere, equals = {}, among = {}, contains = {}, from, before, afterId, orderBy, after, limit }: DocumentQuery,
 ) {
   const inCollection = [...documents.keys()].filter((path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
@@ -58,6 +58,7 @@ function found(
     (!from || (from.field in fields && plain(fields[from.field]) >= plain(from.value))) &&
     (!before || plain(fields[before.field]) < plain(before.value)) &&
     Object.entries(equals).every(([name, value]) => fieldAt(fields, name) === value) &&
+    Object.entries(among).every(([name, values]) => values.some((value) => fieldAt(fields, name) === value)) &&
     Object.entries(contains).every(([name, value]) => Array.isArray(fields[name]) && fields[name].includes(value));
   const hits = inCollection.flatMap((path) => stored(documents, path) ?? []).filter(fits);
   const sign = orderBy?.direction === 'desc' ? -1 : 1;
@@ -66,10 +67,19 @@ function found(
       .filter(({ id }) => id > afterId)
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
       .slice(0, limit);
-  const sorted = orderBy
-    ? hits.toSorted((one, other) => sign * compared(one.fields[orderBy.field], other.fields[orderBy.field]))
-    : hits;
-  return sorted.slice(0, limit);
+  if (!orderBy) return hits.slice(0, limit);
+  const placeOf = ({ fields, id }: StoredDocument) => ({ value: fields[orderBy.field], id });
+  const inOrder = (one: Place, other: Place) => sign * (compared(one.value, other.value) || compared(one.id, other.id));
+  return hits
+    .toSorted((one, other) => inOrder(placeOf(one), placeOf(other)))
+    .filter((hit) => !after || inOrder(placeOf(hit), after) > 0)
+    .slice(0, limit);
+}
+
+/** Where a document stands in an order. */
+interface Place {
+  value: unknown;
+  id: string;
 }
 
 /** The value under a name such as `series.id`. */
@@ -77,4 +87,4 @@ const fieldAt = (fields: unknown, name: string): unknown =>
   name.split('.').reduce((within, part) => (within as Record<string, unknown> | undefined)?.[part], fields);
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
-const compared = (one: unknown, other: unknown) => (plain(one) < plain(other) ? -1 : 1);
+const compared = (one: unknown, other: unknown) => Number(plain(one) > plain(other)) - Number(plain(one) < plain(other));

@@ -148,6 +148,8 @@ export const en: Translation<typeof ro> = {
       archived: 'archived the resource {{subject}}',
       suspended: 'suspended the resource {{subject}}',
     },
+    someFile: '“deleted file”',
+    file: { takenDown: 'took the file {{subject}} down', stored: 'put the file {{subject}} back' },
     someCourse: '“untitled course”',
     course: {
       published: 'published the course {{subject}}',

@@ -158,6 +158,8 @@ export const ro = {
       archived: 'a arhivat resursa {{subject}}',
       suspended: 'a suspendat resursa {{subject}}',
     },
+    someFile: '„fișier șters”',
+    file: { takenDown: 'a retras fișierul {{subject}}', stored: 'a pus la loc fișierul {{subject}}' },
     someCourse: '„curs fără titlu”',
     course: {
       published: 'a publicat cursul {{subject}}',

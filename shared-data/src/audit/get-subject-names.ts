@@ -2,9 +2,11 @@ import {
   certificateSchema,
   errorCode,
   expertSchema,
+  fileTitle,
   type L10nText,
   reviewSchema,
   siteInvitationSchema,
+  storedFileSchema,
   storedLeadSchema,
   verificationRequestSchema,
 } from '@cursiv/shared-domain';
@@ -23,6 +25,10 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
     return inAnyLanguage(profile?.name || profile?.email);
   },
   resources: async (id) => (await getResource(id))?.title,
+  files: async (id) => {
+    const file = parseDocument(storedFileSchema, await getDoc(doc(database(), 'files', id)));
+    return file && fileTitle(file);
+  },
   courseDrafts: async (id) => (await getDraft(id))?.title,
   courses: async (id) => (await getCourse(id))?.title,
   experts: async (id) =>
@@ -42,7 +48,7 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
 
 /**
  * The names of documents by path: a person's name or e-mail address for `users/{uid}`, a title for `courses/{id}`, the
- * author for `reviews/{id}`; null for documents without a name, deleted ones, and those that the
+ * author for `reviews/{id}`, its own name for `files/{id}`; null for documents without a name, deleted ones, and those that the
  * reader may not open. Throws AppError.
  */
 export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText | null>> {

@@ -33,6 +33,8 @@ export const RECORDED_ACTS = [
   'resource.published',
   'resource.archived',
   'resource.suspended',
+  'file.takenDown',
+  'file.stored',
   'expert.draft',
   'expert.listed',
   'expert.suspended',
@@ -64,7 +66,7 @@ export const personalRecordSchema = z.object({
       flag: z.optional(z.enum(USER_FLAGS)),
     }),
   ),
-  /** Of the course or resource that it is about. */
+  /** Of the course, resource or file that it is about. */
   title: z.optional(l10nText(200)),
 });
 export type PersonalRecord = z.infer<typeof personalRecordSchema>;

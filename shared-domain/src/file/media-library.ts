@@ -1,4 +1,4 @@
-import type { L10nText } from '../l10n/l10n.ts';
+import type { L10nText, Locale } from '../l10n/l10n.ts';
 import type { Medium } from './content/medium.ts';
 import type { FileAllowance } from './file-allowance.ts';
 
@@ -23,6 +23,8 @@ export interface MediaFile {
   uses: MediaUse[];
   /** Whether others may have been shown it, also in an earlier version: it stays then. */
   isKept: boolean;
+  /** Why the staff took it down; absent otherwise. */
+  takenDown?: { note: string; locale: Locale };
 }
 
 /** One page of an author's files, newest first. */

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { localeSchema } from '../l10n/l10n-schema.ts';
 import { instant } from '../schema.ts';
 import { MEDIA } from './content/medium.ts';
 import { filePlaceSchema } from './file-place.ts';
+
+/** Why and when a file was taken down, in the words that its owner reads. */
+const takingDownSchema = z.object({ note: z.string(), locale: localeSchema, at: instant });
 
 const described = {
   id: z.string(),
@@ -23,10 +27,11 @@ const described = {
   createdAt: instant,
 };
 
-/** The record of an uploaded file, `files/{id}`: expected until its bytes are in place, then unchanged forever. */
+/** The record of an uploaded file, `files/{id}`: expected until its bytes are in place, which then never change. */
 export const storedFileSchema = z.discriminatedUnion('status', [
   z.object({ ...described, status: z.literal('expected'), expiresAt: instant }),
   z.object({ ...described, status: z.literal('stored'), sha256: z.string() }),
+  z.object({ ...described, status: z.literal('takenDown'), sha256: z.string(), takenDown: takingDownSchema }),
 ]);
 
 export type StoredFile = z.infer<typeof storedFileSchema>;

@@ -37,6 +37,8 @@ export const NOTIFICATION_TYPES = [
   'resource.published',
   'resource.returned',
   'resource.suspended',
+  'file.takenDown',
+  'file.putBack',
   'question.asked',
   'question.answered',
   'question.marked',
@@ -89,7 +91,7 @@ const LIMITS = { title: 200, note: 1000 } as const;
 export const notificationParamsSchema = z.object({
   /** The other person. */
   name: z.optional(z.string()),
-  /** The booked offering, the course, the resource. */
+  /** The booked offering, the course, the resource, the file. */
   title: z.optional(l10nText(LIMITS.title)),
   /** The course in which it happens. */
   course: z.optional(l10nText(LIMITS.title)),

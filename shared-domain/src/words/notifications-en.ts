@@ -51,6 +51,10 @@ export const said: NotificationSentences = {
     returned: 'The resource “{{title}}” has come back to you.',
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
   },
+  file: {
+    takenDown: 'The file “{{title}}” has been taken down by the site’s staff: nobody can open it any more.',
+    putBack: 'The file “{{title}}” has been put back: it opens as before.',
+  },
   question: {
     asked: '{{name}} has asked a question in the lesson “{{title}}” of the course “{{course}}”.',
     answered: '{{name}} has answered a question that you follow, in the lesson “{{title}}”.',

@@ -49,6 +49,10 @@ export const said = {
     returned: 'Resursa „{{title}}” s-a întors la tine.',
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
   },
+  file: {
+    takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: nu îl mai deschide nimeni.',
+    putBack: 'Fișierul „{{title}}” este pus la loc: se deschide ca înainte.',
+  },
   question: {
     asked: '{{name}} a pus o întrebare la lecția „{{title}}” din cursul „{{course}}”.',
     answered: '{{name}} a răspuns la o întrebare pe care o urmărești, la lecția „{{title}}”.',

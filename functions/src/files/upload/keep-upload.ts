@@ -24,13 +24,17 @@ export async function keepUpload(
   const file = await readFile(store, id);
   if (!file || senderOf(file) !== uid) throw new AppError('not-found');
   if (file.status === 'stored') return kept(file);
-  if (file.expiresAt <= now) throw new AppError('not-found');
+  if (file.status === 'takenDown' || file.expiresAt <= now) throw new AppError('not-found');
   const arrival = arrivalPath(uid, id);
   await copyOnce(files, file, arrival);
   await checkContent(files, file);
   const sha256 = await files.sha256(file.path);
-  const isExpected = await store.transact(async (transaction) => {
-    if (!(await readFile(transaction, id))) return false;
+  const isKept = await store.transact(async (transaction) => {
+    const present = await readFile(transaction, id);
+    if (!present) return false;
+    // A call beside this one has kept it, and it may have been taken down since.
+    if (present.status === 'takenDown') throw new AppError('not-found');
+    if (present.status === 'stored') return true;
     // A co-author may have been removed while the file was on its way.
     if ((await ownerOfPlace(transaction, file.place, uid)) !== file.ownerUid) throw new AppError('no-access');
     await checkRoomAt(transaction, file);
@@ -40,7 +44,7 @@ export async function keepUpload(
     return true;
   });
   await files.close(arrival);
-  if (!isExpected) {
+  if (!isKept) {
     // It was ended while it was copied, and nothing leads to the copy.
     await files.remove(file.path);
     throw new AppError('not-found');

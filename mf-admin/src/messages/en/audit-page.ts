@@ -12,6 +12,7 @@ const actions = {
     deleted: 'Deleted accounts',
   },
   resource: { status: { changed: 'State of resources' } },
+  file: { status: { changed: 'Files taken down and put back' } },
   course: {
     published: 'Published courses',
     handedOver: 'Courses handed over',

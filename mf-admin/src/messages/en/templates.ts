@@ -30,6 +30,20 @@ export const templates = {
       text: 'We received several reports about how you treat others. This is about:',
     },
   },
+  takenDown: {
+    rights: {
+      title: 'It is somebody else’s work',
+      text: 'We received a well-founded report that the file belongs to somebody else. Write to us if you may use it.',
+    },
+    person: {
+      title: 'It shows somebody who did not agree',
+      text: 'The file shows somebody who has not agreed to it. Replace it with one without that person.',
+    },
+    harm: {
+      title: 'It can do harm',
+      text: 'The file contains something that can harm those who open it. This is about:',
+    },
+  },
   refused: {
     evidence: {
       title: 'It cannot be verified',

@@ -20,7 +20,7 @@ export const user = {
     about: {
       none: 'Sees nothing of the administration.',
       moderator:
-        'Sees and settles what people report, and resources, but not their own. Sees no messages, bookings or list of users.',
+        'Sees and settles what people report, resources and authors’ files, but not their own. Sees no messages, bookings or list of users.',
       support:
         'Reads accounts, what people learn and bookings, answers messages and sends e-mails again. Changes no rights and suspends nobody.',
       translator:

@@ -12,6 +12,7 @@ const actions = {
     deleted: 'Conturi șterse',
   },
   resource: { status: { changed: 'Starea resurselor' } },
+  file: { status: { changed: 'Fișiere retrase și puse la loc' } },
   course: { published: 'Cursuri publicate', handedOver: 'Cursuri predate', status: { changed: 'Starea cursurilor' } },
   draft: { returned: 'Cursuri trimise înapoi' },
   review: { moderated: 'Recenzii raportate' },

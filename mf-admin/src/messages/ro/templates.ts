@@ -31,6 +31,20 @@ export const templates = {
       text: 'Am primit mai multe sesizări despre felul în care te porți cu ceilalți. Este vorba despre:',
     },
   },
+  takenDown: {
+    rights: {
+      title: 'Este munca altcuiva',
+      text: 'Am primit o sesizare întemeiată că fișierul aparține altcuiva. Scrie-ne dacă ai dreptul să îl folosești.',
+    },
+    person: {
+      title: 'Arată o persoană fără acordul ei',
+      text: 'În fișier apare cineva care nu a fost de acord. Înlocuiește-l cu unul fără acea persoană.',
+    },
+    harm: {
+      title: 'Poate face rău',
+      text: 'Fișierul conține ceva ce poate face rău celor care îl deschid. Este vorba despre:',
+    },
+  },
   refused: {
     evidence: {
       title: 'Nu se poate verifica',

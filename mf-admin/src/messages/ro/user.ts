@@ -20,7 +20,7 @@ export const user = {
     about: {
       none: 'Nu vede nimic din administrare.',
       moderator:
-        'Vede și rezolvă ce raportează oamenii și resursele, dar nu și pe ale sale. Nu vede mesaje, programări sau lista de utilizatori.',
+        'Vede și rezolvă ce raportează oamenii, resursele și fișierele autorilor, dar nu și pe ale sale. Nu vede mesaje, programări sau lista de utilizatori.',
       support:
         'Citește conturile, ce învață oamenii și programările, răspunde la mesaje și retrimite e-mailuri. Nu schimbă drepturi și nu suspendă conturi.',
       translator:

@@ -24,12 +24,13 @@ const COURSES = { missing: 'audit.someCourse', place: () => paths.adminCourses()
 const SUBJECTS: Record<
   string,
   {
-    missing: `audit.some${'Resource' | 'User' | 'Review' | 'Lead' | 'Expert' | 'Course' | 'Certificate'}`;
+    missing: `audit.some${'Resource' | 'File' | 'User' | 'Review' | 'Lead' | 'Expert' | 'Course' | 'Certificate'}`;
     place: (name: string, id: string) => string;
   }
 > = {
   users: { missing: 'audit.someUser', place: (_, id) => userAddress(id) },
   resources: RESOURCES,
+  files: { missing: 'audit.someFile', place: (name) => `/admin/media?q=${encodeURIComponent(name)}` },
   courses: COURSES,
   courseDrafts: COURSES,
   reviews: { missing: 'audit.someReview', place: () => paths.adminReviews() },

@@ -31,6 +31,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.course.returned', { subject })];
     case 'course.status.changed':
       return [t(`audit.course.${event.changes.status?.new === 'suspended' ? 'suspended' : 'moved'}`, { subject })];
+    case 'file.status.changed':
+      return [t(`audit.file.${event.changes.status?.new === 'takenDown' ? 'takenDown' : 'stored'}`, { subject })];
     case 'user.status.changed':
       return [t(`audit.account.${event.changes.status?.new === 'suspended' ? 'suspended' : 'active'}`, { subject })];
     case 'user.role.changed':

@@ -7,6 +7,7 @@ import { translateTemplates, useTemplatesT } from './texts.ts';
 const TEMPLATES = {
   returned: ['incomplete', 'language', 'sources'],
   suspended: ['copied', 'misleading', 'conduct'],
+  takenDown: ['rights', 'person', 'harm'],
   account: ['conduct', 'advertising', 'impersonation'],
   refused: ['evidence', 'experience'],
   revoked: ['mistake', 'foreignWork'],

@@ -71,7 +71,7 @@ export default function MediaPage() {
                     <MediaLine
                       key={file.path}
                       file={file}
-                      {...(file.isKept && { note: mediaT('library.kept') })}
+                      {...(file.isKept && { note: mediaT(file.takenDown ? 'library.keptDown' : 'library.kept') })}
                       actions={
                         <MediaActions
                           file={file}
@@ -120,9 +120,11 @@ function MediaActions({ file, onOpen, onReplace, onDelete }: MediaActionsProps) 
   const canReplace = file.uses.some(({ of, inDraft }) => of === 'course' && inDraft);
   return (
     <>
-      <Button variant="secondary" size="small" aria-label={named(mediaT('library.open'))} onClick={onOpen}>
-        {mediaT('library.open')}
-      </Button>
+      {!file.takenDown && (
+        <Button variant="secondary" size="small" aria-label={named(mediaT('library.open'))} onClick={onOpen}>
+          {mediaT('library.open')}
+        </Button>
+      )}
       {canReplace && (
         <Button variant="quiet" size="small" aria-label={named(mediaT('library.replace'))} onClick={onReplace}>
           {mediaT('library.replace')}

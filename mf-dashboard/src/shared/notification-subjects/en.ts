@@ -9,6 +9,7 @@ export const en: Translation<typeof ro> = {
   course: 'Courses',
   instructor: 'Teaching',
   resource: 'Resources',
+  file: 'Uploaded files',
   question: 'Questions in lessons',
   review: 'Reviews',
   certificate: 'Certificates',

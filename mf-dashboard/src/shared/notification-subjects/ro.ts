@@ -8,6 +8,7 @@ export const ro = {
   course: 'Cursuri',
   instructor: 'Predare',
   resource: 'Resurse',
+  file: 'Fișiere încărcate',
   question: 'Întrebări la lecții',
   review: 'Recenzii',
   certificate: 'Certificate',

@@ -43,7 +43,7 @@ The operator of this site. You can reach the operator through the [contact page]
 | Your request for a copy of your data or for the deletion of your account | so that it is done | you and administrators; you alone open the copy |
 | Changes made by administrators and their staff | so that it is known who decided what | administrators |
 
-Administrators can give others a role in the site’s staff, with a part of what they see themselves. Moderators see resources and what is reported, with the names and addresses of the authors. Support sees accounts, what people learn, bookings, messages, and the addresses that e-mails go to. Editors of translations see the site’s texts and who changed them.
+Administrators can give others a role in the site’s staff, with a part of what they see themselves. Moderators see resources, the files uploaded for courses and pages, and what is reported, with the names and addresses of the authors. Support sees accounts, what people learn, bookings, messages, and the addresses that e-mails go to. Editors of translations see the site’s texts and who changed them.
 
 The legal grounds are the contract with you (the account and what you do with it), your consent (the contact form), and the legitimate interest in protecting the site from abuse.
 

@@ -43,7 +43,7 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Cererea ta de a primi o copie a datelor sau de a șterge contul | ca să o îndeplinim | tu și administratorii; copia o deschizi numai tu |
 | Schimbările făcute de administratori și de echipa lor | ca să se știe cine a hotărât ce | administratorii |
 
-Administratorii pot da altora un rol în echipa site-ului, cu o parte din ce văd ei. Moderatorii văd resursele și ce se raportează, cu numele și adresa autorilor. Asistența vede conturile, ce învață oamenii, programările, mesajele și adresele la care pleacă e-mailurile. Editorii de traduceri văd textele site-ului și cine le-a schimbat.
+Administratorii pot da altora un rol în echipa site-ului, cu o parte din ce văd ei. Moderatorii văd resursele, fișierele încărcate pentru cursuri și pagini și ce se raportează, cu numele și adresa autorilor. Asistența vede conturile, ce învață oamenii, programările, mesajele și adresele la care pleacă e-mailurile. Editorii de traduceri văd textele site-ului și cine le-a schimbat.
 
 Temeiul este contractul cu tine (contul și ce faci cu el), acordul tău (formularul de contact) și interesul legitim de a păzi site-ul de abuzuri.
 

@@ -12,6 +12,8 @@ export const RIGHTS = [
   /** To change the rights, roles and sessions of people, and to suspend them. */
   'accounts',
   'resources',
+  /** To see the files that authors show to others, to take them down and to put them back. */
+  'media',
   'courses',
   'experts',
   'bookings',
@@ -32,7 +34,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What each role of the staff may do. The data rules repeat it, and a test compares the two. */
 export const ROLE_RIGHTS: Record<StaffRole, readonly Right[]> = {
-  moderator: ['overview', 'work', 'resources', 'reviews'],
+  moderator: ['overview', 'work', 'resources', 'media', 'reviews'],
   support: ['overview', 'work', 'users', 'bookings', 'leads', 'mails'],
   translator: ['content'],
 };

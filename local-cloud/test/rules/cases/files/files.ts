@@ -1,3 +1,4 @@
+import { storedRole } from '@cursiv/shared-domain';
 import {
   commit,
   type Fields,
@@ -13,7 +14,7 @@ import {
   update,
 } from '../../rules-case.ts';
 import { counted } from '../allowance.ts';
-import { PEOPLE } from '../people.ts';
+import { PEOPLE, profile } from '../people.ts';
 
 const earlier = minutesFromNow(-600);
 const stored = (fileId: string, changes: Fields = {}): Fields => ({
@@ -59,6 +60,7 @@ const naming = [
   lets('ana', 'an author name a file that is in its place', saved(named('f1'))),
   stops('ana', 'a file named before it is there', saved(named('f2'))),
   stops('ana', 'a file that nobody knows', saved(named('none'))),
+  stops('ana', 'a file that was taken down', saved(named('f6'))),
   stops('ana', 'the file of another', saved(named('f3', { path: 'resources/clara/r1/f3-ghid.pdf' }))),
   stops('ana', 'the file of another resource', saved(named('f4', { path: 'resources/ana/r2/f4-ghid.pdf' }))),
   stops('ana', 'the file of a lesson', saved(named('f5', { path: 'courses/ana/c1/f5-ghid.pdf' }))),
@@ -76,6 +78,27 @@ const naming = [
   stops('ana', 'a file without its hash', saved({ ...named('f1'), sha256: undefined })),
   lets('ana', 'an author hand in a draft whose file is there', handedIn('drafted')),
   stops('ana', 'a draft handed in whose file has been deleted', handedIn('emptied')),
+  stops('ana', 'a draft handed in whose file was taken down', handedIn('censored')),
+];
+
+const PRIVATE = {
+  'files/b1': stored('b1', { place: { kind: 'booking', bookingId: 'b1' } }),
+  'files/e1': stored('e1', { place: { kind: 'evidence', flag: 'verifiedInstructor' } }),
+  'files/t1': stored('t1', { place: { kind: 'trial' } }),
+};
+const moderated = [
+  lets('ana', 'a person read why the own file was taken down', get('files/f6')),
+  ...['root', 'moderator'].flatMap((caller) => [
+    ...['files/f1', 'files/f5', 'files/f6'].map((path) => lets(caller, `the staff read about ${path}`, get(path))),
+    ...Object.keys(PRIVATE).map((path) => stops(caller, `the staff reading about ${path}`, get(path))),
+    stops(caller, 'the staff listing files past the function', list('files', ['status', 'EQUAL', 'stored'])),
+  ]),
+  ...['ana', 'root', 'moderator'].flatMap((caller) => [
+    stops(caller, 'a file put back by hand', commit(update('files/f6', { status: 'stored' }))),
+    stops(caller, 'a file written anew as one that is in its place', commit(set('files/f6', stored('f6')))),
+    stops(caller, 'a file that was taken down deleted past the function', commit(remove('files/f6'))),
+    stops(caller, 'a file taken down by hand', commit(update('files/f1', { status: 'takenDown' }))),
+  ]),
 ];
 
 const knowing = [
@@ -100,6 +123,22 @@ export const filesSuite: RulesSuite = {
   name: 'files',
   documents: {
     ...PEOPLE,
+    ...PRIVATE,
+    'users/moderator': profile('moderator', { role: storedRole('moderator') }),
+    'files/f6': stored('f6', {
+      status: 'takenDown',
+      takenDown: { note: 'Nu este al tău.', locale: 'ro', at: earlier },
+    }),
+    'files/c1': stored('c1', {
+      place: { kind: 'resource', resourceId: 'censored' },
+      path: 'resources/ana/censored/c1-ghid.pdf',
+      status: 'takenDown',
+    }),
+    'resources/censored': {
+      ...resource({ ro: named('c1', { path: 'resources/ana/censored/c1-ghid.pdf' }) }),
+      createdAt: earlier,
+      updatedAt: earlier,
+    },
     'files/f1': stored('f1'),
     'files/f2': stored('f2', { status: 'expected', sha256: undefined }),
     'files/f3': stored('f3', { ownerUid: 'clara', path: 'resources/clara/r1/f3-ghid.pdf' }),
@@ -124,5 +163,5 @@ export const filesSuite: RulesSuite = {
     },
     'storageUse/ana': { bytes: 1000, files: 1 },
   },
-  cases: [...naming, ...knowing],
+  cases: [...naming, ...knowing, ...moderated],
 };

@@ -42,6 +42,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   REVIEW_LIMITS: reviewLimitsSuite,
   SCHEDULE_LIMITS: 'the server alone writes hours',
   SITE_LIMITS: 'a function alone writes what the site says',
+  TAKING_DOWN_LIMITS: 'a function alone takes files down',
   USER_LIMITS: personLimitsSuite,
   VERIFICATION_LIMITS: verificationLimitsSuite,
 };

@@ -12,8 +12,8 @@ import { Notice, Prose, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { FileDownload } from '../../../shared/file-download.tsx';
+import { StoredFilm } from '../../../shared/media/stored-film.tsx';
 import * as styles from '../courses.module.css';
-import { LessonFilm } from './lesson-film.tsx';
 import { LessonWords } from './lesson-words.tsx';
 import { ReviewedCover } from './reviewed-cover.tsx';
 
@@ -79,7 +79,7 @@ function LessonToRead({ lesson, language, text, quiz }: LessonToReadProps) {
       <summary lang={lang}>{title}</summary>
       {isOpen && (
         <Stack>
-          {lesson.video && <LessonFilm title={title} video={lesson.video} />}
+          {lesson.video && <StoredFilm title={title} video={lesson.video} />}
           {text ? (
             <LessonWords text={text} locale={language} pictures={lesson.pictures} />
           ) : (

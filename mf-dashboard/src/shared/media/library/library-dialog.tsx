@@ -20,7 +20,7 @@ export default function LibraryDialog({ medium, except, onChoose, onClose }: Lib
     <Dialog open size="large" title={mediaT('library.choose')} closeLabel={mediaT('library.close')} onClose={onClose}>
       <LoadableView of={pages}>
         {({ files: all, next }) => {
-          const files = all.filter(({ path }) => path !== except);
+          const files = all.filter(({ path, takenDown }) => path !== except && !takenDown);
           return (
             <>
               {files.length === 0 && <EmptyState level={3} title={mediaT('library.chooseNone')} />}

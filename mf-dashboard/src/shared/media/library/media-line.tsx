@@ -1,6 +1,6 @@
 import type { MediaFile } from '@cursiv/shared-domain';
 import { formatBytes, formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Facts, ListRow } from '@cursiv/shared-ui';
+import { Badge, Facts, ListRow } from '@cursiv/shared-ui';
 import { Captions, FileText, Film, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaT } from '../messages/messages.ts';
@@ -26,6 +26,12 @@ export function MediaLine({ file, note, actions }: { file: MediaFile; note?: str
           { id: 'at', text: formatDate(new Date(file.createdAt), locale, { dateStyle: 'medium' }) },
         ]}
       />
+      {file.takenDown && (
+        <p>
+          <Badge tone="danger">{mediaT('library.takenDown')}</Badge>{' '}
+          <span lang={file.takenDown.locale}>{file.takenDown.note}</span>
+        </p>
+      )}
       <MediaUses file={file} />
       {note && <p className={styles.uses}>{note}</p>}
     </ListRow>

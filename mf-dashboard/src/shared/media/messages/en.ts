@@ -137,6 +137,8 @@ export const en: Translation<typeof ro> = {
     deleteText: 'The file disappears from the server. This cannot be undone.',
     inDraft: 'It appears in a draft: it will be missing there.',
     deleted: 'The file was deleted.',
+    takenDown: 'Taken down by the site’s staff',
+    keptDown: 'It was published, so it cannot be deleted. Replace it in your drafts and publish again.',
     kept: 'It was published, so it stays: those who follow an earlier version still see it.',
     keptElsewhere: 'The file appears in another draft or was published. Replace it there first.',
     replaceTitle: 'Replace {{name}} everywhere?',

@@ -137,6 +137,8 @@ export const ro = {
     deleteText: 'Fișierul dispare de pe server. Nu se poate reface.',
     inDraft: 'Apare într-o ciornă: acolo va lipsi.',
     deleted: 'Fișierul a fost șters.',
+    takenDown: 'Retras de echipa site-ului',
+    keptDown: 'A fost publicat, deci nu se șterge. Înlocuiește-l în ciorne și publică din nou.',
     kept: 'A fost publicat, deci rămâne: cine urmează o versiune mai veche îl mai vede.',
     keptElsewhere: 'Fișierul apare în altă ciornă sau a fost publicat. Înlocuiește-l mai întâi acolo.',
     replaceTitle: 'Înlocuiești {{name}} peste tot?',

@@ -56,6 +56,10 @@ export const en: Translation<typeof ro> = {
       archived: 'The resource “{{title}}” was archived.',
       suspended: 'The resource “{{title}}” was suspended.',
     },
+    file: {
+      takenDown: 'The file “{{title}}” was taken down.',
+      stored: 'The file “{{title}}” was put back.',
+    },
     expert: {
       draft: 'Your expert page was sent back to the drafts.',
       listed: 'Your expert page was published.',

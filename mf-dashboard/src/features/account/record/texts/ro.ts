@@ -53,6 +53,10 @@ export const ro = {
       archived: 'Resursa „{{title}}” a fost arhivată.',
       suspended: 'Resursa „{{title}}” a fost suspendată.',
     },
+    file: {
+      takenDown: 'Fișierul „{{title}}” a fost retras.',
+      stored: 'Fișierul „{{title}}” a fost pus la loc.',
+    },
     expert: {
       draft: 'Pagina ta de expert a fost trimisă înapoi la ciorne.',
       listed: 'Pagina ta de expert a fost publicată.',

@@ -1,10 +1,10 @@
 import { useOpenFiles } from '@cursiv/shared-data';
 import type { LessonVideo } from '@cursiv/shared-domain';
 import { Loading, Notice, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useT } from '../../messages/messages.ts';
 
-/** The video of a lesson with its captions, for an administrator to watch. */
-export function LessonFilm({ title, video }: { title: string; video: LessonVideo }) {
+/** A stored video with its captions, for an administrator to watch. */
+export function StoredFilm({ title, video }: { title: string; video: LessonVideo }) {
   const t = useT();
   const { path, contentType, captions, poster } = video;
   const files = useOpenFiles(path, [...(poster ? [poster] : []), ...captions.map((track) => track.path)]);

@@ -1,0 +1,45 @@
+import { useCommand } from '@cursiv/shared-data/commands';
+import type { ModeratedFile } from '@cursiv/shared-domain';
+import { toast } from '@cursiv/shared-platform/shell';
+import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
+import { useMayDecide } from '../../shared/use-may.ts';
+import type { RuleOnOne } from './bulk/media-moves.ts';
+import { useMediaT } from './messages/messages.ts';
+import { useFileRefusal } from './use-file-refusal.ts';
+
+type FileActionsProps = { file: ModeratedFile; rule: RuleOnOne; onSee: () => void; onTakeDown: () => void };
+
+/** What may be done with one file. What is taken down is put back before it is looked at. */
+export function FileActions({ file: { id, name, status, owner }, rule, onSee, onTakeDown }: FileActionsProps) {
+  const mediaT = useMediaT();
+  const mayDecide = useMayDecide();
+  const refusal = useFileRefusal();
+  const { isPending, run } = useCommand();
+  const named = <VisuallyHidden>{name}</VisuallyHidden>;
+  const putBack = async () => {
+    const outcome = await run(() => rule(id, { to: 'stored' }));
+    if (outcome.status === 'done') toast(mediaT('put', { name }), { tone: 'success' });
+    if (outcome.status === 'failed')
+      toast(mediaT('refused', { name, reason: refusal(outcome.code) }), { tone: 'danger' });
+  };
+  const isDown = status === 'takenDown';
+  return (
+    <Cluster>
+      {!isDown && (
+        <Button size="small" variant="secondary" onClick={onSee}>
+          {mediaT('see')} {named}
+        </Button>
+      )}
+      {mayDecide(owner.uid) && (
+        <Button
+          size="small"
+          variant="secondary"
+          pending={isPending}
+          onClick={() => (isDown ? void putBack() : onTakeDown())}
+        >
+          {mediaT(isDown ? 'putBack' : 'takeDown')} {named}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

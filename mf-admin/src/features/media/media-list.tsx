@@ -1,0 +1,105 @@
+import { LOCALES, MEDIA, MEDIA_STATUSES, type ModeratedFile, matchesQuery } from '@cursiv/shared-domain';
+import { useSearchParams, useSearchText } from '@cursiv/shared-router';
+import { EmptyState, FilterBar, useChoice } from '@cursiv/shared-ui';
+import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
+import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
+import { FailureState } from '../../shared/failure-state.tsx';
+import { ListFrame } from '../../shared/lists/list-frame.tsx';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { useMayDecide } from '../../shared/use-may.ts';
+import { MediaDialog } from './bulk/media-dialog.tsx';
+import { type AskedMedia, MEDIA_BULK, previewOf, type RuleOnOne } from './bulk/media-moves.ts';
+import { MediaTable } from './media-table.tsx';
+import { useMediaT } from './messages/messages.ts';
+import { OneOwner, OWNER_PARAMETER } from './one-owner.tsx';
+import { type ReadMedia, useModeratedMedia } from './use-moderated-media.ts';
+
+type MediaListProps = { read: ReadMedia; rule: RuleOnOne };
+
+/** The files of all authors with their filters, as the address says. The search applies to what is read, everything else to the database. */
+export function MediaList({ read, rule: ruleOn }: MediaListProps) {
+  const mediaT = useMediaT();
+  const { text, setText, wanted } = useSearchText();
+  const [medium, chooseMedium] = useChoice('kind', MEDIA);
+  const [status, chooseStatus] = useChoice('status', MEDIA_STATUSES);
+  const [params] = useSearchParams();
+  const ownerUid = params.get(OWNER_PARAMETER) ?? undefined;
+  const bulk = useBulk<AskedMedia>();
+  const media = useModeratedMedia(read, { medium, status, ownerUid }, ruleOn);
+  return (
+    <>
+      <FilterBar
+        label={mediaT('searchRegion')}
+        search={{ label: mediaT('search'), text, onChange: setText }}
+        choices={[
+          {
+            id: 'kind',
+            label: mediaT('kind'),
+            any: mediaT('anyKind'),
+            value: medium ?? '',
+            options: MEDIA.map((value) => ({ value, label: mediaT(`medium.${value}`) })),
+            onChoose: chooseMedium,
+          },
+          {
+            id: 'status',
+            label: mediaT('state'),
+            any: mediaT('anyState'),
+            value: status ?? '',
+            options: MEDIA_STATUSES.map((value) => ({ value, label: mediaT(`status.${value}`) })),
+            onChoose: chooseStatus,
+          },
+        ]}
+      />
+      {ownerUid !== undefined && (
+        <OneOwner uid={ownerUid} name={media.files?.find(({ owner }) => owner.uid === ownerUid)?.owner.name} />
+      )}
+      <FoundMedia
+        media={media}
+        search={wanted}
+        isFiltered={[medium, status, ownerUid].some((each) => each !== undefined)}
+        bulk={bulk}
+      />
+      {bulk.asked && <MediaDialog {...bulk.asked} rule={media.rule} onClose={bulk.end} />}
+    </>
+  );
+}
+
+type FoundMediaProps = {
+  media: ReturnType<typeof useModeratedMedia>;
+  search: string;
+  isFiltered: boolean;
+  bulk: Bulk<AskedMedia>;
+};
+
+function FoundMedia({ media: { pages, more, rule, files, hasMore }, search, isFiltered, bulk }: FoundMediaProps) {
+  const mediaT = useMediaT();
+  const mayDecide = useMayDecide();
+  if (pages.status === 'failed') return <FailureState {...pages} />;
+  if (!files) return <ListSkeleton />;
+  if (files.length === 0 && !isFiltered) return <EmptyState title={mediaT('none')} text={mediaT('noneText')} />;
+  const found = files.filter((file) => matchesQuery(search, wordsOf(file)));
+  if (found.length === 0 && !hasMore)
+    return <EmptyState title={mediaT('noneFound')} text={mediaT('noneFoundText')} />;
+  return (
+    <ListFrame
+      summary={mediaT(hasMore ? 'foundFirst' : 'found', { count: found.length })}
+      isBusy={pages.status === 'loading' || more.isPending}
+      hasMore={hasMore}
+      onMore={more.load}
+    >
+      <BulkBar
+        shown={found}
+        bulk={bulk}
+        moves={MEDIA_BULK.map((to) => ({ to, label: mediaT(`move.${to}`) }))}
+        questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
+      />
+      <MediaTable files={found} rule={rule} bulk={bulk} />
+    </ListFrame>
+  );
+}
+
+const wordsOf = ({ name, owner, place }: ModeratedFile) => [
+  name,
+  owner.name,
+  ...LOCALES.flatMap((locale) => place.title[locale] ?? []),
+];

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { useLoad } from '../use-load.ts';
+import type { Loadable } from '../use-watch.ts';
+import { useCommand } from './use-command.ts';
+
+/** Pages that are loaded one after the other, and how to load the one after the last. */
+export interface Pages<Page> {
+  pages: Loadable<readonly [Page, ...Page[]]>;
+  more: { isPending: boolean; load: () => void };
+}
+
+/**
+ * Loads the first page of a list, and further ones when wanted; `load` gets what the page before named as `next`. Pass a stable function
+ * (`useCallback`): another one begins anew.
+ */
+export function usePages<Page extends { next?: unknown }>(
+  load: (from: Page['next'] | undefined) => Promise<Page>,
+): Pages<Page> {
+  const first = useLoad(useCallback(() => load(undefined), [load]));
+  const [later, setLater] = useState<{ of: unknown; pages: Page[] }>({ of: load, pages: [] });
+  const { isPending, run } = useCommand();
+  const added = later.of === load ? later.pages : [];
+  const loadMore = () => {
+    const { next } = added.at(-1) ?? (first.status === 'ready' ? first.value : {});
+    if (next === undefined) return;
+    void run(async () => {
+      const page = await load(next);
+      setLater({ of: load, pages: [...added, page] });
+    });
+  };
+  return {
+    pages: first.status === 'ready' ? { status: 'ready', value: [first.value, ...added] } : first,
+    more: { isPending, load: loadMore },
+  };
+}

@@ -1,0 +1,13 @@
+import type { MediaStatus, Medium, ModeratedCursor, ModeratedPage } from '@cursiv/shared-domain';
+import { callFunction } from '../call-function.ts';
+
+/** Which of the files of all authors are wanted, and where the page begins. */
+export interface WantedMedia {
+  medium?: Medium | undefined;
+  status?: MediaStatus | undefined;
+  ownerUid?: string | undefined;
+  after?: ModeratedCursor | undefined;
+}
+
+/** A page of the files that authors show to others, newest first, for the staff. Throws AppError. */
+export const getModeratedMedia = (wanted: WantedMedia): Promise<ModeratedPage> => callFunction('moderatedMedia', wanted);
