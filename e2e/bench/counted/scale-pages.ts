@@ -10,7 +10,7 @@ export interface ScalePage {
 
 const LEARNING = '/dashboard/courses/spreadsheets-that-answer';
 const LISTS = ['work', 'users', 'courses', 'resources', 'experts', 'bookings', 'verifications', 'certificates'];
-const MORE_LISTS = ['reviews', 'leads', 'mail', 'audit', 'invitations'];
+const MORE_LISTS = ['media', 'reviews', 'leads', 'mail', 'audit', 'invitations'];
 const FOUND = ['users?q=ana', 'users?q=ana+popa', 'users?q=ana&who=verifiedExpert', 'work?kind=course'];
 
 /** Every list of administrators and what people open daily. */

@@ -59,7 +59,7 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
     case 'resource.status.changed':
       return movedTo('resource', status?.new);
     case 'file.status.changed':
-      return movedTo('file', status?.new);
+      return one(status?.new === 'takenDown' ? 'file.takenDown' : 'file.putBack');
     case 'expert.changed':
       return status ? movedTo('expert', status.new) : one('expert.changed');
     case 'review.moderated':

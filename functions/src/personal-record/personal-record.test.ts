@@ -16,6 +16,13 @@ beforeEach(() => {
     ['courses/c1', { ownerUid: 'ana', title: TITLE }],
     ['courseDrafts/c1', { ownerUid: 'ana', title: TITLE }],
     ['resources/r1', { ownerUid: 'ana', title: TITLE }],
+    [
+      'files/f1',
+      {
+        ...{ ownerUid: 'ana', place: { kind: 'portrait' }, path: 'portraits/ana/f1-eu.webp', name: 'eu.webp', bytes: 9 },
+        ...{ contentType: 'image/webp', status: 'stored', sha256: '', createdAt: AT },
+      },
+    ],
     ['reviews/course__c1__dan', { uid: 'dan', targetKind: 'course', targetId: 'c1' }],
     ['reviews/expert__ana__dan', { uid: 'dan', targetKind: 'expert', targetId: 'ana' }],
     ['reviews/course__c9__ana', { uid: 'ana', targetKind: 'course', targetId: 'c9' }],
@@ -113,6 +120,11 @@ describe('what a person reads of the audit log', () => {
       [{ act: 'resource.published' }],
     ],
     [
+      'a file',
+      ['file.status.changed', 'files/f1', { status: ['stored', 'takenDown'], reason: [null, 'secret'] }],
+      [{ act: 'file.takenDown' }],
+    ],
+    [
       'a certificate',
       ['certificate.revoked', 'certificates/x1', { status: ['valid', 'revoked'] }],
       [{ act: 'certificate.revoked' }],
@@ -148,6 +160,9 @@ describe('what a person reads of the audit log', () => {
   it('says of which work it is', async () => {
     expect(await read('ana', 'course.published', 'courses/c1', { version: [1, 2] })).toMatchObject({ title: TITLE });
     expect(await read('ana', 'certificate.revoked', 'certificates/x1')).toMatchObject({ title: TITLE });
+    expect(await read('ana', 'file.status.changed', 'files/f1')).toMatchObject({
+      title: { ro: 'eu.webp', en: 'eu.webp' },
+    });
   });
 
   it('has neither the administrator’s name nor their note', async () => {

@@ -27,6 +27,7 @@ const user = { name: 'Lia', email: 'lia@cursiv.test', createdAt: at(1) };
 const file = (status: string) => ({
   ...{ ownerUid: 'ion', place: { kind: 'portrait' }, path: 'p', name: 'a.mp4', bytes: 700, contentType: 'video/mp4' },
   ...{ medium: 'video', createdAt: at(2), status, sha256: 'x', expiresAt: at(3) },
+  takenDown: { note: 'Copiat', locale: 'ro', at: at(4) },
 });
 const mail = (status: string) => ({ uid: 'lia', notification: 'n', status, tries: 1, dueAt: at(5), createdAt: at(5) });
 const lead = (state: string, replies: object[] = []) => ({
@@ -63,7 +64,7 @@ const LIVES: { kind: SubjectKind; path: string; states: (Record<string, unknown>
     path: 'mails/m1',
     states: [mail('waiting'), mail('dead'), mail('waiting'), mail('sent'), undefined],
   },
-  { kind: 'files', path: 'files/f1', states: [file('expected'), file('stored')] },
+  { kind: 'files', path: 'files/f1', states: [file('expected'), file('stored'), file('takenDown')] },
   { kind: 'files', path: 'files/f2', states: [file('expected'), file('stored'), undefined] },
   { kind: 'leads', path: 'leads/l1', states: [lead('new'), lead('answered', [reply]), undefined] },
   { kind: 'leads', path: 'leads/l2', states: [lead('new'), lead('spam')] },

@@ -34,7 +34,7 @@ export const RECORDED_ACTS = [
   'resource.archived',
   'resource.suspended',
   'file.takenDown',
-  'file.stored',
+  'file.putBack',
   'expert.draft',
   'expert.listed',
   'expert.suspended',

@@ -2,17 +2,22 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import type { ModeratedFile } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
-import { useMayDecide } from '../../shared/use-may.ts';
 import type { RuleOnOne } from './bulk/media-moves.ts';
 import { useMediaT } from './messages/messages.ts';
 import { useFileRefusal } from './use-file-refusal.ts';
 
-type FileActionsProps = { file: ModeratedFile; rule: RuleOnOne; onSee: () => void; onTakeDown: () => void };
+type FileActionsProps = {
+  file: ModeratedFile;
+  rule: RuleOnOne;
+  /** Whether the reader may rule on it. */
+  isDecidedHere: boolean;
+  onSee: () => void;
+  onTakeDown: () => void;
+};
 
 /** What may be done with one file. What is taken down is put back before it is looked at. */
-export function FileActions({ file: { id, name, status, owner }, rule, onSee, onTakeDown }: FileActionsProps) {
+export function FileActions({ file: { id, name, status }, rule, isDecidedHere, onSee, onTakeDown }: FileActionsProps) {
   const mediaT = useMediaT();
-  const mayDecide = useMayDecide();
   const refusal = useFileRefusal();
   const { isPending, run } = useCommand();
   const named = <VisuallyHidden>{name}</VisuallyHidden>;
@@ -30,7 +35,7 @@ export function FileActions({ file: { id, name, status, owner }, rule, onSee, on
           {mediaT('see')} {named}
         </Button>
       )}
-      {mayDecide(owner.uid) && (
+      {isDecidedHere && (
         <Button
           size="small"
           variant="secondary"

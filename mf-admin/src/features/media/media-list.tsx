@@ -6,7 +6,6 @@ import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
-import { useMayDecide } from '../../shared/use-may.ts';
 import { MediaDialog } from './bulk/media-dialog.tsx';
 import { type AskedMedia, MEDIA_BULK, previewOf, type RuleOnOne } from './bulk/media-moves.ts';
 import { MediaTable } from './media-table.tsx';
@@ -14,10 +13,15 @@ import { useMediaT } from './messages/messages.ts';
 import { OneOwner, OWNER_PARAMETER } from './one-owner.tsx';
 import { type ReadMedia, useModeratedMedia } from './use-moderated-media.ts';
 
-type MediaListProps = { read: ReadMedia; rule: RuleOnOne };
+type MediaListProps = {
+  read: ReadMedia;
+  rule: RuleOnOne;
+  /** Whether the reader may rule on what somebody owns. */
+  mayDecide: (ownerUid: string) => boolean;
+};
 
 /** The files of all authors with their filters, as the address says. The search applies to what is read, everything else to the database. */
-export function MediaList({ read, rule: ruleOn }: MediaListProps) {
+export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
   const mediaT = useMediaT();
   const { text, setText, wanted } = useSearchText();
   const [medium, chooseMedium] = useChoice('kind', MEDIA);
@@ -57,6 +61,7 @@ export function MediaList({ read, rule: ruleOn }: MediaListProps) {
         media={media}
         search={wanted}
         isFiltered={[medium, status, ownerUid].some((each) => each !== undefined)}
+        mayDecide={mayDecide}
         bulk={bulk}
       />
       {bulk.asked && <MediaDialog {...bulk.asked} rule={media.rule} onClose={bulk.end} />}
@@ -68,12 +73,14 @@ type FoundMediaProps = {
   media: ReturnType<typeof useModeratedMedia>;
   search: string;
   isFiltered: boolean;
+  mayDecide: MediaListProps['mayDecide'];
   bulk: Bulk<AskedMedia>;
 };
 
-function FoundMedia({ media: { pages, more, rule, files, hasMore }, search, isFiltered, bulk }: FoundMediaProps) {
+function FoundMedia(props: FoundMediaProps) {
+  const { search, isFiltered, mayDecide, bulk } = props;
+  const { pages, more, rule, files, hasMore } = props.media;
   const mediaT = useMediaT();
-  const mayDecide = useMayDecide();
   if (pages.status === 'failed') return <FailureState {...pages} />;
   if (!files) return <ListSkeleton />;
   if (files.length === 0 && !isFiltered) return <EmptyState title={mediaT('none')} text={mediaT('noneText')} />;
@@ -93,7 +100,7 @@ function FoundMedia({ media: { pages, more, rule, files, hasMore }, search, isFi
         moves={MEDIA_BULK.map((to) => ({ to, label: mediaT(`move.${to}`) }))}
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
       />
-      <MediaTable files={found} rule={rule} bulk={bulk} />
+      <MediaTable files={found} rule={rule} mayDecide={mayDecide} bulk={bulk} />
     </ListFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { getModeratedMedia, ruleOnFile } from '@cursiv/shared-data';
 import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { useMayDecide } from '../../shared/use-may.ts';
 import { MediaList } from './media-list.tsx';
 import { useMediaT } from './messages/messages.ts';
 
@@ -9,7 +10,7 @@ export default function MediaPage() {
   return (
     <Page title={mediaT('title')} intro={mediaT('intro')}>
       <DocumentTitle>{mediaT('title')}</DocumentTitle>
-      <MediaList read={getModeratedMedia} rule={ruleOnFile} />
+      <MediaList read={getModeratedMedia} rule={ruleOnFile} mayDecide={useMayDecide()} />
     </Page>
   );
 }

@@ -19,11 +19,12 @@ const TONES = { stored: 'success', takenDown: 'danger' } as const satisfies Reco
 type MediaTableProps = {
   files: readonly ModeratedFile[];
   rule: RuleOnOne;
+  mayDecide: (ownerUid: string) => boolean;
   bulk: Pick<Bulk<never>, 'chosen' | 'choose'>;
 };
 
 /** Files of all authors, each to look at, to take down or to put back. */
-export function MediaTable({ files, rule, bulk }: MediaTableProps) {
+export function MediaTable({ files, rule, mayDecide, bulk }: MediaTableProps) {
   const mediaT = useMediaT();
   const selection = useSelection<ModeratedFile>(bulk, ({ name }) => name);
   const [asked, setAsked] = useState<{ to: 'see' | 'takeDown'; file: ModeratedFile }>();
@@ -37,6 +38,7 @@ export function MediaTable({ files, rule, bulk }: MediaTableProps) {
         <FileActions
           file={file}
           rule={rule}
+          isDecidedHere={mayDecide(file.owner.uid)}
           onSee={() => setAsked({ to: 'see', file })}
           onTakeDown={() => setAsked({ to: 'takeDown', file })}
         />

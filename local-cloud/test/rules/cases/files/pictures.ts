@@ -52,6 +52,12 @@ const accounts = [
 
 const experts = [
   lets('eva', 'a listed expert show a portrait', commit(moved('eva', { photo: path('e1', 'eva') }))),
+  stops('eva', 'a portrait that was taken down', commit(moved('eva', { photo: path('e2', 'eva') }))),
+  lets(
+    'shown',
+    'an expert change the page on which a portrait stands that was taken down',
+    commit(moved('shown', { headline: { ro: 'Altceva' } })),
+  ),
   stops('eva', 'an expert showing the portrait of another', commit(moved('eva', { photo: path('p1') }))),
   stops(
     'waits',
@@ -102,15 +108,19 @@ export const picturesSuite: RulesSuite = {
   documents: {
     ...PEOPLE,
     'users/eva': profile('eva', { verifiedExpert: true }),
+    'users/shown': profile('shown', { verifiedExpert: true }),
     'users/waits': profile('waits', {}),
     'users/with-photo': profile('with-photo', { photo: path('x1', 'with-photo') }),
     'experts/eva': expert('eva', 'listed'),
+    'experts/shown': { ...expert('shown', 'listed'), photo: path('s1', 'shown') },
     'experts/waits': expert('waits', 'in_review'),
     'files/p1': portrait('p1'),
     'files/p2': portrait('p2', { status: 'expected', sha256: undefined }),
     'files/p3': portrait('p3', { ownerUid: 'clara', path: path('p3', 'clara') }),
     'files/p4': portrait('p4', { place: { kind: 'cover', courseId: 'd1' }, path: 'covers/ana/p4-eu.webp' }),
     'files/e1': portrait('e1', { ownerUid: 'eva', path: path('e1', 'eva') }),
+    'files/e2': portrait('e2', { ownerUid: 'eva', path: path('e2', 'eva'), status: 'takenDown' }),
+    'files/s1': portrait('s1', { ownerUid: 'shown', path: path('s1', 'shown'), status: 'takenDown' }),
     'files/w1': portrait('w1', { ownerUid: 'waits', path: path('w1', 'waits') }),
     'courseDrafts/d1': draft('draft', {
       rev: 1,

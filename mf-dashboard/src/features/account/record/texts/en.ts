@@ -58,7 +58,7 @@ export const en: Translation<typeof ro> = {
     },
     file: {
       takenDown: 'The file “{{title}}” was taken down.',
-      stored: 'The file “{{title}}” was put back.',
+      putBack: 'The file “{{title}}” was put back.',
     },
     expert: {
       draft: 'Your expert page was sent back to the drafts.',

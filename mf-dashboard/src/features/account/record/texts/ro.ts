@@ -55,7 +55,7 @@ export const ro = {
     },
     file: {
       takenDown: 'Fișierul „{{title}}” a fost retras.',
-      stored: 'Fișierul „{{title}}” a fost pus la loc.',
+      putBack: 'Fișierul „{{title}}” a fost pus la loc.',
     },
     expert: {
       draft: 'Pagina ta de expert a fost trimisă înapoi la ciorne.',
