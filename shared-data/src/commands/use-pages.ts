@@ -1,3 +1,4 @@
+import type { AppErrorCode } from '@cursiv/shared-domain';
 import { useCallback, useState } from 'react';
 import { useLoad } from '../use-load.ts';
 import type { Loadable } from '../use-watch.ts';
@@ -6,7 +7,8 @@ import { useCommand } from './use-command.ts';
 /** Pages that are loaded one after the other, and how to load the one after the last. */
 export interface Pages<Page> {
   pages: Loadable<readonly [Page, ...Page[]]>;
-  more: { isPending: boolean; load: () => void };
+  /** `failure` is why the last one did not come. */
+  more: { isPending: boolean; failure: AppErrorCode | undefined; load: () => void };
 }
 
 /**
@@ -18,10 +20,11 @@ export function usePages<Page extends { next?: unknown }>(
 ): Pages<Page> {
   const first = useLoad(useCallback(() => load(undefined), [load]));
   const [later, setLater] = useState<{ of: unknown; pages: Page[] }>({ of: load, pages: [] });
-  const { isPending, run } = useCommand();
+  const { isPending, failure, run } = useCommand();
   const added = later.of === load ? later.pages : [];
   const loadMore = () => {
-    const { next } = added.at(-1) ?? (first.status === 'ready' ? first.value : {});
+    const last = added.at(-1) ?? (first.status === 'ready' ? first.value : undefined);
+    const next = last?.next;
     if (next === undefined) return;
     void run(async () => {
       const page = await load(next);
@@ -30,6 +33,6 @@ export function usePages<Page extends { next?: unknown }>(
   };
   return {
     pages: first.status === 'ready' ? { status: 'ready', value: [first.value, ...added] } : first,
-    more: { isPending, load: loadMore },
+    more: { isPending, failure, load: loadMore },
   };
 }

@@ -1,5 +1,6 @@
 import type { MediaStatus, Medium, ModeratedCursor, ModeratedPage } from '@cursiv/shared-domain';
 import { callFunction } from '../call-function.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
 /** Which of the files of all authors are wanted, and where the page begins. */
 export interface WantedMedia {
@@ -10,4 +11,5 @@ export interface WantedMedia {
 }
 
 /** A page of the files that authors show to others, newest first, for the staff. Throws AppError. */
-export const getModeratedMedia = (wanted: WantedMedia): Promise<ModeratedPage> => callFunction('moderatedMedia', wanted);
+export const getModeratedMedia = (wanted: WantedMedia): Promise<ModeratedPage> =>
+  callFunction('moderatedMedia', withoutUndefined(wanted));

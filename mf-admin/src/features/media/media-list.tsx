@@ -1,6 +1,7 @@
 import { LOCALES, MEDIA, MEDIA_STATUSES, type ModeratedFile, matchesQuery } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
-import { EmptyState, FilterBar, useChoice } from '@cursiv/shared-ui';
+import { EmptyState, FilterBar, Notice, useChoice } from '@cursiv/shared-ui';
+import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -80,6 +81,7 @@ type FoundMediaProps = {
 function FoundMedia(props: FoundMediaProps) {
   const { search, isFiltered, mayDecide, bulk } = props;
   const { pages, more, rule, files, hasMore } = props.media;
+  const t = useT();
   const mediaT = useMediaT();
   if (pages.status === 'failed') return <FailureState {...pages} />;
   if (!files) return <ListSkeleton />;
@@ -101,6 +103,11 @@ function FoundMedia(props: FoundMediaProps) {
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
       />
       <MediaTable files={found} rule={rule} mayDecide={mayDecide} bulk={bulk} />
+      {more.failure && (
+        <Notice tone="danger" role="alert">
+          {t(`error.${more.failure}`)}
+        </Notice>
+      )}
     </ListFrame>
   );
 }
