@@ -69,8 +69,8 @@ async function isOfOwnDraft(source: DocumentSource, file: StoredFile, uid: strin
 async function isOfStaff(source: DocumentSource, file: StoredFile, uid: string | undefined): Promise<boolean> {
   if (uid === undefined) return false;
   const { fields = {} } = (await source.get(`users/${uid}`)) ?? {};
-  const isTheirs = (isMedia(file) && may(fields, 'media')) || (file.place.kind === 'resource' && may(fields, 'resources'));
-  return fields.isAdmin === true || isTheirs;
+  if (isMedia(file) && may(fields, 'media')) return true;
+  return fields.isAdmin === true || (file.place.kind === 'resource' && may(fields, 'resources'));
 }
 
 async function isOpenLesson(

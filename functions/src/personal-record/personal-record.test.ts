@@ -19,8 +19,8 @@ beforeEach(() => {
     [
       'files/f1',
       {
-        ...{ ownerUid: 'ana', place: { kind: 'portrait' }, path: 'portraits/ana/f1-eu.webp', name: 'eu.webp', bytes: 9 },
-        ...{ contentType: 'image/webp', status: 'stored', sha256: '', createdAt: AT },
+        ...{ ownerUid: 'ana', place: { kind: 'portrait' }, path: 'portraits/ana/f1-eu.webp', name: 'eu.webp' },
+        ...{ bytes: 9, contentType: 'image/webp', status: 'stored', sha256: '', createdAt: AT },
       },
     ],
     ['reviews/course__c1__dan', { uid: 'dan', targetKind: 'course', targetId: 'c1' }],

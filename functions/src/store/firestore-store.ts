@@ -37,13 +37,12 @@ function toStored(snapshot: DocumentSnapshot): StoredDocument | undefined {
 
 const allStored = ({ docs }: QuerySnapshot): StoredDocument[] => docs.flatMap((snapshot) => toStored(snapshot) ?? []);
 
-function toQuery(
-  firestore: Firestore,
-  { collection, everywhere, equals = {}, among = {}, contains = {}, from, before, afterId, orderBy, after, limit }: DocumentQuery,
-) {
+function toQuery(firestore: Firestore, asked: DocumentQuery) {
+  const { collection, everywhere, equals = {}, among = {}, contains = {} } = asked;
+  const { from, before, afterId, orderBy, after, limit } = asked;
   let query: Query = everywhere ? firestore.collectionGroup(collection) : firestore.collection(collection);
   for (const [field, value] of Object.entries(equals)) query = query.where(field, '==', value);
-  for (const [field, values] of Object.entries(among)) query = query.where(field, 'in', values);
+  for (const [field, values] of Object.entries(among)) query = query.where(field, 'in', [...values]);
   for (const [field, value] of Object.entries(contains)) query = query.where(field, 'array-contains', value);
   if (from) query = query.where(from.field, '>=', from.value);
   if (before) query = query.where(before.field, '<', before.value);

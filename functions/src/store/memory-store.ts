@@ -46,10 +46,9 @@ function stored(documents: Documents, path: string): StoredDocument | undefined 
   return fields && { path, id: path.slice(path.lastIndexOf('/') + 1), fields };
 }
 
-function found(
-  documents: Documents,
-  { collection, everywhere, equals = {}, among = {}, contains = {}, from, before, afterId, orderBy, after, limit }: DocumentQuery,
-) {
+function found(documents: Documents, query: DocumentQuery) {
+  const { collection, everywhere, equals = {}, among = {}, contains = {} } = query;
+  const { from, before, afterId, orderBy, after, limit } = query;
   const inCollection = [...documents.keys()].filter((path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
     return folder === collection || (everywhere && folder.endsWith(`/${collection}`));
@@ -87,4 +86,5 @@ const fieldAt = (fields: unknown, name: string): unknown =>
   name.split('.').reduce((within, part) => (within as Record<string, unknown> | undefined)?.[part], fields);
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
-const compared = (one: unknown, other: unknown) => Number(plain(one) > plain(other)) - Number(plain(one) < plain(other));
+const compared = (one: unknown, other: unknown) =>
+  Number(plain(one) > plain(other)) - Number(plain(one) < plain(other));

@@ -64,7 +64,10 @@ export const ruleOnFile = (store: DocumentStore, ruling: RulingOnFile, { uid }: 
     if (!isThere) return;
     const type = to === 'takenDown' ? 'file.takenDown' : 'file.putBack';
     const params = { title: fileTitle(file), ...('note' in ruling && { note: ruling.note }) };
-    const notice = { uid: file.ownerUid, id: `${type}__${file.id}__${now.getTime()}`, type, params, link: LIBRARY } as const;
+    const notice = {
+      ...{ uid: file.ownerUid, id: `${type}__${file.id}__${now.getTime()}` },
+      ...{ type, params, link: LIBRARY },
+    } as const;
     tellIn(transaction, notice, settings, now);
   });
 

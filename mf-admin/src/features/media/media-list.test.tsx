@@ -12,8 +12,9 @@ addMessages('mf_admin', 'ro', ro);
 addMessages('mf_admin', 'en', en);
 
 const file = (name: string, changes: Partial<ModeratedFile> = {}): ModeratedFile => ({
-  ...{ id: name, path: `courses/clara/c1/l1/${name}`, name, medium: 'video', contentType: 'video/mp4', bytes: 2_000_000 },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', status: 'stored', owner: { uid: 'clara', name: 'Clara Ionescu' } },
+  ...{ id: name, path: `courses/clara/c1/l1/${name}`, name, medium: 'video', contentType: 'video/mp4' },
+  ...{ bytes: 2_000_000, createdAt: '2026-11-20T10:00:00.000Z', status: 'stored' },
+  ...{ owner: { uid: 'clara', name: 'Clara Ionescu' } },
   ...{ place: { kind: 'lesson', id: 'c1', title: { ro: 'Litere', en: 'Letters' } }, courses: 2, ...changes },
 });
 const FILM = file('film.mp4');

@@ -6,7 +6,7 @@ describe('what somebody may do', () => {
   it('is everything for administrators, and what their role holds for others', () => {
     expect(RIGHTS.filter((right) => may({ isAdmin: true }, right))).toEqual(RIGHTS);
     expect(RIGHTS.filter((right) => may({ role: moderator }, right))).toEqual([
-      ...['overview', 'work', 'resources', 'reviews'],
+      ...['overview', 'work', 'resources', 'media', 'reviews'],
     ]);
     expect(RIGHTS.filter((right) => may({ role: storedRole(undefined) }, right))).toEqual([]);
   });

@@ -4,7 +4,8 @@ import type { ro } from './ro.ts';
 /** Words of the files of all authors. */
 export const en: Translation<typeof ro> = {
   title: 'Files',
-  intro: 'What authors uploaded for courses, resources and portraits. A file that is taken down opens for nobody until you put it back.',
+  intro:
+    'What authors uploaded for courses, resources and portraits. A file that is taken down opens for nobody until you put it back.',
   searchRegion: 'Search the files',
   search: 'Name, author or title',
   kind: 'Kind',

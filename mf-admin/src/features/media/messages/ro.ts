@@ -1,7 +1,8 @@
 /** Words of the files of all authors. */
 export const ro = {
   title: 'Fișiere',
-  intro: 'Ce au încărcat autorii pentru cursuri, resurse și portrete. Un fișier retras nu se mai deschide pentru nimeni, până îl pui la loc.',
+  intro:
+    'Ce au încărcat autorii pentru cursuri, resurse și portrete. Un fișier retras nu se mai deschide pentru nimeni, până îl pui la loc.',
   searchRegion: 'Caută între fișiere',
   search: 'Nume, autor sau titlu',
   kind: 'Fel',
