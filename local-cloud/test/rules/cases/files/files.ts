@@ -83,7 +83,7 @@ const naming = [
 
 const PRIVATE = {
   'files/b1': stored('b1', { place: { kind: 'booking', bookingId: 'b1' } }),
-  'files/e1': stored('e1', { place: { kind: 'evidence', flag: 'verifiedInstructor' } }),
+  'files/v1': stored('v1', { place: { kind: 'evidence', flag: 'verifiedInstructor' } }),
   'files/t1': stored('t1', { place: { kind: 'trial' } }),
 };
 const moderated = [
