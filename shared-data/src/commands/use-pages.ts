@@ -5,7 +5,7 @@ import type { Loadable } from '../use-watch.ts';
 import { useCommand } from './use-command.ts';
 
 /** Pages that are loaded one after the other, and how to load the one after the last. */
-export interface Pages<Page> {
+interface Pages<Page> {
   pages: Loadable<readonly [Page, ...Page[]]>;
   /** `failure` is why the last one did not come. */
   more: { isPending: boolean; failure: AppErrorCode | undefined; load: () => void };

@@ -29,7 +29,7 @@ export const rulingOnFile = z.discriminatedUnion('to', [
   }),
   z.strictObject({ id, to: z.literal('stored') }),
 ]);
-export type RulingOnFile = z.infer<typeof rulingOnFile>;
+type RulingOnFile = z.infer<typeof rulingOnFile>;
 
 /** Where owners find what became of their file. */
 const LIBRARY = '/dashboard/media';

@@ -8,7 +8,7 @@ import type { RuleOnOne } from './bulk/media-moves.ts';
 export type ReadMedia = (wanted: WantedMedia) => Promise<ModeratedPage>;
 
 /** What the list is narrowed down to. */
-export type MediaFilters = Omit<WantedMedia, 'after'>;
+type MediaFilters = Omit<WantedMedia, 'after'>;
 
 /**
  * The files that match, page after page, and how to rule on one: a ruling shows in its row at once, so that the pages stay. Whatever fails
@@ -17,8 +17,8 @@ export type MediaFilters = Omit<WantedMedia, 'after'>;
 export function useModeratedMedia(read: ReadMedia, { medium, status, ownerUid }: MediaFilters, ruleOn: RuleOnOne) {
   const [failures, setFailures] = useState(0);
   const [ruled, setRuled] = useState<ReadonlyMap<string, FileRuling>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the list is read anew.
   const load = useCallback(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the list is read anew.
     (after: ModeratedCursor | undefined) => read({ medium, status, ownerUid, after }),
     [read, medium, status, ownerUid, failures],
   );

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 
 /** The person's own files, page after page; `changes` counts what makes them be read anew. */
 export function useMedia(medium: Medium | undefined, changes = 0) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was deleted or replaced changes the list.
   const load = useCallback(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what was deleted or replaced changes the list.
     (before: string | undefined) => listMedia({ ...(medium && { medium }), ...(before && { before }) }),
     [medium, changes],
   );
