@@ -35,7 +35,8 @@ async function isDone(page: Page, watch: NetworkWatch): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   const giveUpAt = performance.now() + PATIENCE_MS;
   while (watch.quietMs < QUIET_MS) {
-    if (performance.now() > giveUpAt) throw new Error(`${page.url()} goes on asking: ${watch.urls.slice(-3).join(' ')}`);
+    if (performance.now() > giveUpAt)
+      throw new Error(`${page.url()} goes on asking: ${watch.urls.slice(-3).join(' ')}`);
     await wait(LOOK_MS);
   }
 }
