@@ -79,11 +79,7 @@ test('what one has asked for is said to be one’s own after a reload, and leads
   await expect(page.getByRole('article').getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
 });
 
-test('an answer that is lost leaves one booking, and the page knows of it', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('an answer that is lost leaves one booking, and the page knows of it', async ({ page, request, problems }) => {
   const uid = await enterProven(page.context(), 'Pia Pierde');
   const at = await choose(page, 'demo-helen-marsh', 3);
   await page.route(CALL, async (route) => {

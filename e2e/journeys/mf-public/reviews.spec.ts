@@ -67,9 +67,7 @@ test('a learner reviews an expert after a session, changes it and takes it back;
   await own.getByRole('textbox').fill(words);
   await own.getByRole('button', { name: 'Publică recenzia' }).click();
   await expect(own.getByRole('button', { name: 'Modifică' })).toBeFocused();
-  await expect
-    .poll(async () => (await servedExpert(request)).reviews.map(({ text }) => text))
-    .toContain(words);
+  await expect.poll(async () => (await servedExpert(request)).reviews.map(({ text }) => text)).toContain(words);
   const rated = await servedExpert(request);
   expect(rated.ratingCount).toBe(before.ratingCount + 1);
   expect(rated.ratingAvg).toBeLessThan(before.ratingAvg);

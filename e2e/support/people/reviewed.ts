@@ -10,7 +10,6 @@ export async function reviewed(request: APIRequestContext, courseId: string, tex
     ...{ targetKind: 'course', targetId: courseId, uid, authorName: 'Dora Cititoare', rating: 5, text, locale: 'ro' },
     ...{ status: 'published', createdAt: now, updatedAt: now },
   });
-  const served = async () =>
-    (await request.get(`/payload/ro/courses/${courseId}.json?asked=${randomUUID()}`)).text();
+  const served = async () => (await request.get(`/payload/ro/courses/${courseId}.json?asked=${randomUUID()}`)).text();
   await expect.poll(served).toContain(text);
 }
