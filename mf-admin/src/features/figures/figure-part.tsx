@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { BarChart, PagePart, Stack, Table } from '@cursiv/shared-ui';
-import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { FIGURES, type FigureId, type FigureRow } from './figure-tables.ts';
 import * as styles from './figures.module.css';
 import { useFiguresT } from './messages/messages.ts';
@@ -46,7 +46,8 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
               stacked
               rows={rows}
               rowKey={(row) => row.id}
-              columns={[
+              read={async () => rows}
+            columns={[
                 { id: 'row', header: head, rowHeader: true, cell: (row) => nameOf(row.id) },
                 ...columns.map(({ column, index, header }) => ({
                   id: column,
@@ -59,9 +60,10 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
           </details>
           <DownloadCsv
             file={`${t('file')}-${id}`}
-            head={[head, ...columns.map(({ header }) => header)]}
-            read={async () => [...rows]}
-            rowOf={(row) => [inFile(row.id), ...row.values]}
+            columns={[
+              { header: head, value: (row: FigureRow) => inFile(row.id) },
+              ...columns.map(({ header, index }) => ({ header, value: (row: FigureRow) => row.values[index] })),
+            ]}
           />
         </Stack>
       ) : (
