@@ -2,7 +2,7 @@ export { allCourses } from './admin/all-courses.ts';
 export { allExperts } from './admin/all-experts.ts';
 export { allResources } from './admin/all-resources.ts';
 export { allVerifications } from './admin/all-verifications.ts';
-export { getOverviewCounts, MOST_COUNTED, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
+export { getOverviewCounts, OVERVIEW_COUNTS } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
