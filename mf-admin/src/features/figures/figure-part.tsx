@@ -46,8 +46,7 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
               stacked
               rows={rows}
               rowKey={(row) => row.id}
-              read={async () => rows}
-            columns={[
+              columns={[
                 { id: 'row', header: head, rowHeader: true, cell: (row) => nameOf(row.id) },
                 ...columns.map(({ column, index, header }) => ({
                   id: column,
@@ -60,6 +59,7 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
           </details>
           <DownloadCsv
             file={`${t('file')}-${id}`}
+            read={async () => rows}
             columns={[
               { header: head, value: (row: FigureRow) => inFile(row.id) },
               ...columns.map(({ header, index }) => ({ header, value: (row: FigureRow) => row.values[index] })),
