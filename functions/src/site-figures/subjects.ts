@@ -61,16 +61,10 @@ function answered(kind: AnsweredKind, { at }: Facts, moment: Moment | undefined)
 /** What is counted of the present alone belongs to no day. */
 const NO_DAY = new Date(0);
 
-/** Documents that count while they are in one state, as one of the totals of that state. */
-const inState = (totals: Partial<Record<string, StaffTotal>>): Subject => ({
-  facts({ fields }) {
-    const state = String(fields.status);
-    return Object.hasOwn(totals, state) ? { at: NO_DAY, state } : undefined;
-  },
-  amounts({ state }) {
-    const total = totals[state];
-    return total ? { [STAFF_TOTALS[total]]: 1 } : {};
-  },
+/** Documents that count in a total while they are in one state. */
+const inState = (wanted: string, total: StaffTotal): Subject => ({
+  facts: ({ fields }) => (fields.status === wanted ? { at: NO_DAY, state: wanted } : undefined),
+  amounts: () => ({ [STAFF_TOTALS[total]]: 1 }),
 });
 
 const users: Subject = {
@@ -171,12 +165,12 @@ export const SUBJECTS = {
   leads,
   mails,
   files,
-  courses: inState({ published: 'publishedCourses' }),
-  courseDrafts: inState({ in_review: 'coursesInReview' }),
-  resources: inState({ in_review: 'resourcesInReview' }),
-  experts: inState({ in_review: 'expertsInReview' }),
-  verificationRequests: inState({ submitted: 'verificationsInReview' }),
-  reports: inState({ open: 'openReports' }),
+  courses: inState('published', 'publishedCourses'),
+  courseDrafts: inState('in_review', 'coursesInReview'),
+  resources: inState('in_review', 'resourcesInReview'),
+  experts: inState('in_review', 'expertsInReview'),
+  verificationRequests: inState('submitted', 'verificationsInReview'),
+  reports: inState('open', 'openReports'),
 };
 export type SubjectKind = keyof typeof SUBJECTS;
 
