@@ -185,6 +185,12 @@ describe('a section that takes too much', () => {
     expect(await honest.render(request, noData)).toMatchObject({ root: 'still here' });
   });
 
+  it('has 300 MB', async () => {
+    const hungry = sectionThat('const all = []; for (;;) all.push(new Uint8Array(2 ** 20).fill(1))');
+    await hungry.started;
+    await expect(hungry.render(request, noData)).rejects.toThrow('it took more than 300 MB');
+  });
+
   it('is given up when its page never comes', async () => {
     const process = sectionThat('await new Promise(() => {})', SHORT);
     await process.started;

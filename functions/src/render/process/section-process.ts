@@ -18,7 +18,7 @@ const RIGHTS = [
 ];
 const MOST_HEAP_MB = 128;
 /** Of everything, buffers included: besides a full heap, node itself takes about 130 MB. */
-const MOST_MEMORY_MB = 400;
+const MOST_MEMORY_MB = 300;
 const MEMORY_LOOK_MS = 50;
 
 /** The most characters that the section may write in one step. */
