@@ -15,9 +15,7 @@ function keeper() {
 describe('recent answers', () => {
   it('are asked for once, whoever wants them meanwhile', async () => {
     const { asked, want } = keeper();
-    expect(await Promise.all([want('a'), want('a'), want('b')])).toEqual([
-      ...['answer to a', 'answer to a', 'answer to b'],
-    ]);
+    expect(await Promise.all([want('a'), want('a'), want('b')])).toEqual(['answer to a', 'answer to a', 'answer to b']);
     expect(asked).toEqual(['a', 'b']);
   });
 
