@@ -52,7 +52,9 @@ test('a mail that could not leave is tried again or let go; whose address is ref
   await unknown.getByRole('button', { name: `Trimite din nou ${name}` }).click();
   await expect(page.getByText(`E-mailul pentru ${name} pleacă din nou`)).toBeVisible();
   await expect(unknown).toBeHidden();
-  await rowOf('poate că a ajuns').getByRole('button', { name: `Renunță ${name}` }).click();
+  await rowOf('poate că a ajuns')
+    .getByRole('button', { name: `Renunță ${name}` })
+    .click();
   await expect(rowOf('poate că a ajuns')).toBeHidden();
   const statusOf = async (event: string) => (await storedAt(request, `mails/${uid}__${event}`)).status;
   expect(await statusOf('certificate.issued__b')).toEqual({ stringValue: 'dropped' });

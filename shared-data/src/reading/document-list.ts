@@ -12,10 +12,7 @@ export interface DocumentList<T> {
 }
 
 /** The documents of an ordered query, parsed by their schema. */
-export const documentList = <T extends z.ZodMiniType>(
-  schema: T,
-  ordered: () => Query,
-): DocumentList<z.output<T>> => ({
+export const documentList = <T extends z.ZodMiniType>(schema: T, ordered: () => Query): DocumentList<z.output<T>> => ({
   watch: (count) => watchQuery(schema, () => query(ordered(), limit(count))),
   readAll: async (heard) => readPages(schema, ordered(), heard),
 });

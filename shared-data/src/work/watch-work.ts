@@ -58,10 +58,11 @@ const SOURCES: Record<WorkKind, (most: number) => Watch<Waiting>> = {
     first(expertSchema, () => query(folder('experts'), where('status', '==', 'in_review'))),
     ({ id, displayName, updatedAt }) => ({ id, name: named(displayName), since: updatedAt ?? new Date(0) }),
   ),
-  right: listed(
-    allVerifications('submitted').watch,
-    ({ id, name, updatedAt }) => ({ id, name: named(name), since: updatedAt }),
-  ),
+  right: listed(allVerifications('submitted').watch, ({ id, name, updatedAt }) => ({
+    id,
+    name: named(name),
+    since: updatedAt,
+  })),
   review: (most) =>
     mapped(watchReportedReviews('open', most, 'oldest'), ({ reviews, hasMore }) => ({
       items: reviews.map(({ reviewId, review, reports }) => ({

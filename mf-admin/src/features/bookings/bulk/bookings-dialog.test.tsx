@@ -70,12 +70,18 @@ it('bookings are called off together for one reason; the one that its expert mov
 
 it.each([
   {
-    ...{ locale: 'en', change: 'Change 2 rows', report: 'What was changed' },
-    ...{ begun: 'The session has already begun', moved: 'Somebody else has decided meanwhile.' },
+    locale: 'en',
+    change: 'Change 2 rows',
+    report: 'What was changed',
+    begun: 'The session has already begun',
+    moved: 'Somebody else has decided meanwhile.',
   },
   {
-    ...{ locale: 'ro', change: 'Schimbă 2 rânduri', report: 'Ce s-a schimbat' },
-    ...{ begun: 'Ședința a început deja', moved: 'Altcineva a hotărât între timp.' },
+    locale: 'ro',
+    change: 'Schimbă 2 rânduri',
+    report: 'Ce s-a schimbat',
+    begun: 'Ședința a început deja',
+    moved: 'Altcineva a hotărât între timp.',
   },
 ] as const)('a session that has begun is refused in words of its own, seen before or not ($locale)', async (words) => {
   const begun = new AppError('conflict', 'begun', { reason: 'begun' });

@@ -32,10 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const bytesOf = (blob: Blob) =>
-  new Promise<Buffer>((resolve) => {
+/** What a file says, its mark of the encoding included. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(Buffer.from(reader.result as ArrayBuffer));
+    reader.onload = () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(blob);
   });
 
@@ -60,7 +61,7 @@ it('a list is saved with what its search lets through, ș and ț whole, and no f
   show(async () => GUESTS);
   await download();
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['oaspeti.csv']));
-  expect((await bytesOf((saved[0] as { blob: Blob }).blob)).toString('utf8')).toBe(
+  expect(await textOf((saved[0] as { blob: Blob }).blob)).toBe(
     [
       '\uFEFF"Nume";"Când (UTC)";"Vizite"',
       '"Ștefan Țurcanu";"2026-11-26T08:30:00.000Z";3',
