@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { store } from '../../support/backend/stored.ts';
-import { expect, test } from '../../support/test.ts';
+import { store } from '../../../support/backend/stored.ts';
+import { expect, test } from '../../../support/test.ts';
 
 const AT = new Date('2026-11-20T09:00:00Z');
 
