@@ -139,6 +139,9 @@ describe('seedDemo', () => {
     expect(sumOf(/:enrolled$/)).toBe(all(enrollmentSchema, /^enrollments\/[^/]+$/).length);
     expect(sumOf(/^[\d-]+:booking:/)).toBe(bookings().length);
     expect(sumOf(/^total:files:/)).toBe(all(storedFileSchema, /^files\//).length);
+    expect(counts['users:all']).toBe(all(userProfileSchema, /^users\/[^/]+$/).length);
+    const resources = all(resourceSchema, /^resources\/[^/]+$/);
+    expect(counts['resources:in_review'] ?? 0).toBe(resources.filter(({ status }) => status === 'in_review').length);
     for (const figure of [/:view:/, /:missed:en:/, /:nothing:/, /:words:/, /:completed:/, /:answered:question:/])
       expect(sumOf(figure)).toBeGreaterThan(0);
   });

@@ -75,9 +75,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   enterAs: async ({ page: first }, use) => {
-    await use((account, page = first) => {
+    await use(async (account, page = first) => {
       if (page !== first) opensAlive(page);
-      return enter(page.context(), emailOf(account), DEMO_PASSWORD, account === 'admin');
+      await enter(page.context(), emailOf(account), DEMO_PASSWORD, account === 'admin');
     });
   },
   signIn: async ({ page: first }, use) => {

@@ -140,13 +140,19 @@ export { endSessions, forgetSession, noteSession, signOutEverywhere } from './se
 export { countViews } from './site-figures/answers/endpoint.ts';
 export {
   countBookings,
+  countCourses,
+  countDrafts,
   countEnrollments,
+  countExperts,
   countFiles,
   countLeads,
   countLessonAnswers,
   countLessonQuestions,
   countMails,
+  countReports,
+  countResources,
   countUsers,
+  countVerifications,
   settleSiteFigures,
 } from './site-figures/triggers.ts';
 export {

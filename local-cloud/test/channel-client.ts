@@ -39,6 +39,15 @@ export class ChannelClient {
     return response.text();
   }
 
+  /** What the streaming back channel writes first. */
+  async firstBytes(): Promise<string> {
+    const response = await fetch(this.#address('RID=rpc&CI=0&TYPE=xmlhttp'));
+    const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+    const { value = '' } = await reader.read();
+    await reader.cancel();
+    return value;
+  }
+
   /** Reads the streaming back channel until `isEnough` accepts the messages so far. */
   async stream(isEnough: (messages: readonly unknown[]) => boolean): Promise<unknown[]> {
     const messages: unknown[] = [];

@@ -1,19 +1,20 @@
-export { getOverviewCounts, MOST_COUNTED, OVERVIEW_COUNTS, type OverviewCount } from './admin/get-overview-counts.ts';
+export { allCourses } from './admin/all-courses.ts';
+export { allExperts } from './admin/all-experts.ts';
+export { allResources } from './admin/all-resources.ts';
+export { allVerifications } from './admin/all-verifications.ts';
+export { getOverviewCounts, OVERVIEW_COUNTS } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
 export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
 export { ruleOnVerification, type VerificationDecision } from './admin/rule-on-verification.ts';
 export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
-export { watchAllCourses } from './admin/watch-all-courses.ts';
-export { watchAllResources } from './admin/watch-all-resources.ts';
-export { watchExperts } from './admin/watch-experts.ts';
 export {
+  getReportedReviews,
   type ReportedReview,
   type ReportedReviews,
   watchReportedReviews,
 } from './admin/watch-reported-reviews.ts';
-export { watchVerifications } from './admin/watch-verifications.ts';
 export {
   type AnnouncementSave,
   type AnnouncementWords,
@@ -40,7 +41,7 @@ export {
   withdrawInvitation,
 } from './authors/invitations.ts';
 export { giveSignOfLife, leaveDraft, watchPresent } from './authors/presence.ts';
-export { getAllBookings, watchAllBookings } from './bookings/all-bookings.ts';
+export { allBookings } from './bookings/all-bookings.ts';
 export {
   savePrivateNotes,
   saveSharedNotes,
@@ -70,7 +71,7 @@ export { watchLessonBookings } from './bookings/watch-lesson-bookings.ts';
 export { CALL_MS, callFunction, failedCall } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';
-export { watchCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
+export { allCertificates, watchOwnCertificates } from './certificates/watch-certificates.ts';
 export { type AskedMaintenance, changeMaintenance } from './composition/change-maintenance.ts';
 export { changeRegistry } from './composition/change-registry.ts';
 export { changeSwitch } from './composition/change-switch.ts';
@@ -85,9 +86,9 @@ export { watchTaughtCourses } from './courses/watch-taught-courses.ts';
 export {
   type ContributionRuling,
   reportContribution,
+  reportedContributions,
   ruleOnContribution,
   watchContributionHiding,
-  watchReportedContributions,
 } from './discussions/moderate.ts';
 export {
   watchFollowedQuestions,
@@ -156,10 +157,10 @@ export { watchInstructors, watchInvitations } from './instructors/watch-instruct
 export { changeLead } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
 export type { LeadChange } from './leads/lead-change.ts';
-export { watchLead, watchLeads } from './leads/watch-leads.ts';
+export { getLeads, type LeadQuestion, watchLead, watchLeads } from './leads/watch-leads.ts';
 export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
-export { settleMail, watchDeadMails } from './mail/dead-mails.ts';
+export { DEAD_MAILS, settleMail } from './mail/dead-mails.ts';
 export { listMedia } from './media/list-media.ts';
 export { getModeratedMedia, type WantedMedia } from './media/moderated-media.ts';
 export { replaceFile } from './media/replace-file.ts';
@@ -258,8 +259,8 @@ export {
   type ReadInvitation,
   readSiteInvitation,
   resendSiteInvitation,
+  SITE_INVITATIONS,
   type SiteInvite,
-  watchSiteInvitations,
   withdrawSiteInvitation,
 } from './users/accounts/site-invitations.ts';
 export type { UserAccount } from './users/accounts/user-account.ts';

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { store, storedAt } from '../../support/backend/stored.ts';
+import { newName } from '../../support/people/new-name.ts';
 import { expect, test } from '../../support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +11,7 @@ const pageOf = async (browser: Browser, locale: string, timezoneId: string) =>
   (await browser.newContext({ baseURL: 'http://localhost:3000', locale, timezoneId })).newPage();
 
 /** A confirmed booking between two of the demo's people, which begins in so many minutes. */
-const booking = (minutes: number) => {
+const booking = (minutes: number, title = 'CV') => {
   const at = (offset: number) => new Date(Date.now() + (minutes + offset) * MINUTE_MS);
   return {
     learnerUid: 'demo-creator',
@@ -17,7 +19,7 @@ const booking = (minutes: number) => {
     expertUid: 'demo-expert',
     expertName: 'Ana Dragomir',
     offeringId: 'cv',
-    offeringTitle: { ro: 'CV', en: 'CV' },
+    offeringTitle: { ro: title, en: title },
     startAt: at(0),
     endAt: at(30),
     expertTimeZone: 'Europe/Bucharest',
@@ -41,20 +43,23 @@ test('two people wait at the door, write down together what they agree, and each
   problems,
   request,
 }) => {
-  await store(request, 'bookings/booking-door', booking(9));
-  await store(request, 'bookings/booking-far', booking(300));
+  const [door, far] = [`booking-door-${randomUUID()}`, `booking-far-${randomUUID()}`];
+  const title = newName('CV');
+  await store(request, `bookings/${door}`, booking(9, title));
+  await store(request, `bookings/${far}`, booking(300));
   await enterAs('creator');
-  await page.goto('/dashboard/bookings/booking-far/join');
+  await page.goto(`/dashboard/bookings/${far}/join`);
   await expect(page.getByRole('timer')).toContainText(/^[45]:\d\d:\d\d$/);
   await expect(page.getByText(/^Ușa se deschide la/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Intră la întâlnire' })).toBeHidden();
-  await page.goto('/dashboard/bookings/booking-door/join');
+  await page.goto(`/dashboard/bookings/${door}/join`);
   await expect(page.getByRole('link', { name: 'Intră la întâlnire' })).toHaveAttribute('href', ROOM);
 
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');
   await enterAs('expert', expert);
   await expert.goto('/en/dashboard/bookings?as=expert');
-  await expert.getByRole('link', { name: 'Join the session' }).first().click();
+  const card = expert.getByRole('article').filter({ hasText: title });
+  await card.getByRole('link', { name: 'Join the session' }).click();
   await expect(expert.getByText(/It is now .* for you \(Kathmandu\)/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Notițe', exact: true }).fill('Titlul vine primul.');
   await page.getByRole('textbox', { name: 'Notițe numai pentru tine' }).fill('De întrebat despre salariu');
@@ -81,7 +86,7 @@ test('two people wait at the door, write down together what they agree, and each
 
   const stranger = await pageOf(browser, 'en-GB', 'Europe/London');
   await enterAs('learner', stranger);
-  await stranger.goto('/en/dashboard/bookings/booking-door/join');
+  await stranger.goto(`/en/dashboard/bookings/${door}/join`);
   await expect(stranger.getByText('We could not find the page')).toBeVisible();
   await expect(stranger.getByRole('textbox')).toHaveCount(0);
   await stranger.context().close();
@@ -96,9 +101,10 @@ test('a file that the learner attaches is the expert’s to download until the l
   enterAs,
   request,
 }) => {
-  await store(request, 'bookings/booking-files', booking(600));
+  const id = `booking-files-${randomUUID()}`;
+  await store(request, `bookings/${id}`, booking(600));
   await enterAs('creator');
-  await page.goto('/dashboard/bookings/booking-files/join');
+  await page.goto(`/dashboard/bookings/${id}/join`);
   const own = page.getByRole('region', { name: 'Fișiere' });
   const pdf = { name: 'CV Teodora.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 CV') };
   await expect(own).toContainText('Încă niciun fișier.');
@@ -110,7 +116,7 @@ test('a file that the learner attaches is the expert’s to download until the l
 
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');
   await enterAs('expert', expert);
-  await expert.goto('/en/dashboard/bookings/booking-files/join');
+  await expert.goto(`/en/dashboard/bookings/${id}/join`);
   const theirs = expert.getByRole('listitem').filter({ hasText: pdf.name });
   await expect(theirs).toContainText('from Teodora Lungu');
   await expect(theirs.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
@@ -132,7 +138,7 @@ test('a file that the learner attaches is the expert’s to download until the l
   await link.fill('https://meet.jit.si/cursiv-alta');
   await expert.keyboard.press('Enter');
   await expect(expert.getByRole('button', { name: 'Change the link' })).toBeFocused();
-  const { meetingUrl } = await storedAt(request, 'bookings/booking-files');
+  const { meetingUrl } = await storedAt(request, `bookings/${id}`);
   expect(meetingUrl?.stringValue).toBe('https://meet.jit.si/cursiv-alta');
 
   await row.getByRole('button', { name: /^Șterge/ }).click();

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { store, storedAt } from '../../support/backend/stored.ts';
+import { newName } from '../../support/people/new-name.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
 
 const HOUR_MS = 3_600_000;
-/** A booking between two of the demo's people, so many hours from now. */
-async function booking(request: APIRequestContext, id: string, title: string, hours: number) {
+/** A booking between two of the demo's people, so many hours from now; returns its id. */
+async function booking(request: APIRequestContext, title: string, hours: number): Promise<string> {
+  const id = `booking-${randomUUID()}`;
   const at = (offset: number) => new Date(Date.now() + (hours + offset) * HOUR_MS);
   await store(request, `bookings/${id}`, {
     learnerUid: 'demo-creator',
@@ -27,6 +30,7 @@ async function booking(request: APIRequestContext, id: string, title: string, ho
     updatedAt: at(-199),
     rev: 2,
   });
+  return id;
 }
 
 const pageOf = async (browser: Browser, locale: string, timezoneId: string) =>
@@ -38,10 +42,11 @@ test('a learner proposes another time, the expert takes it in another language a
   enterAs,
   request,
 }) => {
-  await booking(request, 'booking-to-move', 'De mutat', 12 * 24 + 0.1);
+  const title = newName('De mutat');
+  const id = await booking(request, title, 12 * 24 + 0.1);
   await enterAs('creator');
   await page.goto('/dashboard/bookings');
-  const card = page.getByRole('article').filter({ hasText: 'De mutat' });
+  const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Alte acțiuni' }).click();
   await page.getByRole('menuitem', { name: 'Altă oră' }).click();
   await expect(page.getByText(/^Alegi altă oră pentru/)).toBeVisible();
@@ -60,7 +65,7 @@ test('a learner proposes another time, the expert takes it in another language a
   const expert = await pageOf(browser, 'en-GB', 'Asia/Kathmandu');
   await enterAs('expert', expert);
   await expert.goto('/en/dashboard/bookings?as=expert');
-  const theirs = expert.getByRole('article').filter({ hasText: 'De mutat' });
+  const theirs = expert.getByRole('article').filter({ hasText: title });
   const proposal = theirs.getByRole('region', { name: 'Another time proposed' });
   await expect(proposal).toContainText('Am un examen');
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kathmandu' });
@@ -70,7 +75,7 @@ test('a learner proposes another time, the expert takes it in another language a
   await expect(theirs).toContainText('Moved. It was');
 
   await expect(card).toContainText('Mutată. Înainte era');
-  const { startAt, status } = await storedAt(request, 'bookings/booking-to-move');
+  const { startAt, status } = await storedAt(request, `bookings/${id}`);
   expect([Date.parse(String(startAt?.timestampValue)), status?.stringValue]).toEqual([Date.parse(at), 'confirmed']);
   await expert.context().close();
 });
@@ -81,10 +86,11 @@ test('an expert says that a learner did not come, and the learner disputes it', 
   enterAs,
   request,
 }) => {
-  await booking(request, 'booking-missed', 'Fără participant', -0.3);
+  const title = newName('Fără participant');
+  await booking(request, title, -0.3);
   await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
-  const card = page.getByRole('article').filter({ hasText: 'Fără participant' });
+  const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Alte acțiuni' }).click();
   await page.getByRole('menuitem', { name: 'Participantul nu a venit' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -95,7 +101,7 @@ test('an expert says that a learner did not come, and the learner disputes it', 
   const learner = await pageOf(browser, 'ro-RO', 'Europe/Bucharest');
   await enterAs('creator', learner);
   await learner.goto('/dashboard/bookings');
-  const own = learner.getByRole('article').filter({ hasText: 'Fără participant' });
+  const own = learner.getByRole('article').filter({ hasText: title });
   await expect(own).toContainText('Am așteptat un sfert de oră');
   await own.getByRole('button', { name: 'Contestă' }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Contestă' }).click();

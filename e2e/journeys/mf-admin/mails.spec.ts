@@ -1,6 +1,7 @@
 import { proveAddress, uidOf } from '../../support/backend/backend.ts';
 import { store, storedAt } from '../../support/backend/stored.ts';
 import { AxeBuilder } from '../../support/page/axe.ts';
+import { newName } from '../../support/people/new-name.ts';
 import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,7 +25,8 @@ test('a mail that could not leave is tried again or let go; whose address is ref
 }) => {
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   const person = await context.newPage();
-  const email = await registerAs(person, 'Nicu Fărăpoștă');
+  const name = newName('Nicu Fărăpoștă');
+  const email = await registerAs(person, name);
   await person.goto('/dashboard/account');
   await proveAddress(person, email);
   const uid = await uidOf(person, email);
@@ -43,18 +45,19 @@ test('a mail that could not leave is tried again or let go; whose address is ref
 
   await enterAs('admin');
   await page.goto('/admin/mail');
-  const rowOf = (cause: string) =>
-    page.getByRole('row').filter({ hasText: 'Nicu Fărăpoștă' }).filter({ hasText: cause });
+  const rowOf = (cause: string) => page.getByRole('row').filter({ hasText: name }).filter({ hasText: cause });
   const unknown = rowOf('adresa nu există');
   await expect(unknown).toContainText('un certificat');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await unknown.getByRole('button', { name: 'Trimite din nou Nicu Fărăpoștă' }).click();
-  await expect(page.getByText('E-mailul pentru Nicu Fărăpoștă pleacă din nou')).toBeVisible();
+  await unknown.getByRole('button', { name: `Trimite din nou ${name}` }).click();
+  await expect(page.getByText(`E-mailul pentru ${name} pleacă din nou`)).toBeVisible();
   await expect(unknown).toBeHidden();
-  await rowOf('poate că a ajuns').getByRole('button', { name: 'Renunță Nicu Fărăpoștă' }).click();
+  await rowOf('poate că a ajuns')
+    .getByRole('button', { name: `Renunță ${name}` })
+    .click();
   await expect(rowOf('poate că a ajuns')).toBeHidden();
   const statusOf = async (event: string) => (await storedAt(request, `mails/${uid}__${event}`)).status;
   expect(await statusOf('certificate.issued__b')).toEqual({ stringValue: 'dropped' });
   await page.goto('/en/admin');
-  await expect(page.getByText('had the e-mail for Nicu Fărăpoștă sent again').first()).toBeVisible();
+  await expect(page.getByText(`had the e-mail for ${name} sent again`).first()).toBeVisible();
 });

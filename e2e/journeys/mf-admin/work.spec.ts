@@ -7,9 +7,10 @@ import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
 const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** Stores a message that has waited for so many days: what waits longest comes first. */
-const leaveMessage = (request: APIRequestContext, name: string, days: number) =>
+/** Stores a message that has waited since then: what waits longest comes first. */
+const leaveMessage = (request: APIRequestContext, name: string, since: Date) =>
   store(request, `leads/${randomUUID()}`, {
     name,
     email: 'ilinca@exemplu.ro',
@@ -17,7 +18,7 @@ const leaveMessage = (request: APIRequestContext, name: string, days: number) =>
     locale: 'ro',
     page: '/',
     consent: true,
-    createdAt: new Date(Date.now() - days * DAY_MS),
+    createdAt: since,
     source: 'website_form',
     state: 'new',
   });
@@ -29,7 +30,7 @@ test('two administrators see what waits and who deals with it; nobody takes it f
   enterAs,
 }) => {
   const name = `Ilinca ${randomUUID().slice(0, 8)}`;
-  await leaveMessage(request, name, 200);
+  await leaveMessage(request, name, daysAgo(200));
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'en-GB' });
   const other = await context.newPage();
   const email = await registerAs(other, 'Anca Administratoru');
@@ -66,8 +67,10 @@ test('one thing after the other is opened, decided on and left behind with the k
   enterAs,
 }) => {
   const who = randomUUID().slice(0, 8);
+  // Side by side, with nothing of an earlier try between them.
+  const since = daysAgo(190);
   for (const [at, name] of ['Ana', 'Bogdan', 'Corina'].entries())
-    await leaveMessage(request, `${name} ${who}`, 190 - at);
+    await leaveMessage(request, `${name} ${who}`, new Date(since.getTime() + at));
   await enterAs('admin');
   await page.goto('/admin/work?kind=message');
   await page.getByRole('link', { name: `Ana ${who}` }).focus();

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { storeBooking } from '../../support/backend/bookings.ts';
 import { store, storedIn } from '../../support/backend/stored.ts';
-import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
+import { newName } from '../../support/people/new-name.ts';
+import { enterProven, newEmail, sendRegistration } from '../../support/people/newcomer.ts';
 import { openMessage } from '../../support/people/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { there } from '../../support/there.ts';
@@ -26,25 +28,26 @@ async function choose(page: Page, expertId: string, nth: number): Promise<string
   return there(new URL(page.url()).searchParams.get('at'));
 }
 
-for (const [here, there, city, nth] of [
-  ['America/New_York', 'Europe/Bucharest', 'București', 0],
-  ['Europe/Bucharest', 'America/New_York', 'New York', 3],
+// Each a person of their own: somebody has three bookings ahead with one expert at most.
+for (const [here, there, city, account, nth] of [
+  ['America/New_York', 'Europe/Bucharest', 'București', 'creator', 0],
+  ['Europe/Bucharest', 'America/New_York', 'New York', 'instructor', 3],
 ] as const)
   test(`a person who asks in ${here} and reads in ${there} sees times on their present clock`, async ({
     browser,
     enterAs,
   }) => {
     const away = await browserIn(browser, here);
-    await enterAs('creator', away);
+    await enterAs(account, away);
     const at = await choose(away, 'demo-ilinca-serban', nth);
-    const topic = `Din ${here}`;
+    const topic = newName(`Din ${here}`);
     await away.getByLabel(/^Mesaj pentru/).fill(topic);
     await ask(away).click();
     await expect(news(away)).toBeFocused();
     await away.context().close();
 
     const home = await browserIn(browser, there);
-    await enterAs('creator', home);
+    await enterAs(account, home);
     await home.goto('/dashboard/bookings');
     const card = home.getByRole('article').filter({ hasText: topic });
     await expect(card.getByRole('time')).toContainText(clock(at, there));
@@ -63,11 +66,8 @@ for (const [here, there, city, nth] of [
     await home.context().close();
   });
 
-test('what one has asked for is said to be one’s own after a reload, and leads to the booking', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('instructor');
+test('what one has asked for is said to be one’s own after a reload, and leads to the booking', async ({ page }) => {
+  await enterProven(page.context(), 'Rea Cere');
   await choose(page, 'demo-helen-marsh', 0);
   await ask(page).click();
   await expect(news(page)).toBeFocused();
@@ -79,13 +79,8 @@ test('what one has asked for is said to be one’s own after a reload, and leads
   await expect(page.getByRole('article').getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
 });
 
-test('an answer that is lost leaves one booking, and the page knows of it', async ({
-  page,
-  enterAs,
-  request,
-  problems,
-}) => {
-  await enterAs('instructor');
+test('an answer that is lost leaves one booking, and the page knows of it', async ({ page, request, problems }) => {
+  const uid = await enterProven(page.context(), 'Pia Pierde');
   const at = await choose(page, 'demo-helen-marsh', 3);
   await page.route(CALL, async (route) => {
     await route.fetch();
@@ -95,7 +90,7 @@ test('an answer that is lost leaves one booking, and the page knows of it', asyn
   await expect(news(page)).toBeFocused();
   const stored = (await storedIn(request, 'bookings')).filter(
     ({ learnerUid, startAt }) =>
-      learnerUid?.stringValue === 'demo-instructor' && Date.parse(String(startAt?.timestampValue)) === Date.parse(at),
+      learnerUid?.stringValue === uid && Date.parse(String(startAt?.timestampValue)) === Date.parse(at),
   );
   expect(stored).toHaveLength(1);
   problems.length = 0;
@@ -154,15 +149,18 @@ test('an unanswered request is expired for both sides, even before that is recor
 
 test('an expert whom somebody waits for finds the requests first, and keeps their place when answering', async ({
   page,
+  request,
   enterAs,
 }) => {
+  const topic = newName('Vreau să cer o mărire.');
+  await storeBooking(request, { topic });
   await enterAs('expert');
   await page.goto('/dashboard');
   const requests = page.getByRole('region', { name: 'Cereri de la participanți' });
   await expect(requests.getByRole('button', { name: 'Confirmă' }).first()).toBeVisible();
   await page.goto('/dashboard/bookings');
   await expect(page.getByRole('tab', { name: /^Ca expert · / })).toHaveAttribute('aria-selected', 'true');
-  const card = page.getByRole('article').filter({ hasText: 'mărire după un an' });
+  const card = page.getByRole('article').filter({ hasText: topic });
   await card.getByRole('button', { name: 'Confirmă' }).click();
   await expect(card).toContainText('Confirmată');
   await expect(page.getByRole('heading', { name: 'Urmează' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { BAD_TEXTS } from '@cursiv/shared-domain/testing/texts';
-import { refuse } from '../../support/backend/backend.ts';
-import { storedIn } from '../../support/backend/stored.ts';
+import { refuse, uidOf } from '../../support/backend/backend.ts';
+import { storedAt } from '../../support/backend/stored.ts';
 import { newEmail, sendRegistration } from '../../support/people/newcomer.ts';
 import { DEMO_PASSWORD, emailOf, expect, test } from '../../support/test.ts';
 
@@ -17,8 +17,8 @@ test('a newcomer registers, signs out and signs in again', async ({ page, contex
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
   expect(cookies.get('auth-logged-in')).toMatchObject({ value: 'true', sameSite: 'Strict', path: '/' });
   expect(cookies.get('auth-is-admin')?.value).toBe('false');
-  const [profile] = (await storedIn(request, 'users')).filter((user) => user.email?.stringValue === email);
-  expect(profile?.termsVersion?.stringValue, 'the accepted terms').toMatch(/^\d{4}-\d\d-\d\d$/);
+  const profile = await storedAt(request, `users/${await uidOf(page, email)}`);
+  expect(profile.termsVersion?.stringValue, 'the accepted terms').toMatch(/^\d{4}-\d\d-\d\d$/);
 
   await page.getByRole('button', { name: 'Ieși din cont' }).click();
   await expect(page).toHaveURL('/');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { proveAddress, uidOf } from '../../support/backend/backend.ts';
-import { store } from '../../support/backend/stored.ts';
-import { registerAs } from '../../support/people/newcomer.ts';
+import { inHours, storeBooking } from '../../support/backend/bookings.ts';
+import { newName } from '../../support/people/new-name.ts';
+import { arriveProven } from '../../support/people/newcomer.ts';
+import { reviewed } from '../../support/people/reviewed.ts';
 import { expect, test } from '../../support/test.ts';
 
 const SORIN = '/experts/demo-sorin-balan';
@@ -20,11 +21,15 @@ async function servedExpert(request: APIRequestContext): Promise<ServedExpert> {
 
 test('the author of a course answers a review under it, and changes the answer, by keyboard', async ({
   page,
+  request,
   enterAs,
 }) => {
+  const words = newName('Documentele mele arată mai bine.');
+  await reviewed(request, 'typography-for-non-designers', words);
   await enterAs('creator');
-  await page.goto('/courses/typography-for-non-designers#reviews');
-  const review = page.getByRole('listitem').filter({ hasText: 'Documentele mele arată' });
+  // A unique address, for which the edge has nothing.
+  await page.goto(`/courses/typography-for-non-designers?made=${randomUUID()}#reviews`);
+  const review = page.getByRole('listitem').filter({ hasText: words });
   await review.getByRole('button', { name: /^Răspunde/ }).press('Enter');
   await expect(review.getByLabel(/^Răspunsul tău/)).toBeFocused();
   await review.getByRole('button', { name: 'Trimite răspunsul' }).press('Enter');
@@ -35,41 +40,42 @@ test('the author of a course answers a review under it, and changes the answer, 
   const change = review.getByRole('button', { name: /^Schimbă răspunsul/ });
   await expect(change).toBeFocused();
   await change.press('Enter');
-  await review.getByLabel(/^Răspunsul tău/).fill('Spor la documente!');
+  const answer = newName('Spor la documente!');
+  await review.getByLabel(/^Răspunsul tău/).fill(answer);
   await review.getByRole('button', { name: 'Trimite răspunsul' }).press('Enter');
-  await expect(review.getByText('Spor la documente!')).toBeVisible();
+  await expect(review.getByText(answer)).toBeVisible();
 
   await expect
     .poll(async () =>
       (await page.request.get(`/payload/ro/courses/typography-for-non-designers.json?asked=${randomUUID()}`)).text(),
     )
-    .toContain('Spor la documente!');
+    .toContain(answer);
 });
 
 test('a learner reviews an expert after a session, changes it and takes it back; the rating follows', async ({
   page,
-  enterAs,
   request,
 }) => {
+  const words = newName('A întârziat un sfert de oră.');
+  const learnerUid = await arriveProven(page, 'Petru Grăbit');
+  const [startAt, endAt] = [inHours(-50), inHours(-49)];
+  await storeBooking(request, { learnerUid, expertUid: 'demo-sorin-balan', status: 'completed', startAt, endAt });
   const before = await servedExpert(request);
-  await enterAs('learner');
   await page.goto(`${SORIN}#reviews`);
   const own = page.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
   await own.getByRole('radio', { name: '1 stea' }).check();
-  await own.getByRole('textbox').fill('A întârziat un sfert de oră.');
+  await own.getByRole('textbox').fill(words);
   await own.getByRole('button', { name: 'Publică recenzia' }).click();
   await expect(own.getByRole('button', { name: 'Modifică' })).toBeFocused();
-  await expect
-    .poll(async () => (await servedExpert(request)).reviews.map(({ text }) => text))
-    .toContain('A întârziat un sfert de oră.');
-  const reviewed = await servedExpert(request);
-  expect(reviewed.ratingCount).toBe(before.ratingCount + 1);
-  expect(reviewed.ratingAvg).toBeLessThan(before.ratingAvg);
+  await expect.poll(async () => (await servedExpert(request)).reviews.map(({ text }) => text)).toContain(words);
+  const rated = await servedExpert(request);
+  expect(rated.ratingCount).toBe(before.ratingCount + 1);
+  expect(rated.ratingAvg).toBeLessThan(before.ratingAvg);
 
   await own.getByRole('button', { name: 'Modifică' }).click();
   await own.getByRole('radio', { name: '5 stele' }).check();
   await own.getByRole('button', { name: 'Salvează recenzia' }).click();
-  await expect.poll(async () => (await servedExpert(request)).ratingAvg).toBeGreaterThan(reviewed.ratingAvg);
+  await expect.poll(async () => (await servedExpert(request)).ratingAvg).toBeGreaterThan(rated.ratingAvg);
 
   await own.getByRole('button', { name: 'Șterge' }).click();
   await expect(own.getByRole('heading', { name: 'Cum ți s-a părut?' })).toBeVisible();
@@ -103,52 +109,34 @@ test('an expert marks a session completed; the participant reviews it at once, a
 }) => {
   const guests = await browser.newContext();
   const guest = await guests.newPage();
-  const email = await registerAs(guest, 'Teodora Lungu');
-  await guest.goto('/');
-  await proveAddress(guest, email);
-  const startAt = new Date(Date.now() - 2 * 3_600_000);
-  await store(request, 'bookings/booking-just-over', {
-    learnerUid: await uidOf(guest, email),
-    learnerName: 'Teodora Lungu',
-    expertUid: 'demo-expert',
-    expertName: 'Ana Moldovan',
-    offeringId: 'cv',
-    offeringTitle: { ro: 'CV abia terminat' },
-    startAt,
-    endAt: new Date(startAt.getTime() + 3_600_000),
-    expertTimeZone: 'Europe/Bucharest',
-    learnerTimeZone: 'Europe/Bucharest',
-    status: 'confirmed',
-    cancelUntil: startAt,
-    answerUntil: startAt,
-    lockIds: [],
-    topic: '',
-    createdAt: startAt,
-    updatedAt: startAt,
-    rev: 2,
+  const learnerUid = await arriveProven(guest, 'Teodora Lungu');
+  const [title, words] = [newName('CV abia terminat'), newName('Am plecat cu un CV de o pagină.')];
+  await storeBooking(request, {
+    ...{ learnerUid, offeringTitle: { ro: title }, status: 'confirmed', rev: 2 },
+    ...{ startAt: inHours(-2), endAt: inHours(-1), cancelUntil: inHours(-2), answerUntil: inHours(-2) },
   });
   await guest.goto('/experts/demo-expert#reviews');
   await expect(guest.getByText(/^Poți scrie o recenzie după ședință/)).toBeVisible();
 
   await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
-  const session = page.getByRole('article').filter({ hasText: 'CV abia terminat' });
+  const session = page.getByRole('article').filter({ hasText: title });
   await session.getByRole('button', { name: 'Marchează finalizată' }).click();
   await expect(session.getByText('Finalizată', { exact: true })).toBeVisible();
 
   await guest.reload();
   const own = guest.getByRole('region', { name: /Cum ți s-a părut|Recenzia ta/ });
   await own.getByRole('radio', { name: '4 stele' }).check();
-  await own.getByRole('textbox').fill('Am plecat cu un CV de o pagină.');
+  await own.getByRole('textbox').fill(words);
   await own.getByRole('button', { name: 'Publică recenzia' }).click();
   await expect(own.getByRole('button', { name: 'Modifică' })).toBeVisible();
 
   await expect
     .poll(async () => (await request.get(`/payload/ro/experts/demo-expert.json?asked=${randomUUID()}`)).text())
-    .toContain('Am plecat cu un CV de o pagină.');
+    .toContain(words);
   // A unique address, for which the edge has nothing.
-  await page.goto('/experts/demo-expert?made=anew#reviews');
-  const review = page.getByRole('listitem').filter({ hasText: 'Am plecat cu un CV de o pagină.' });
+  await page.goto(`/experts/demo-expert?made=${randomUUID()}#reviews`);
+  const review = page.getByRole('listitem').filter({ hasText: words });
   await review.getByRole('button', { name: /^Răspunde/ }).click();
   await review.getByLabel(/^Răspunsul tău/).fill('Succes la interviu!');
   await review.getByRole('button', { name: 'Trimite răspunsul' }).click();

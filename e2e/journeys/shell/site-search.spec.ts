@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '../../support/page/axe.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
 import { expect, test } from '../../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -81,11 +82,8 @@ test('on the home page / leads to its own search, the only one there', async ({ 
   await expect(page.getByRole('searchbox')).toHaveAccessibleName('Ce vrei să înveți?');
 });
 
-test('a person who uses voice control switches the key off on the account page, and it stays off', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('learner');
+test('a person who uses voice control switches the key off on the account page, and it stays off', async ({ page }) => {
+  await registerAs(page, 'Vera Voce');
   await page.goto('/dashboard/account');
   const key = page.getByRole('main').getByRole('switch', { name: 'Apeși / ca să cauți' });
   await key.uncheck();

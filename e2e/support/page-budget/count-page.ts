@@ -33,7 +33,12 @@ async function isDone(page: Page, watch: NetworkWatch): Promise<void> {
     timeout: PATIENCE_MS,
   });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  while (watch.quietMs < QUIET_MS) await wait(LOOK_MS);
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (watch.quietMs < QUIET_MS) {
+    if (performance.now() > giveUpAt)
+      throw new Error(`${page.url()} goes on asking: ${watch.urls.slice(-3).join(' ')}`);
+    await wait(LOOK_MS);
+  }
 }
 
 function newContext(browser: Browser, storageState?: State) {

@@ -7,6 +7,8 @@ interface Sent {
   start: number;
   end?: number;
   isScript: boolean;
+  /** The browser's own question whether it may ask: requests at the same moment may share one. */
+  isPreflight: boolean;
   bytes: number;
 }
 
@@ -23,9 +25,12 @@ export class NetworkWatch {
   /** Watches a page from now on. */
   static async of(session: CDPSession): Promise<NetworkWatch> {
     const watch = new NetworkWatch();
-    session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url, method }, timestamp }) => {
       if (!/^http/.test(url) || isIcon(url)) return;
-      watch.#sent.set(requestId, { url, start: timestamp, isScript: false, bytes: 0 });
+      watch.#sent.set(requestId, {
+        ...{ url, start: timestamp, isScript: false, bytes: 0 },
+        isPreflight: method === 'OPTIONS',
+      });
       watch.#changedAt = performance.now();
     });
     session.on('Network.responseReceived', ({ requestId, response: { mimeType } }) =>
@@ -54,9 +59,9 @@ export class NetworkWatch {
     return [...this.#sent.values()].map(({ url }) => url);
   }
 
-  /** How many requests there were, without those of the database's streams: messages of one may travel together. */
+  /** How many requests there were, without preflights and the database's streams, messages of which may travel together. */
   get requests(): number {
-    return this.urls.filter((url) => !isStream(url)).length;
+    return [...this.#sent.values()].filter(({ url, isPreflight }) => !isPreflight && !isStream(url)).length;
   }
 
   /** Bytes of scripts as they were sent, with headers. */

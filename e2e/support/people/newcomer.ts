@@ -1,4 +1,5 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { storedAt } from '../backend/stored.ts';
 import { enter, register } from './session-state.ts';
 
 /** The password of everybody who registers in a test. */
@@ -39,6 +40,14 @@ export async function provenAccount(request: APIRequestContext, name: string): P
   return email;
 }
 
-/** Gives a browser the session of somebody new whose address is proven. */
-export const enterProven = async (context: BrowserContext, name: string): Promise<void> =>
+/** Gives a browser the session of somebody new whose address is proven. Returns their id. */
+export const enterProven = async (context: BrowserContext, name: string): Promise<string> =>
   enter(context, await provenAccount(context.request, name), NEW_PASSWORD, false);
+
+/** Somebody new whose address is proven, once the site knows them by their name. Returns their id. */
+export async function arriveProven(page: Page, name: string): Promise<string> {
+  const uid = await enterProven(page.context(), name);
+  await page.goto('/dashboard');
+  await expect(() => storedAt(page.request, `users/${uid}`)).toPass();
+  return uid;
+}

@@ -48,8 +48,13 @@ const hint = (name: string, value: string) => ({
   sameSite: 'Strict' as const,
 });
 
-/** Gives a browser the session that signing in through the page would leave, without the clicks. */
-export async function enter(context: BrowserContext, email: string, password: string, isAdmin: boolean): Promise<void> {
+/** Gives a browser the session that signing in through the page would leave. Returns the person's id. */
+export async function enter(
+  context: BrowserContext,
+  email: string,
+  password: string,
+  isAdmin: boolean,
+): Promise<string> {
   const signIn = await ask<SignIn>(context.request, 'signInWithPassword', { email, password, returnSecureToken: true });
   const { users } = await ask<{ users: [AccountRecord] }>(context.request, 'lookup', { idToken: signIn.idToken });
   const value = storedSession(signIn, users[0]);
@@ -61,6 +66,7 @@ export async function enter(context: BrowserContext, email: string, password: st
     ],
     origins: [{ origin: SITE, localStorage: [{ name: SESSION_KEY, value }] }],
   });
+  return signIn.localId;
 }
 
 /** Registers a person by the API, and gives a browser the session that registering through the page would leave. */

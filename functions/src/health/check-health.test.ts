@@ -83,6 +83,28 @@ describe('the health of the site', () => {
     });
   });
 
+  it('costs the same reads of schedules, however many ever ran', async () => {
+    const read: string[] = [];
+    const store = memoryStore(
+      new Map(Array.from({ length: 200 }, (_, index) => [`scheduleRuns/old${index}`, { ranAt: ago(0), doneAt: null }])),
+    );
+    const source: DocumentSource = {
+      ...store,
+      get: (path) => {
+        read.push(path);
+        return store.get(path);
+      },
+      find: async (query) => {
+        const found = await store.find(query);
+        read.push(...found.map(({ path }) => path));
+        return found;
+      },
+    };
+    await asked({}, { source });
+    const expected = Object.keys(EXPECTED_RUNS).map((name) => `scheduleRuns/${name}`);
+    expect(read.filter((path) => path.startsWith('scheduleRuns/')).toSorted()).toEqual(expected.toSorted());
+  });
+
   it('is down when a part fails or does not answer, and says so in time', async () => {
     const silent: DocumentSource = { get: () => never, find: () => never, count: () => never };
     const broken = { find: () => Promise.reject(new Error('ana@exemplu.ro')) };

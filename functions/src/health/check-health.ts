@@ -1,5 +1,6 @@
 import { HEALTH_PARTS, type Health, type HealthState, instant } from '@cursiv/shared-domain';
 import type { FileStore } from '../files/file-store.ts';
+import { runPath } from '../schedules/note-run.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { EXPECTED_RUNS, isLate } from './expected-runs.ts';
 
@@ -50,9 +51,9 @@ async function queue({ source, now }: Asked, collection: 'mails' | 'pushes'): Pr
 }
 
 async function schedules({ source, now }: Asked): Promise<Health['schedules']> {
-  const noted = await source.find({ collection: 'scheduleRuns' });
+  const noted = await Promise.all(Object.keys(EXPECTED_RUNS).map((name) => source.get(runPath(name))));
   const runs = noted
-    .filter(({ id }) => id in EXPECTED_RUNS)
+    .filter((run) => run !== undefined)
     .map(({ id, fields }) => {
       const doneAt = dateOf(fields.doneAt);
       return { name: id, doneAt: doneAt?.toISOString() ?? null, isLate: isLate(id, doneAt, now) };

@@ -8,7 +8,7 @@ import { metered } from '../site-figures/answers/metered.ts';
 import { missedWords } from '../site-figures/answers/missed-words.ts';
 import { tally } from '../site-figures/answers/tally.ts';
 import type { DocumentSource } from '../store/document-source.ts';
-import { firestoreStore } from '../store/firestore-store.ts';
+import { firestoreStore, pagesSource } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 
@@ -38,7 +38,7 @@ function kindOf(address: PageAddress | undefined): PageKind | undefined {
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
 export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
-  meter ??= metered(firestoreStore());
+  meter ??= metered(pagesSource());
   const { source, during } = meter;
   const [{ result, reads }] = await Promise.all([
     during(() => answerOrFailure(request.method, request.url, source)),

@@ -1,10 +1,12 @@
 import { isSigned, parseRelease, type RegistryFile, type ReleaseFile, SIGNATURE_FILE } from '@cursiv/shared-platform';
+import { recent } from '../site/recent.ts';
 import { fetchText, fetchVerified } from '../site/site-files.ts';
 import type { Question } from './question.ts';
 
-/** Releases whose signature holds, by section, address, hash, and the key that it holds by. */
-const signed = new Map<string, Promise<ReleaseFile>>();
 const MOST_SIGNED = 20;
+
+/** Releases whose signature holds, by section, address, hash, and the key that it holds by. What is not signed yet is asked for again. */
+const signed = recent<ReleaseFile>(MOST_SIGNED);
 
 async function checked(
   { section, release: { buildId, integrity } }: Question,
@@ -20,18 +22,6 @@ async function checked(
   return parseRelease(JSON.parse(text), section, buildId);
 }
 
-function checkedOnce(question: Question, baseUrl: string, releaseKey: string): Promise<ReleaseFile> {
-  const key = `${question.section} ${baseUrl} ${question.release.integrity} ${releaseKey}`;
-  const known = signed.get(key);
-  if (known) return known;
-  const release = checked(question, baseUrl, releaseKey);
-  signed.set(key, release);
-  // What cannot be had now, or is not signed yet, is asked for again.
-  release.catch(() => signed.delete(key));
-  for (const old of [...signed.keys()].slice(0, -MOST_SIGNED)) signed.delete(old);
-  return release;
-}
-
 /**
  * A release that may run on the server: complete, and signed with the section's key in the shell's registry, which
  * nobody who can only write to the section's site can change. Rejects otherwise.
@@ -42,5 +32,6 @@ export async function signedRelease(question: Question, { sections }: RegistryFi
   if (disabled || origin === undefined || releaseKey === undefined)
     throw new Error(`the registry lets no release of ${section} be rendered`);
   const baseUrl = `${origin}/r/${release.buildId}/`;
-  return { file: await checkedOnce(question, baseUrl, releaseKey), baseUrl };
+  const key = `${section} ${baseUrl} ${release.integrity} ${releaseKey}`;
+  return { file: await signed(key, () => checked(question, baseUrl, releaseKey)), baseUrl };
 }

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../store/document-source.ts';
 
 /** Where the last run of a schedule is noted; for functions alone. */
-const runPath = (name: string): string => `scheduleRuns/${name}`;
+export const runPath = (name: string): string => `scheduleRuns/${name}`;
 
 /** Notes that a schedule has run: when, and when it last did its work to the end. */
 export function noteRun(store: DocumentStore, name: string, isDone: boolean, now: Date): Promise<void> {

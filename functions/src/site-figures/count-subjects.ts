@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { FIGURE_TOTAL, instant, localeSchema, readFigureKey } from '@cursiv/shared-domain';
+import { instant, isOfPast, localeSchema } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
 import type { DocumentStore, StoredDocument } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
@@ -71,4 +71,4 @@ const earliest = (moments: readonly (Moment | undefined)[]): Moment | undefined 
   moments.filter((moment) => moment !== undefined).toSorted((one, other) => +one.at - +other.at)[0];
 
 const withoutTotals = (amounts: Record<string, number>) =>
-  Object.fromEntries(Object.entries(amounts).filter(([key]) => readFigureKey(key).when !== FIGURE_TOTAL));
+  Object.fromEntries(Object.entries(amounts).filter(([key]) => isOfPast(key)));

@@ -42,6 +42,7 @@ const lead = (state: string, replies: object[] = []) => ({
     replies,
   },
 });
+const standing = (status: string) => ({ status });
 const reply = { id: 'r', text: 'Bună', byUid: 'root', at: at(6, 13) };
 
 /** Lives of documents: every state that each has, the last one is kept or deleted. */
@@ -68,6 +69,16 @@ const LIVES: { kind: SubjectKind; path: string; states: (Record<string, unknown>
   { kind: 'files', path: 'files/f2', states: [file('expected'), file('stored'), undefined] },
   { kind: 'leads', path: 'leads/l1', states: [lead('new'), lead('answered', [reply]), undefined] },
   { kind: 'leads', path: 'leads/l2', states: [lead('new'), lead('spam')] },
+  { kind: 'courses', path: 'courses/c1', states: ['published', 'archived', 'published'].map(standing) },
+  { kind: 'courses', path: 'courses/c2', states: ['published', 'suspended'].map(standing) },
+  { kind: 'courseDrafts', path: 'courseDrafts/c3', states: ['draft', 'in_review'].map(standing) },
+  { kind: 'resources', path: 'resources/r1', states: ['draft', 'in_review', 'published', 'in_review'].map(standing) },
+  { kind: 'resources', path: 'resources/r2', states: [standing('draft'), standing('in_review'), undefined] },
+  { kind: 'experts', path: 'experts/e1', states: ['in_review', 'listed'].map(standing) },
+  { kind: 'experts', path: 'experts/e2', states: [standing('in_review')] },
+  { kind: 'verificationRequests', path: 'verificationRequests/v1', states: [standing('submitted')] },
+  { kind: 'reports', path: 'reports/p1', states: ['open', 'dismissed'].map(standing) },
+  { kind: 'reports', path: 'reports/p2', states: [standing('open')] },
 ];
 
 const documentOf = (path: string, fields: Record<string, unknown> | undefined): StoredDocument | undefined =>
@@ -101,6 +112,14 @@ const EXPECTED = {
   'total:bytes:video': 700,
   '2026-11-06:asked:lead': 1,
   '2026-11-06:answered:lead:sixHours': 1,
+  'users:all': 1,
+  'leads:all': 1,
+  'courses:published': 1,
+  'courses:in_review': 1,
+  'resources:in_review': 1,
+  'experts:in_review': 1,
+  'verifications:submitted': 1,
+  'reviews:open': 1,
 };
 
 /** All documents as they are in the end. */
@@ -150,7 +169,7 @@ describe('what the site’s figures know from documents', () => {
     await settleShares(store, at(34));
     expect(shares()).toHaveLength(before);
     await settleShares(store, at(36));
-    expect(before - shares().length).toBe(4);
+    expect(before - shares().length).toBe(5);
     expect(countsOf(documents)).toEqual(EXPECTED);
     for (const [path, { month, settled }] of documents)
       if (path.endsWith('__documents'))
@@ -179,7 +198,26 @@ describe('what the site’s figures know from documents', () => {
   it('belongs to days in Bucharest', async () => {
     const documents: Documents = new Map([['users/lia', { ...user, createdAt: at(1, 22) }]]);
     await countSubjects(memoryStore(documents), [{ kind: 'users', path: 'users/lia' }], NOW);
-    expect(countsOf(documents)).toEqual({ '2026-11-02:registered': 1 });
+    expect(countsOf(documents)).toEqual({ '2026-11-02:registered': 1, 'users:all': 1 });
+  });
+
+  it('knows what waits now by the right that it takes to read it, each in a document of its own', async () => {
+    const documents = finalDocuments();
+    await recountSite(memoryStore(documents), NOW);
+    expect(documents.get('siteFigures/resources__documents')).toEqual({
+      month: 'resources',
+      counts: { 'resources:in_review': 1 },
+    });
+    expect(documents.get('siteFigures/users__documents')?.counts).toEqual({ 'users:all': 1 });
+    documents.set('resources/r1', standing('published'));
+    await countSubjects(memoryStore(documents), [{ kind: 'resources', path: 'resources/r1' }], NOW);
+    expect(documents.get('siteFigures/resources__documents')?.counts).toEqual({});
+  });
+
+  it('counts people of whom nobody noted when they came, on no day', async () => {
+    const documents: Documents = new Map([['users/old', { name: 'Veche', email: 'veche@cursiv.test' }]]);
+    await countSubjects(memoryStore(documents), [{ kind: 'users', path: 'users/old' }], NOW);
+    expect(countsOf(documents)).toEqual({ 'users:all': 1 });
   });
 });
 

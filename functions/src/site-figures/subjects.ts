@@ -13,6 +13,8 @@ import {
   type Medium,
   mailJobSchema,
   mediumOf,
+  STAFF_TOTALS,
+  type StaffTotal,
   storedFileSchema,
   storedLeadSchema,
   totalKey,
@@ -56,12 +58,24 @@ function answered(kind: AnsweredKind, { at }: Facts, moment: Moment | undefined)
   };
 }
 
+/** What is counted of the present alone belongs to no day. */
+const NO_DAY = new Date(0);
+
+/** Documents that count in a total while they are in one state. */
+const inState = (wanted: string, total: StaffTotal): Subject => ({
+  facts: ({ fields }) => (fields.status === wanted ? { at: NO_DAY, state: wanted } : undefined),
+  amounts: () => ({ [STAFF_TOTALS[total]]: 1 }),
+});
+
 const users: Subject = {
   facts(document) {
-    const at = parsed(userProfileSchema, document)?.createdAt;
-    return at && { at, state: 'registered' };
+    const profile = parsed(userProfileSchema, document);
+    return profile && { at: profile.createdAt ?? NO_DAY, state: 'registered' };
   },
-  amounts: ({ at }) => ({ [dayKey(figureDay(at), 'registered')]: 1 }),
+  amounts: ({ at }) => ({
+    [STAFF_TOTALS.users]: 1,
+    ...(at > NO_DAY && { [dayKey(figureDay(at), 'registered')]: 1 }),
+  }),
 };
 
 const enrollments: Subject = {
@@ -115,7 +129,10 @@ const leads: Subject = {
     const times = parsed(storedLeadSchema, document)?.replies.map(({ at }) => +at) ?? [];
     return times.length > 0 ? { at: new Date(Math.min(...times)) } : undefined;
   },
-  amounts: (facts, moment) => (facts.state === 'spam' ? {} : answered('lead', facts, moment)),
+  amounts: (facts, moment) => ({
+    [STAFF_TOTALS.leads]: 1,
+    ...(facts.state !== 'spam' && answered('lead', facts, moment)),
+  }),
 };
 
 const mails: Subject = {
@@ -140,7 +157,21 @@ const files: Subject = {
 };
 
 /** The documents that are counted, by their collection. */
-export const SUBJECTS = { users, enrollments, bookings, questions, leads, mails, files };
+export const SUBJECTS = {
+  users,
+  enrollments,
+  bookings,
+  questions,
+  leads,
+  mails,
+  files,
+  courses: inState('published', 'publishedCourses'),
+  courseDrafts: inState('in_review', 'coursesInReview'),
+  resources: inState('in_review', 'resourcesInReview'),
+  experts: inState('in_review', 'expertsInReview'),
+  verificationRequests: inState('submitted', 'verificationsInReview'),
+  reports: inState('open', 'openReports'),
+};
 export type SubjectKind = keyof typeof SUBJECTS;
 
 /** The kind as one of all, so that what it may lack can be asked for. */

@@ -45,6 +45,12 @@ export const countBookings = counting('bookings', 'bookings/{id}', ['status']);
 export const countLeads = counting('leads', 'leads/{id}', ['state']);
 export const countMails = counting('mails', 'mails/{id}', ['status']);
 export const countFiles = counting('files', 'files/{id}', ['status']);
+export const countCourses = counting('courses', 'courses/{id}', ['status']);
+export const countDrafts = counting('courseDrafts', 'courseDrafts/{id}', ['status']);
+export const countResources = counting('resources', 'resources/{id}', ['status']);
+export const countExperts = counting('experts', 'experts/{id}', ['status']);
+export const countVerifications = counting('verificationRequests', 'verificationRequests/{id}', ['status']);
+export const countReports = counting('reports', 'reports/{id}', ['status']);
 export const countLessonQuestions = counting('questions', 'courses/{courseId}/questions/{id}', []);
 
 /** The first answer of somebody else ends the time that a question waits. */

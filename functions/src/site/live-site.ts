@@ -13,6 +13,7 @@ import {
   type ShellOffer,
   type ShellReleaseFile,
 } from '@cursiv/shared-platform';
+import { recent } from './recent.ts';
 import { remembered } from './remembered.ts';
 import { fetchJson, fetchVerified } from './site-files.ts';
 
@@ -44,17 +45,13 @@ function isNamed(latest: unknown): latest is { id: string } {
   return typeof latest === 'object' && latest !== null && 'id' in latest && /^[\w-]+$/.test(String(latest.id));
 }
 
-/** Files of immutable builds, by hash or address, each fetched once. */
-const builds = new Map<string, Promise<unknown>>();
-function fetchBuild(url: string, integrity?: string): Promise<unknown> {
-  const key = integrity ?? url;
-  const known = builds.get(key);
-  if (known) return known;
-  const file = integrity ? fetchVerified(url, integrity).then((text) => JSON.parse(text) as unknown) : fetchJson(url);
-  builds.set(key, file);
-  file.catch(() => builds.delete(key));
-  return file;
-}
+/** Far more than are live at once, for registries of many sections. */
+const MOST_BUILDS = 200;
+
+/** Files of immutable builds, by hash or address. */
+const builds = recent<unknown>(MOST_BUILDS);
+const fetchBuild = (url: string, integrity?: string): Promise<unknown> =>
+  builds(integrity ?? url, async () => (integrity ? JSON.parse(await fetchVerified(url, integrity)) : fetchJson(url)));
 
 /** A build of the shell, as the server composes it. Rejects when the site has none with that id. */
 export const shellBuild = async (origin: string, id: string): Promise<ShellReleaseFile> =>

@@ -75,7 +75,8 @@ export class ChannelSession {
 
   /**
    * Attaches a new back-channel response, which replaces the last one, and sends again the arrays after `arrayId`.
-   * Something is written at once: the client times the first bytes to detect proxies that buffer.
+   * A streaming one is written to at once: the client times its first bytes to detect proxies that buffer. A long poll, which
+   * the client falls back to, waits until there is something to tell: it would come again at once, and again.
    */
   attach(response: ServerResponse, arrayId: number, isLongPoll: boolean): void {
     this.#back?.end();
@@ -92,7 +93,7 @@ export class ChannelSession {
     response.on('close', () => {
       if (this.#back === response) this.#detach();
     });
-    if (this.#unacknowledged.length === 0) this.#push(NOOP);
+    if (!isLongPoll && this.#unacknowledged.length === 0) this.#push(NOOP);
     this.#flush();
   }
 

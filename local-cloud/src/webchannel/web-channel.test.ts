@@ -65,14 +65,22 @@ describe('WebChannel', () => {
     expect(Buffer.byteLength(text)).toBeGreaterThan(text.length);
   });
 
-  it('sends again what was not acknowledged, and a noop at once when there is nothing', async () => {
+  it('sends again what was not acknowledged', async () => {
     const client = new ChannelClient(firestore.origin, 'Write');
     await client.open([{ database }]);
     const first = await client.poll();
     expect(await client.poll()).toBe(first);
     expect(parseFrame(first)).toEqual([[1, [{ streamId: '0', streamToken: expect.any(String) }]]]);
-    client.lastArrayId = 1;
-    expect(parseFrame(await client.poll())).toEqual([[2, ['noop']]]);
+  });
+
+  it('writes to a streaming back channel at once, and keeps a long poll waiting until there is something to tell', async () => {
+    const client = new ChannelClient(firestore.origin, 'Listen');
+    await client.open([listenTo('a', 2)]);
+    await client.stream(has(SNAPSHOT));
+    expect(parseFrame(await client.firstBytes())).toEqual([[expect.any(Number), ['noop']]]);
+    client.lastArrayId += 1;
+    const [told] = await Promise.all([client.poll(), patch('a/b', 1)]);
+    expect(told).toContain(`${ROOT}/a/b`);
   });
 
   it('drops repeated messages', async () => {

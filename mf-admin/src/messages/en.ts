@@ -39,13 +39,6 @@ export const en: Translation<typeof ro> = {
   loadMore: 'Load more',
   undo: 'Undo',
   failed: { title: 'The data could not be read', code: 'Code: {{id}}' },
-  csv: {
-    download: 'Download for spreadsheets',
-    downloading_one: 'One row read',
-    downloading_other: '{{count}} rows read',
-    yes: 'yes',
-    no: 'no',
-  },
   overview: {
     statusMore: 'See the status',
     title: 'Overview',
@@ -217,7 +210,6 @@ export const en: Translation<typeof ro> = {
     who: 'Right or state',
     anybody: 'Any',
     order: { label: 'Order', name: 'By name', newest: 'Newest first' },
-    csv: { file: 'users', name: 'Name', email: 'E-mail', since: 'Since (UTC)', uid: 'Account' },
     found_one: '{{count}} account',
     found_other: '{{count}} accounts',
     foundFirst_one: 'The first account',

@@ -37,14 +37,6 @@ export const ro = {
   loadMore: 'Încarcă mai mult',
   undo: 'Anulează',
   failed: { title: 'Datele nu au putut fi citite', code: 'Cod: {{id}}' },
-  csv: {
-    download: 'Descarcă pentru foi de calcul',
-    downloading_one: 'Un rând citit',
-    downloading_few: '{{count}} rânduri citite',
-    downloading_other: '{{count}} de rânduri citite',
-    yes: 'da',
-    no: 'nu',
-  },
   overview: {
     statusMore: 'Vezi starea',
     title: 'Privire de ansamblu',
@@ -228,7 +220,6 @@ export const ro = {
     who: 'Drept sau stare',
     anybody: 'Oricare',
     order: { label: 'Ordinea', name: 'După nume', newest: 'Cele mai noi întâi' },
-    csv: { file: 'utilizatori', name: 'Nume', email: 'E-mail', since: 'Din (UTC)', uid: 'Contul' },
     found_one: '{{count}} cont',
     found_few: '{{count}} conturi',
     found_other: '{{count}} de conturi',

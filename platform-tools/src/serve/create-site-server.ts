@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { answerAtEdge } from './edge/answer-at-edge.ts';
+import { CompressedAnswers } from './edge/compressed-answers.ts';
 import type { EdgeCache } from './edge/edge-cache.ts';
 import { askedPath } from './files/asked-path.ts';
 import { CompressedCode } from './files/compressed-code.ts';
@@ -26,13 +27,14 @@ export function createSiteServer(
 ): Server {
   const { headers, rewrites = [] } = site;
   const code = new CompressedCode(files);
+  const compressed = new CompressedAnswers();
   const options = {
     // Without superstatic's passwords and environment files, which hosting lacks.
     stack: 'strict',
     config: { headers, rewrites } as object,
     provider: code.open,
     rewriters: {
-      function: functionRewriter(standIns, (request, answer) =>
+      function: functionRewriter(standIns, compressed, (request, answer) =>
         cache?.keep(request.url ?? '/', answer, siteHeaders(headers, askedPath(request), answer.status)),
       ),
     },
@@ -41,7 +43,7 @@ export function createSiteServer(
   };
   const serve = superstatic(options) as unknown as Handler;
   const compress = compression() as unknown as Handler;
-  const atEdge: Handler = cache ? answerAtEdge(cache) : (_request, _response, next) => next();
+  const atEdge: Handler = cache ? answerAtEdge(cache, compressed) : (_request, _response, next) => next();
   return createServer((request, response) => {
     const serveAnew = () => serve(request, response, () => response.writeHead(404).end());
     compress(request, response, () => atEdge(request, response, serveAnew));

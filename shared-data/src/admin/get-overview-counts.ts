@@ -1,36 +1,18 @@
-import { collection, database, getCountFromServer, limit, query, where } from '@cursiv/shared-firebase/firestore';
-import { guarded } from '../provider-error.ts';
+import { rightOfTotal, STAFF_TOTALS, type StaffTotal, siteFiguresPath, siteFiguresSchema } from '@cursiv/shared-domain';
+import { readDocument } from '../reading/read-document.ts';
 
-const QUERIES = {
-  users: () => collection(database(), 'users'),
-  publishedCourses: () => query(collection(database(), 'courses'), where('status', '==', 'published')),
-  coursesInReview: () => query(collection(database(), 'courseDrafts'), where('status', '==', 'in_review')),
-  resourcesInReview: () => query(collection(database(), 'resources'), where('status', '==', 'in_review')),
-  expertsInReview: () => query(collection(database(), 'experts'), where('status', '==', 'in_review')),
-  verificationsInReview: () =>
-    query(collection(database(), 'verificationRequests'), where('status', '==', 'submitted')),
-  openReports: () => query(collection(database(), 'reports'), where('status', '==', 'open')),
-  leads: () => collection(database(), 'leads'),
-};
-
-export type OverviewCount = keyof typeof QUERIES;
 /** The totals of the overview, in display order. */
-export const OVERVIEW_COUNTS = Object.keys(QUERIES) as OverviewCount[];
-
-/** Nothing is counted further: so many entries of an index cost one read, however many there are (Firestore's price list). */
-export const MOST_COUNTED = 1000;
+export const OVERVIEW_COUNTS = Object.keys(STAFF_TOTALS) as StaffTotal[];
 
 /**
- * The named totals, up to MOST_COUNTED, counted by the server; for administrators, and for staff who may read what is counted. Throws
- * AppError.
+ * The named totals, as functions keep them: one document for each right that they take; for administrators, and for staff who hold the
+ * rights. Throws AppError.
  */
-export const getOverviewCounts = (names: readonly OverviewCount[]): Promise<Partial<Record<OverviewCount, number>>> =>
-  guarded(async () => {
-    const counts = await Promise.all(
-      names.map(async (name) => {
-        const counted = await getCountFromServer(query(QUERIES[name](), limit(MOST_COUNTED)));
-        return [name, counted.data().count] as const;
-      }),
-    );
-    return Object.fromEntries(counts);
-  });
+export async function getOverviewCounts(names: readonly StaffTotal[]): Promise<Partial<Record<StaffTotal, number>>> {
+  const rights = [...new Set(names.map(rightOfTotal))];
+  const read = await Promise.all(
+    rights.map((right) => readDocument(siteFiguresSchema, siteFiguresPath(right, 'documents'))),
+  );
+  const counts: Record<string, number> = Object.assign({}, ...read.map((figures) => figures?.counts));
+  return Object.fromEntries(names.map((name) => [name, counts[STAFF_TOTALS[name]] ?? 0]));
+}

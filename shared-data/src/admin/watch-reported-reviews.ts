@@ -5,9 +5,11 @@ import {
   reviewReportSchema,
   reviewSchema,
 } from '@cursiv/shared-domain';
-import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type DocumentList, documentList } from '../reading/document-list.ts';
+import { readDocument } from '../reading/read-document.ts';
 import { watchTogether } from '../reading/watch-together.ts';
-import { type Watch, watchDocument, watchQuery } from '../watch.ts';
+import { type Watch, watchDocument } from '../watch.ts';
 
 /** A review with its reports in one state, newest first. */
 export interface ReportedReview {
@@ -28,11 +30,7 @@ export const watchReportedReviews =
   (status: ReportStatus, count: number, first: 'latest' | 'oldest' = 'latest'): Watch<ReportedReviews> =>
   ({ next, fail }) => {
     let stopReviews = () => {};
-    const stopReports = watchReports(
-      status,
-      count,
-      first,
-    )({
+    const stopReports = reportsIn(status, first).watch(count)({
       fail,
       next: (reports) => {
         stopReviews();
@@ -57,13 +55,35 @@ export const watchReportedReviews =
     };
   };
 
-const watchReports = (status: ReportStatus, count: number, first: 'latest' | 'oldest'): Watch<ReviewReport[]> =>
-  watchQuery(reviewReportSchema, () =>
+/** Reviews that are read at once. */
+const TOGETHER = 50;
+
+/**
+ * Reads every review whose reports are in a state, the one with the latest report first, and tells on the way how many reports there are so
+ * far; for administrators. Throws AppError.
+ */
+export async function getReportedReviews(
+  status: ReportStatus,
+  heard: (count: number) => void,
+): Promise<ReportedReview[]> {
+  const byReview = [...groupedByReview(await reportsIn(status, 'latest').readAll(heard))];
+  const reviews: ReportedReview[] = [];
+  for (let start = 0; start < byReview.length; start += TOGETHER) {
+    const read = byReview.slice(start, start + TOGETHER).map(async ([reviewId, reports]) => {
+      const review = await readDocument(reviewSchema, `reviews/${reviewId}`);
+      return { reviewId, review, reports };
+    });
+    reviews.push(...(await Promise.all(read)));
+  }
+  return reviews;
+}
+
+const reportsIn = (status: ReportStatus, first: 'latest' | 'oldest'): DocumentList<ReviewReport> =>
+  documentList(reviewReportSchema, () =>
     query(
       collection(database(), 'reports'),
       where('status', '==', status),
       orderBy('createdAt', first === 'latest' ? 'desc' : 'asc'),
-      limit(count),
     ),
   );
 

@@ -1,5 +1,6 @@
 import { type Certificate, type CertificateStatus, certificateSchema } from '@cursiv/shared-domain';
 import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type DocumentList, documentList } from '../reading/document-list.ts';
 import { type Watch, watchQuery } from '../watch.ts';
 
 /** Nobody has more certificates than this. */
@@ -11,8 +12,8 @@ const certificates = () => collection(database(), 'certificates');
 export const watchOwnCertificates = (uid: string): Watch<Certificate[]> =>
   watchQuery(certificateSchema, () => query(certificates(), where('uid', '==', uid), limit(MOST_OWN)));
 
-/** Watches everybody's certificates for administrators, in one state or any, newest first, at most `most`. */
-export const watchCertificates = (status: CertificateStatus | undefined, most: number): Watch<Certificate[]> =>
-  watchQuery(certificateSchema, () =>
-    query(certificates(), ...(status ? [where('status', '==', status)] : []), orderBy('issuedAt', 'desc'), limit(most)),
+/** Everybody's certificates for administrators, in one state or any, newest first. */
+export const allCertificates = (status: CertificateStatus | undefined): DocumentList<Certificate> =>
+  documentList(certificateSchema, () =>
+    query(certificates(), ...(status ? [where('status', '==', status)] : []), orderBy('issuedAt', 'desc')),
   );

@@ -8,9 +8,10 @@ import {
   type ReviewHiding,
   reportedContributionSchema,
 } from '@cursiv/shared-domain';
-import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { callFunction } from '../call-function.ts';
-import { type Watch, watchDocument, watchQuery } from '../watch.ts';
+import { type DocumentList, documentList } from '../reading/document-list.ts';
+import { type Watch, watchDocument } from '../watch.ts';
 
 /** Reports a question or an answer to the administrators. Throws AppError: `no-access` for a second report of the same words. */
 export const reportContribution = async (place: ContributionPlace, reason: ReportReason): Promise<void> => {
@@ -30,14 +31,13 @@ export const ruleOnContribution = async (ruling: ContributionRuling): Promise<vo
   await callFunction('ruleOnContribution', ruling);
 };
 
-/** Watches the reported questions and answers in a state, latest report first; for administrators. */
-export const watchReportedContributions = (status: ReportStatus, most: number): Watch<ReportedContribution[]> =>
-  watchQuery(reportedContributionSchema, () =>
+/** The reported questions and answers in a state, latest report first; for administrators. */
+export const reportedContributions = (status: ReportStatus): DocumentList<ReportedContribution> =>
+  documentList(reportedContributionSchema, () =>
     query(
       collection(database(), 'reportedContributions'),
       where('reports', '==', status),
       orderBy('reportedAt', 'desc'),
-      limit(most),
     ),
   );
 

@@ -6,9 +6,10 @@ import {
   type StoredLead,
   storedLeadSchema,
 } from '@cursiv/shared-domain';
-import { collection, database, doc, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type DocumentList, documentList } from '../reading/document-list.ts';
 import { type Found, watchFound } from '../reading/watch-found.ts';
-import { type Watch, watchDocument, watchQuery } from '../watch.ts';
+import { type Watch, watchDocument } from '../watch.ts';
 
 /** Which messages are wanted: of any state or of one, and of whom or with which words. */
 export interface LeadQuestion {
@@ -16,20 +17,25 @@ export interface LeadQuestion {
   state?: LeadState | undefined;
 }
 
+/** The messages that the database finds, newest first: by a word of the search, else by the state. */
+const leadsOf = ({ search, state }: LeadQuestion): DocumentList<StoredLead> =>
+  documentList(storedLeadSchema, () => {
+    const key = leadSearchKeyFor(search);
+    const narrowed =
+      key !== undefined ? [where('searchKeys', 'array-contains', key)] : state && [where('state', '==', state)];
+    return query(collection(database(), 'leads'), ...(narrowed ?? []), orderBy('createdAt', 'desc'));
+  });
+
+const isWanted = ({ search, state }: LeadQuestion, lead: StoredLead): boolean =>
+  isLeadFoundBy(search, lead) && (state === undefined || leadState(lead) === state);
+
 /** Watches at most `count` messages from the site, newest first; for administrators. */
-export const watchLeads = ({ search, state }: LeadQuestion, count: number): Watch<Found<StoredLead>> => {
-  const key = leadSearchKeyFor(search);
-  const narrowed =
-    key !== undefined ? [where('searchKeys', 'array-contains', key)] : state && [where('state', '==', state)];
-  return watchFound(
-    (reach) =>
-      watchQuery(storedLeadSchema, () =>
-        query(collection(database(), 'leads'), ...(narrowed ?? []), orderBy('createdAt', 'desc'), limit(reach)),
-      ),
-    (lead) => isLeadFoundBy(search, lead) && (state === undefined || leadState(lead) === state),
-    count,
-  );
-};
+export const watchLeads = (question: LeadQuestion, count: number): Watch<Found<StoredLead>> =>
+  watchFound(leadsOf(question).watch, (lead) => isWanted(question, lead), count);
+
+/** Reads all messages that are wanted, and tells on the way how many were read so far; for administrators. Throws AppError. */
+export const getLeads = async (question: LeadQuestion, heard: (count: number) => void): Promise<StoredLead[]> =>
+  (await leadsOf(question).readAll(heard)).filter((lead) => isWanted(question, lead));
 
 /** Watches one message; undefined once it is erased. */
 export const watchLead = (id: string): Watch<StoredLead | undefined> =>

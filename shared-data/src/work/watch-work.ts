@@ -9,8 +9,8 @@ import {
 } from '@cursiv/shared-domain';
 import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
+import { allVerifications } from '../admin/all-verifications.ts';
 import { watchReportedReviews } from '../admin/watch-reported-reviews.ts';
-import { watchVerifications } from '../admin/watch-verifications.ts';
 import { watchDraftsInReview } from '../drafts/watch-drafts-in-review.ts';
 import { watchTogether } from '../reading/watch-together.ts';
 import { watchHealth } from '../site/watch-health.ts';
@@ -58,10 +58,11 @@ const SOURCES: Record<WorkKind, (most: number) => Watch<Waiting>> = {
     first(expertSchema, () => query(folder('experts'), where('status', '==', 'in_review'))),
     ({ id, displayName, updatedAt }) => ({ id, name: named(displayName), since: updatedAt ?? new Date(0) }),
   ),
-  right: listed(
-    (most) => watchVerifications('submitted', most),
-    ({ id, name, updatedAt }) => ({ id, name: named(name), since: updatedAt }),
-  ),
+  right: listed(allVerifications('submitted').watch, ({ id, name, updatedAt }) => ({
+    id,
+    name: named(name),
+    since: updatedAt,
+  })),
   review: (most) =>
     mapped(watchReportedReviews('open', most, 'oldest'), ({ reviews, hasMore }) => ({
       items: reviews.map(({ reviewId, review, reports }) => ({

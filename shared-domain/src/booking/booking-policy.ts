@@ -34,6 +34,10 @@ export const canExpertCancel = (booking: Booking, uid: string, now: Date) =>
 export const canStaffCallOff = (booking: Booking, now: Date) =>
   bookingLifecycle.canMove('server', statusAt(booking, now), 'cancelled') && now < booking.startAt;
 
+/** Whether an open booking is under way, or over without anybody having said so. */
+export const hasBegun = (booking: Booking, now: Date) =>
+  isOpenBooking({ status: statusAt(booking, now) }) && now >= booking.startAt;
+
 /** The expert answers a request until it expires. */
 export const canExpertAnswer = (booking: Booking, uid: string, now: Date) =>
   booking.expertUid === uid &&

@@ -4,6 +4,7 @@ import type { BookingStatus } from '../booking/lifecycle.ts';
 import type { AnswerSpan } from '../expert/work-figures.ts';
 import type { Medium } from '../file/content/medium.ts';
 import type { Locale } from '../l10n/l10n.ts';
+import type { Right } from '../user/rights/staff.ts';
 
 /** The zone in which the days of the site's figures begin and end, wherever an administrator is. */
 export const FIGURE_ZONE = 'Europe/Bucharest';
@@ -63,6 +64,25 @@ export type DayFigure =
 /** What is counted of the present. */
 export type TotalFigure = `files:${Medium}` | `bytes:${Medium}`;
 
+/**
+ * What there is now of what the staff deal with, each under the right that it takes to read it: `resources:in_review`. Those of one right are
+ * kept together, so that the rules know whose they are.
+ */
+export const STAFF_TOTALS = {
+  users: 'users:all',
+  publishedCourses: 'courses:published',
+  coursesInReview: 'courses:in_review',
+  resourcesInReview: 'resources:in_review',
+  expertsInReview: 'experts:in_review',
+  verificationsInReview: 'verifications:submitted',
+  openReports: 'reviews:open',
+  leads: 'leads:all',
+} as const satisfies Record<string, `${Right}:${string}`>;
+export type StaffTotal = keyof typeof STAFF_TOTALS;
+
+/** The right that a total is kept under. */
+export const rightOfTotal = (total: StaffTotal): Right => readFigureKey(STAFF_TOTALS[total]).when as Right;
+
 /** Names a figure of a day: `2026-11-22:view:ro:course`. */
 export const dayKey = (day: string, figure: DayFigure): string => `${day}:${figure}`;
 
@@ -72,19 +92,25 @@ export const totalKey = (figure: TotalFigure): string => `${FIGURE_TOTAL}:${figu
 /** Names words that were searched for in a month (`yyyy-mm`) and found nowhere. */
 export const wordsKey = (month: string, words: string): string => `${month}:words:${words}`;
 
-/** What a key says: its day, `total` or month, and what is counted. */
+/** What a key says: its day or month, `total` or a right, and what is counted. */
 export function readFigureKey(key: string): { when: string; what: string } {
   const end = key.indexOf(':');
   return { when: key.slice(0, end), what: key.slice(end + 1) };
 }
 
-/** The month of a key, whose documents hold it; `total` for the present. */
-export const monthOfKey = (key: string): string => readFigureKey(key).when.slice(0, 7);
+/** Whether a key is of a day or a month, and not of the present. */
+export const isOfPast = (key: string): boolean => /^\d/.test(key);
+
+/** The month of a key, whose documents hold it; `total` or a right for the present. */
+export const monthOfKey = (key: string): string => {
+  const { when } = readFigureKey(key);
+  return isOfPast(key) ? when.slice(0, 7) : when;
+};
 
 /** Who counts: triggers by what is stored, or the functions that answer visitors. */
 export type FigurePart = 'documents' | 'answers';
 
-/** Where the figures of a month, or of the present, are kept. */
+/** Where the figures of a month, of the present, or of a right are kept. */
 export const siteFiguresPath = (month: string, part: FigurePart): string => `siteFigures/${month}__${part}`;
 
 /** Figures of the site in one month: `siteFigures/{month}__{part}`, under the keys of `dayKey`, `totalKey` and `wordsKey`. */

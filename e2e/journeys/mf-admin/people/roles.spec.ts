@@ -29,6 +29,8 @@ test('a person is given a role, does its work and no other, and loses it in the 
   await expect(menu.getByRole('link')).toHaveText([
     ...['Privire de ansamblu', 'De făcut', 'Utilizatori', 'Programări', 'Mesaje', 'E-mailuri'],
   ]);
+  const figures = person.getByRole('region', { name: 'În cifre' }).getByRole('link');
+  await expect(figures).toHaveText([/utilizator/, /mesaj/]);
   await menu.getByRole('link', { name: 'Utilizatori' }).click();
   await expect(person.getByRole('rowheader').first()).toBeVisible();
   await expect(person.getByRole('switch')).toHaveCount(0);

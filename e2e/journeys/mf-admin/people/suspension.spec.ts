@@ -1,5 +1,6 @@
 import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
 import { AxeBuilder } from '../../../support/page/axe.ts';
+import { newName } from '../../../support/people/new-name.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
 import { mailsTo } from '../../../support/people/outbox.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -13,7 +14,8 @@ test('an administrator suspends an account: its person is signed out, told why, 
 }) => {
   const context = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   const person = await context.newPage();
-  const email = await registerAs(person, 'Horia Suspendatu');
+  const name = newName('Horia Suspendatu');
+  const email = await registerAs(person, name);
   await person.goto('/dashboard/account');
   await proveAddress(person, email);
   await uidOf(person, email);
@@ -26,7 +28,7 @@ test('an administrator suspends an account: its person is signed out, told why, 
 
   await enterAs('admin');
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
-  await page.getByRole('button', { name: 'Suspendă contul Horia Suspendatu' }).click();
+  await page.getByRole('button', { name: `Suspendă contul ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspendă' }).click();
   await expect(page.getByText('Scrie motivul.')).toBeVisible();
   await page.getByLabel(/Motivul/).fill(REASON);
@@ -39,12 +41,12 @@ test('an administrator suspends an account: its person is signed out, told why, 
   await expect(person.getByText('Acest cont este suspendat.')).toBeVisible();
   await expect.poll(() => mailsTo(page.request, email)).toContainEqual(expect.stringContaining(REASON));
 
-  await page.getByRole('button', { name: 'Redeschide contul Horia Suspendatu' }).click();
-  await expect(page.getByText('Contul Horia Suspendatu este din nou deschis.')).toBeVisible();
+  await page.getByRole('button', { name: `Redeschide contul ${name}` }).click();
+  await expect(page.getByText(`Contul ${name} este din nou deschis.`)).toBeVisible();
   await expect(async () => {
     await signIn();
     await expect(person).toHaveURL(/dashboard/, { timeout: 2000 });
   }).toPass();
   await page.goto('/admin');
-  await expect(page.getByText('a redeschis contul Horia Suspendatu').first()).toBeVisible();
+  await expect(page.getByText(`a redeschis contul ${name}`).first()).toBeVisible();
 });

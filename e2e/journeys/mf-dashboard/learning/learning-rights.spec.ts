@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { store } from '../../../support/backend/stored.ts';
+import { ENOUGH_TO_REVIEW, enrolled } from '../../../support/people/enrolled.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 
 const COURSE = 'digital-safety';
-const HOUR = 3_600_000;
-
-/** An older enrolment, with the first lesson done. */
-const enrolled = (page: Page, uid: string) =>
-  store(page.request, `enrollments/${uid}__${COURSE}`, {
-    uid,
-    courseId: COURSE,
-    courseOwnerUid: 'demo-sorin-balan',
-    courseVersion: 1,
-    lessonIds: ['l1'],
-    status: 'active',
-    enrolledAt: new Date(Date.now() - HOUR),
-    updatedAt: new Date(Date.now() - HOUR),
-    progress: { completed: 2, total: 5, pct: 40 },
-  });
 
 /** Average and number of ratings, as shown above the reviews. */
 async function ratings(page: Page): Promise<{ average: number; count: number }> {
@@ -36,7 +21,7 @@ test('a person with an unverified address is told so; once it is verified they c
   page,
 }) => {
   const email = await registerAs(page, 'Radu Pavel');
-  await enrolled(page, await uidOf(page, email));
+  await enrolled(page, await uidOf(page, email), COURSE, 'demo-sorin-balan', ENOUGH_TO_REVIEW);
   await page.goto(`/courses/${COURSE}#reviews`);
   await expect(page.getByText(/^Ca să scrii o recenzie, confirmă întâi adresa de e-mail/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cere alt mesaj din contul tău' })).toHaveAttribute(

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANY_SERVICE, COMMIT, countRequests } from '../../../support/backend/backend.ts';
+import { storeBooking } from '../../../support/backend/bookings.ts';
+import { newName } from '../../../support/people/new-name.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 
@@ -191,10 +193,17 @@ test('a resource typed offline is kept over a reload and written once, and a new
   await expect(field(page)).toHaveValue('Varianta din cealaltă filă');
 });
 
-test('the reason typed for a session survives a reload offline and is sent once', async ({ page, enterAs }) => {
+test('the reason typed for a session survives a reload offline and is sent once', async ({
+  page,
+  request,
+  enterAs,
+}) => {
+  const topic = newName('De refuzat.');
+  await storeBooking(request, { topic });
   await enterAs('expert');
   await page.goto('/dashboard/bookings?as=expert');
-  const decline = page.getByRole('button', { name: 'Refuză', exact: true }).first();
+  const card = page.getByRole('article').filter({ hasText: topic });
+  const decline = card.getByRole('button', { name: 'Refuză', exact: true });
   await decline.click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('Sunt plecat în săptămâna aceea.');
   await cutOff(page);

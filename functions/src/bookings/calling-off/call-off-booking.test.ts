@@ -36,7 +36,7 @@ const callOff = (by: string, changes: object = {}, now = NOW) =>
     { uid: by, hasVerifiedEmail: true },
     now,
   );
-const refused = (code: string) => expect.objectContaining({ name: 'AppError', code });
+const refused = (code: string, reason?: string) => expect.objectContaining({ name: 'AppError', code, reason });
 
 describe('a booking that the staff call off', () => {
   it.each(['root', 'sofia'])('is cancelled by %s with a reason, gives the time back and is recorded', async (by) => {
@@ -73,10 +73,12 @@ describe('a booking that the staff call off', () => {
   });
 
   it.each([
-    ['another revision than was seen', { rev: 2 }, NOW],
-    ['one that has begun', {}, hours(5)],
-  ])('is not: %s', async (_, changes, now) => {
-    await expect(callOff('root', changes, now)).rejects.toEqual(refused('conflict'));
+    ['another revision than was seen', { rev: 2 }, NOW, undefined],
+    ['one that has begun', {}, hours(5), 'begun'],
+    ['one that is over, of which nobody said so yet', {}, hours(7), 'begun'],
+    ['one that took place long ago', {}, hours(48), undefined],
+  ])('is not: %s', async (_, changes, now, reason) => {
+    await expect(callOff('root', changes, now)).rejects.toEqual(refused('conflict', reason));
     expect(booking()).toEqual(BOOKING);
   });
 

@@ -3,9 +3,11 @@ import {
   AppError,
   type AuditEvent,
   BOOKING_LIMITS,
+  bookingRefused,
   bookingSchema,
   canStaffCallOff,
   decidesOn,
+  hasBegun,
   may,
 } from '@cursiv/shared-domain';
 import * as z from 'zod';
@@ -23,7 +25,7 @@ export const callOffSchema = z.strictObject({
 
 /**
  * Calls a booking off for the staff, with a reason that both sides are told, frees the expert's time, and records it. Throws `no-access`,
- * `not-found`, or `conflict` when it has changed, begun or ended meanwhile.
+ * `not-found`, or `conflict` when it has changed or ended meanwhile, with the reason `begun` when its time has come.
  */
 export const callOffBooking = (
   store: DocumentStore,
@@ -38,6 +40,7 @@ export const callOffBooking = (
     if (!may(actor, 'bookings')) throw new AppError('no-access');
     if (!booking) throw new AppError('not-found');
     if (!decidesOn({ ...actor, id: uid }, [booking.learnerUid, booking.expertUid])) throw new AppError('no-access');
+    if (hasBegun(booking, now)) throw bookingRefused('begun');
     if (booking.rev !== rev || !canStaffCallOff(booking, now)) throw new AppError('conflict');
     const eventId = randomBytes(12).toString('hex');
     const event: Omit<AuditEvent, 'id'> = {

@@ -1,8 +1,12 @@
 import type { ReleaseFile } from '@cursiv/shared-platform';
+import { recent } from '../../site/recent.ts';
 import { fetchVerified } from '../../site/site-files.ts';
 
+/** Far more than the pages of the live releases have. */
+const MOST_TEXTS = 200;
+
 /** Styles of releases, by address and hash, made ready to stand in a document. */
-const texts = new Map<string, Promise<string>>();
+const texts = recent<string>(MOST_TEXTS);
 
 /** Relative addresses in a style hold from its own folder; in a document they must be whole. */
 const withWholeAddresses = (css: string, baseUrl: string) =>
@@ -13,12 +17,5 @@ async function load(baseUrl: string, file: string, integrity: string | undefined
 }
 
 /** The text of a release's style for a `<style>` element; fetched once. */
-export function inlinedStyle(release: ReleaseFile, baseUrl: string, file: string): Promise<string> {
-  const key = `${baseUrl}${file} ${release.integrity[file]}`;
-  const known = texts.get(key);
-  if (known) return known;
-  const text = load(baseUrl, file, release.integrity[file]);
-  texts.set(key, text);
-  text.catch(() => texts.delete(key));
-  return text;
-}
+export const inlinedStyle = ({ integrity }: ReleaseFile, baseUrl: string, file: string): Promise<string> =>
+  texts(`${baseUrl}${file} ${integrity[file]}`, () => load(baseUrl, file, integrity[file]));

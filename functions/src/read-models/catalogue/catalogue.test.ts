@@ -75,6 +75,25 @@ describe('a catalogue of ten thousand courses', () => {
     expect(site.reads).toHaveLength(3);
   });
 
+  it('reads a changed part once for all who ask for it meanwhile', async () => {
+    site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Iarăși altceva' } }));
+    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    site.reads.length = 0;
+    const visits = ['?q=altceva', '?q=iarăși', '?category=arts', ''];
+    await Promise.all(visits.map((query) => ask(site, query)));
+    expect(site.reads.filter((path) => path.startsWith('catalogue/shard-'))).toHaveLength(1);
+  });
+
+  it('is read again where it could not be', async () => {
+    site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Cu desăvârșire altceva' } }));
+    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    const { get } = site.store;
+    site.store.get = async (path) => (path.includes('/shard-') ? Promise.reject(new Error('away')) : get(path));
+    await expect(ask(site, '')).rejects.toThrow('away');
+    site.store.get = get;
+    expect(await totalOf(site, '?q=desăvârșire')).toBe(1);
+  });
+
   it('forgets a course that is suspended, and one that is gone', async () => {
     const first = async () => ((await ask(site, '?q=șah%2078')) as { courses: { id: string }[] }).courses[0]?.id;
     expect(await first()).toBe('c78');

@@ -1,18 +1,21 @@
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { headPath, headSchema, joined, type Sharded, shardPath, unpackShard } from './sharded.ts';
+import { readShard } from './read-shard.ts';
+import { headPath, headSchema, joined, type Sharded } from './sharded.ts';
 
+/** What is held of some lists, or on its way. */
 interface Held {
-  shards: Map<string, object>;
   hashes: string;
-  all: object;
+  all: Promise<object>;
+  /** By hash. */
+  shards: Map<string, Promise<object>>;
 }
 
 const heldBy = new WeakMap<DocumentSource, Map<string, Held>>();
 
 /**
  * Everything in the shards, the same object while nothing changes; undefined when nothing is stored. One read shows whether the copy
- * in memory is current; only changed shards are read again.
+ * in memory is current; only changed shards are read again, each once for all who want it meanwhile.
  */
 export async function readShards<Shard extends object>(
   of: Sharded<Shard>,
@@ -24,19 +27,14 @@ export async function readShards<Shard extends object>(
   const holding = heldBy.get(source) ?? new Map<string, Held>();
   heldBy.set(source, holding);
   const held = holding.get(of.head);
-  if (held?.hashes === hashes) return held.all as Shard;
-  const shards = await Promise.all(
-    head.shards.map(
-      async (hash, index): Promise<[string, object]> => [
-        hash,
-        held?.shards.get(hash) ?? unpackShard(of, await source.get(shardPath(of, index))),
-      ],
-    ),
-  );
-  const all = joined(
-    of.empty,
-    shards.map(([, shard]) => shard as Shard),
-  );
-  holding.set(of.head, { hashes, all, shards: new Map(shards) });
+  if (held?.hashes === hashes) return held.all as Promise<Shard>;
+  const shards = head.shards.map((hash, index) => held?.shards.get(hash) ?? readShard(of, source, index));
+  const all = Promise.all(shards).then((parts) => joined(of.empty, parts as Shard[]));
+  const reading = { hashes, all, shards: new Map(shards.map((shard, index) => [head.shards[index] as string, shard])) };
+  holding.set(of.head, reading);
+  all.catch(() => {
+    // A shard that could not be read is on nobody's way any more.
+    if (holding.get(of.head) === reading) holding.delete(of.head);
+  });
   return all;
 }

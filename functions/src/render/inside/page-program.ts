@@ -4,11 +4,16 @@ import type { Door } from './door.ts';
 /** A compiled module, not yet evaluated. */
 type Compiled = (module: { exports: object }, exports: object, require: (name: string) => unknown) => void;
 
+/** What all pages are rendered with until some of it changes. */
+export type RenderedSite = Pick<PageRequest, 'origin' | 'registry' | 'config' | 'release'>;
+
 /** A message to the program. */
 export interface Incoming {
   /** Evaluate the code of the shell and the section, compiled in this order. */
   start?: { section: string; buildId: string };
-  render?: { id: number; request: Omit<PageRequest, 'section' | 'payload'> };
+  /** For the pages that follow. */
+  site?: RenderedSite;
+  render?: { id: number } & Pick<PageRequest, 'address' | 'menu'>;
   /** The answer to a page's request. */
   payload?: { ask: number; status: number; body: string } | { ask: number; failed: string };
 }
@@ -32,6 +37,7 @@ export function pageProgram({ take, put }: Pick<Door, 'take' | 'put'>, runTimers
   let asks = 0;
   let shell: ShellServer | undefined;
   let section: SectionModule | undefined;
+  let site: RenderedSite | undefined;
 
   const say = (message: Outgoing) => put(stringify(message));
   const textOf = (error: unknown) => {
@@ -68,9 +74,9 @@ export function pageProgram({ take, put }: Pick<Door, 'take' | 'put'>, runTimers
       say({ id, ask, address: `${address}` });
     });
 
-  const render = ({ id, request }: NonNullable<Incoming['render']>) => {
-    if (!shell || !section) return say({ id, failed: 'nothing has been started' });
-    shell.render({ ...request, section, payload: payloadOf(id) }).then(
+  const render = ({ id, address, menu }: NonNullable<Incoming['render']>) => {
+    if (!shell || !section || !site) return say({ id, failed: 'nothing has been started' });
+    shell.render({ ...site, address, menu, section, payload: payloadOf(id) }).then(
       (page) => say({ id, page }),
       (error: unknown) => say({ id, failed: textOf(error) }),
     );
@@ -86,6 +92,7 @@ export function pageProgram({ take, put }: Pick<Door, 'take' | 'put'>, runTimers
   const handle = (message: Incoming) => {
     if (message.render) render(message.render);
     else if (message.payload) answer(message.payload);
+    else if (message.site) site = message.site;
     else if (message.start) start(message.start);
   };
 

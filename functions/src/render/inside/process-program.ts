@@ -84,8 +84,9 @@ export function processProgram(
 
   try {
     for (let line = nextLine(); line !== undefined; line = nextLine()) {
-      const { compile } = JSON.parse(line) as { compile?: { name: string; code: string } };
-      if (compile) {
+      // Other messages are read inside, and not twice.
+      if (line.startsWith('{"compile":')) {
+        const { compile } = JSON.parse(line) as { compile: { name: string; code: string } };
         const wanted = ['module', 'exports', 'require'];
         accept(compileFunction(compile.code, wanted, { filename: compile.name, parsingContext: context }));
         continue;

@@ -2,8 +2,8 @@ import { LIMITS, SectionProcess } from './section-process.ts';
 
 const SHELL = `
 exports.provided = { react: {} };
-exports.render = async ({ address, section, payload }) => ({
-  status: 200, locale: 'ro', head: '', root: String(await section.show(address, payload)),
+exports.render = async (page) => ({
+  status: 200, locale: 'ro', head: '', root: String(await page.section.show(page.address, page.payload, page)),
 });`;
 
 const noData = () => Promise.reject(new Error('there is no data'));
@@ -16,7 +16,7 @@ const SHORT = { stepMs: 700, pageMs: 1_500 };
 
 /** The process of a section whose pages show the result of some code. */
 function sectionThat(code: string, limits = LIMITS): SectionProcess {
-  const section = `exports.section = { id: 'mf_public', buildId: 'b1', show: async (address, payload) => { ${code} } };`;
+  const section = `exports.section = { id: 'mf_public', buildId: 'b1', show: async (address, payload, page) => { ${code} } };`;
   const files = [
     { name: 'shell', code: SHELL },
     { name: 'section', code: section },
@@ -41,6 +41,18 @@ describe('a section in its process', () => {
     const payload = async (address: string) => Response.json({ of: address });
     const page = 'return (await (await payload("/payload/ro/index.json")).json()).of';
     expect(await shown(page, payload)).toBe('/payload/ro/index.json');
+  });
+
+  it('is told what the site is when that changes, and not again for each page', async () => {
+    const told = 'globalThis.told ??= new Set(); told.add(page.registry); ';
+    const process = sectionThat(`${told} return [told.size, page.registry.revision, address].join(' ')`);
+    await process.started;
+    const site = { origin: 'https://cursiv.test', registry: { revision: 1 }, config: {}, release: {}, menu: [] };
+    const show = async (address: string, registry: object = site.registry) =>
+      ((await process.render({ ...site, address, registry } as never, noData)) as { root: string }).root;
+    expect(await show('/a')).toBe('1 1 /a');
+    expect(await show('/b')).toBe('1 1 /b');
+    expect(await show('/c', { revision: 2 })).toBe('2 2 /c');
   });
 
   it('learns that its data cannot be had', async () => {
@@ -183,6 +195,12 @@ describe('a section that takes too much', () => {
     await outcome;
     expect(hostile.ended).toEqual(expect.any(String));
     expect(await honest.render(request, noData)).toMatchObject({ root: 'still here' });
+  });
+
+  it('has 300 MB', async () => {
+    const hungry = sectionThat('const all = []; for (;;) all.push(new Uint8Array(2 ** 20).fill(1))');
+    await hungry.started;
+    await expect(hungry.render(request, noData)).rejects.toThrow('it took more than 300 MB');
   });
 
   it('is given up when its page never comes', async () => {

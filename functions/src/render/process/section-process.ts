@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { PageRequest, PayloadSource } from '@cursiv/shared-platform';
-import type { Incoming } from '../inside/page-program.ts';
+import type { Incoming, RenderedSite } from '../inside/page-program.ts';
 import { programFor } from '../inside/program.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { type Said, saidIn } from './said.ts';
@@ -18,7 +18,7 @@ const RIGHTS = [
 ];
 const MOST_HEAP_MB = 128;
 /** Of everything, buffers included: besides a full heap, node itself takes about 130 MB. */
-const MOST_MEMORY_MB = 400;
+const MOST_MEMORY_MB = 300;
 const MEMORY_LOOK_MS = 50;
 
 /** The most characters that the section may write in one step. */
@@ -66,6 +66,8 @@ export class SectionProcess {
   readonly #limits: Limits;
   #stepMs = START_MS;
   #ids = 0;
+  /** What the process knows of the site. */
+  #site: RenderedSite | undefined;
   /** Messages that it has not handled yet. */
   #unanswered = 0;
   #read = '';
@@ -91,7 +93,10 @@ export class SectionProcess {
   }
 
   /** Renders a page; the result is whatever the section returns. Rejects when it fails or takes too long. */
-  render(request: Omit<PageRequest, 'section' | 'payload'>, payload: PayloadSource): Promise<unknown> {
+  render(
+    { address, menu, ...site }: Omit<PageRequest, 'section' | 'payload'>,
+    payload: PayloadSource,
+  ): Promise<unknown> {
     if (this.ended !== undefined) return Promise.reject(new Error(this.ended));
     if (this.#pages.size >= MOST_PAGES) return Promise.reject(new Error('too many pages are in work'));
     const id = this.#ids++;
@@ -99,7 +104,8 @@ export class SectionProcess {
     const { pageMs } = this.#limits;
     const limit = setTimeout(() => reject(new Error(`not ready after ${pageMs} ms`)), pageMs);
     this.#pages.set(id, { payload, asks: 0, done: resolve, failed: reject });
-    this.#send({ render: { id, request } });
+    this.#tell(site);
+    this.#send({ render: { id, address, menu } });
     return promise.finally(() => {
       clearTimeout(limit);
       this.#pages.delete(id);
@@ -126,6 +132,15 @@ export class SectionProcess {
     this.#unanswered += 1;
     if (this.#unanswered === 1) this.#limitStep();
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Sends what the site is, unless these very objects were sent last. */
+  #tell(site: RenderedSite): void {
+    const known = this.#site;
+    const names = ['origin', 'registry', 'config', 'release'] as const;
+    if (known && names.every((name) => known[name] === site[name])) return;
+    this.#site = site;
+    this.#send({ site });
   }
 
   #limitStep(): void {

@@ -1,8 +1,6 @@
 import { type AuditQuestion, getAuditEvents } from '@cursiv/shared-data';
 import { useT } from '../../messages/messages.ts';
-import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
-
-const COLUMNS = ['at', 'actorName', 'actorUid', 'action', 'subject', 'changes'] as const;
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 
 /** Saves every audit event that the filters let through as a file for spreadsheets. */
 export function DownloadAudit({ question }: { question: AuditQuestion }) {
@@ -10,15 +8,14 @@ export function DownloadAudit({ question }: { question: AuditQuestion }) {
   return (
     <DownloadCsv
       file={t('auditPage.file')}
-      head={COLUMNS.map((column) => t(`auditPage.column.${column}`))}
       read={(heard) => getAuditEvents(question, heard)}
-      rowOf={({ at, actorName, actorUid, action, subject, changes }) => [
-        at.toISOString(),
-        actorName,
-        actorUid,
-        t(`auditPage.actions.${action}`),
-        subject,
-        JSON.stringify(changes),
+      columns={[
+        { header: t('auditPage.column.at'), value: ({ at }) => at },
+        { header: t('auditPage.column.actorName'), value: ({ actorName }) => actorName },
+        { header: t('auditPage.column.actorUid'), value: ({ actorUid }) => actorUid },
+        { header: t('auditPage.column.action'), value: ({ action }) => t(`auditPage.actions.${action}`) },
+        { header: t('auditPage.column.subject'), value: ({ subject }) => subject },
+        { header: t('auditPage.column.changes'), value: ({ changes }) => JSON.stringify(changes) },
       ]}
     />
   );

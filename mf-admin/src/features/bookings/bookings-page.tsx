@@ -1,5 +1,5 @@
-import { callOffBooking, getAllBookings, useLastReady, useWatch, watchAllBookings } from '@cursiv/shared-data';
-import { BOOKING_STATUSES, type BookingStatus, matchesQuery } from '@cursiv/shared-domain';
+import { allBookings, callOffBooking, useLastReady, useWatch } from '@cursiv/shared-data';
+import { BOOKING_STATUSES, type Booking, type BookingStatus, LOCALES, matchesQuery } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, Stack, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -7,15 +7,14 @@ import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { STEP } from '../../shared/lists/list-steps.ts';
 import { useMayDecide } from '../../shared/use-may.ts';
-import { namesIn, useBookingRow } from './booking-row.ts';
 import { BookingTable } from './booking-table.tsx';
 import { type AskedBookings, BookingsDialog, previewOf } from './bulk/bookings-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
+import { DownloadBookings } from './download-bookings.tsx';
 
 /** Everybody's bookings, in every state; who meets whom, and what became of it. */
 export default function BookingsPage() {
@@ -23,7 +22,6 @@ export default function BookingsPage() {
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', BOOKING_STATUSES);
   const bulk = useBulk<AskedBookings>();
-  const { head, rowOf } = useBookingRow();
   return (
     <Page title={t('bookings.title')} intro={t('bookings.intro')}>
       <DocumentTitle>{t('bookings.title')}</DocumentTitle>
@@ -43,12 +41,7 @@ export default function BookingsPage() {
           ]}
         />
         <FoundBookings key={status} search={wanted} status={status} bulk={bulk} />
-        <DownloadCsv
-          file={t('bookings.file')}
-          head={head}
-          read={(heard) => getAllBookings(status, heard)}
-          rowOf={rowOf}
-        />
+        <DownloadBookings status={status} isWanted={(booking) => matchesQuery(wanted, namesIn(booking))} />
       </Stack>
       {bulk.asked && <BookingsDialog {...bulk.asked} callOff={callOffBooking} onClose={bulk.end} />}
     </Page>
@@ -63,7 +56,7 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchAllBookings(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allBookings(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
@@ -88,3 +81,10 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
     </ListFrame>
   );
 }
+
+/** The words by which a booking is found. */
+const namesIn = ({ learnerName, expertName, offeringTitle }: Booking): string[] => [
+  learnerName,
+  expertName,
+  ...LOCALES.flatMap((locale) => offeringTitle[locale] ?? []),
+];

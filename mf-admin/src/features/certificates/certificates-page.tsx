@@ -1,4 +1,4 @@
-import { revokeCertificate, useLastReady, useWatch, watchCertificates } from '@cursiv/shared-data';
+import { allCertificates, revokeCertificate, useLastReady, useWatch } from '@cursiv/shared-data';
 import {
   CERTIFICATE_STATUSES,
   type Certificate,
@@ -19,6 +19,7 @@ import { STEP } from '../../shared/lists/list-steps.ts';
 import { type AskedCertificates, CertificatesDialog } from './bulk/certificates-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { CertificateTable } from './certificate-table.tsx';
+import { DownloadCertificates } from './download-certificates.tsx';
 
 /** The certificates that the site has issued, newest first; a false one is revoked here. */
 export default function CertificatesPage() {
@@ -60,13 +61,14 @@ function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchCertificates(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allCertificates(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
   if (read.length === 0 && !status)
     return <EmptyState title={t('certificates.none')} text={t('certificates.noneText')} />;
-  const found = read.filter((certificate) => matchesQuery(search, wordsOf(certificate)));
+  const isWanted = (certificate: Certificate) => matchesQuery(search, wordsOf(certificate));
+  const found = read.filter(isWanted);
   const hasMore = read.length >= count;
   if (found.length === 0 && !hasMore)
     return <EmptyState title={t('certificates.noneFound')} text={t('certificates.noneFoundText')} />;
@@ -84,6 +86,7 @@ function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
         questionOf={(_, chosen) => ({ certificates: chosen })}
       />
       <CertificateTable certificates={found} bulk={bulk} />
+      <DownloadCertificates status={status} isWanted={isWanted} />
     </ListFrame>
   );
 }

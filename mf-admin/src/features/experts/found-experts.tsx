@@ -1,4 +1,4 @@
-import { useLastReady, useWatch, watchExperts } from '@cursiv/shared-data';
+import { allExperts, useLastReady, useWatch } from '@cursiv/shared-data';
 import { type Expert, type ExpertStatus, matchesQuery } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { STEP } from '../../shared/lists/list-steps.ts';
 import { type AskedExperts, EXPERT_BULK, previewOf } from './bulk/expert-moves.ts';
 import { useMovesT } from './bulk/messages/messages.ts';
+import { DownloadExperts } from './download-experts.tsx';
 import { ExpertTable } from './expert-table.tsx';
 
 /** Those who wait come first, then the latest changes. */
@@ -25,11 +26,12 @@ export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchExperts(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allExperts(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const shown = read.filter(({ displayName }) => matchesQuery(search, [displayName])).toSorted(inOrder);
+  const isWanted = ({ displayName }: Expert) => matchesQuery(search, [displayName]);
+  const shown = read.filter(isWanted).toSorted(inOrder);
   const hasMore = read.length >= count;
   if (shown.length === 0 && !hasMore)
     return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
@@ -47,6 +49,7 @@ export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
       />
       <ExpertTable experts={shown} bulk={bulk} />
+      <DownloadExperts status={status} isWanted={isWanted} />
     </ListFrame>
   );
 }

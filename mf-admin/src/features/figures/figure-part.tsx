@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { BarChart, PagePart, Stack, Table } from '@cursiv/shared-ui';
-import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { FIGURES, type FigureId, type FigureRow } from './figure-tables.ts';
 import * as styles from './figures.module.css';
 import { useFiguresT } from './messages/messages.ts';
@@ -59,9 +59,11 @@ export function FigurePart({ id, rows, span }: FigurePartProps) {
           </details>
           <DownloadCsv
             file={`${t('file')}-${id}`}
-            head={[head, ...columns.map(({ header }) => header)]}
-            read={async () => [...rows]}
-            rowOf={(row) => [inFile(row.id), ...row.values]}
+            read={async () => rows}
+            columns={[
+              { header: head, value: (row: FigureRow) => inFile(row.id) },
+              ...columns.map(({ header, index }) => ({ header, value: (row: FigureRow) => row.values[index] })),
+            ]}
           />
         </Stack>
       ) : (

@@ -1,4 +1,4 @@
-import { inviteToSite, useLastReady, useWatch, watchSiteInvitations } from '@cursiv/shared-data';
+import { inviteToSite, SITE_INVITATIONS, useLastReady, useWatch } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page, PagePart, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { STEP } from '../../shared/lists/list-steps.ts';
+import { DownloadInvitations } from './download-invitations.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -35,7 +36,7 @@ export default function InvitationsPage() {
 function Sent() {
   const t = useT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchSiteInvitations(count), [count]));
+  const watched = useWatch(useMemo(() => SITE_INVITATIONS.watch(count), [count]));
   const invitations = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!invitations) return <ListSkeleton />;
@@ -50,6 +51,7 @@ function Sent() {
       onMore={() => setCount(count + STEP)}
     >
       <InvitationTable invitations={invitations} />
+      <DownloadInvitations />
     </ListFrame>
   );
 }

@@ -15,6 +15,7 @@ import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { type AskedLeads, LEAD_BULK, previewOf } from './bulk/lead-moves.ts';
 import { LeadsDialog } from './bulk/leads-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
+import { DownloadLeads } from './download-leads.tsx';
 import { LeadList } from './lead-list.tsx';
 import { OpenLead } from './open-lead.tsx';
 import { LeadWriting, type Writing } from './writing/lead-writing.tsx';
@@ -91,6 +92,7 @@ function LatestLeads({ search, state, bulk, onWrite, onClear }: LatestLeadsProps
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, self) })}
       />
       <LeadList leads={leads} state={state} bulk={bulk} onWrite={onWrite} />
+      <DownloadLeads question={{ search, state }} />
     </ListFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { settleMail } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import { type MailJob, NOTIFICATION_TYPES, type PersonMail } from '@cursiv/shared-domain';
+import type { MailJob } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
@@ -10,16 +10,8 @@ import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useOpenedRow } from '../../shared/work/walk/use-opened-row.ts';
 import { useWalkFrom } from '../../shared/work/walk/use-walk-from.ts';
-import type { MailSubject } from './mail-subject.ts';
 import { useMailNames } from './use-mail-names.ts';
-
-const CAUSES = ['nobody', 'refused', 'unclear'] as const;
-
-/** The id of a notification begins with its type, as in `booking.confirmed__b1`. */
-const subjectOf = ({ notification }: PersonMail): MailSubject | undefined =>
-  NOTIFICATION_TYPES.find((type) => notification.startsWith(`${type}__`))?.split('.')[0] as MailSubject | undefined;
-
-const causeOf = ({ problem = '' }: MailJob) => CAUSES.find((cause) => problem.startsWith(`${cause}:`)) ?? 'tried';
+import { useMailWords } from './use-mail-words.ts';
 
 type MailTableProps = { mails: readonly MailJob[]; bulk: Pick<Bulk<never>, 'chosen' | 'choose'> };
 
@@ -29,6 +21,7 @@ export function MailTable({ mails, bulk }: MailTableProps) {
   const locale = useLocale();
   const zone = useReaderZone();
   const nameOf = useMailNames(mails);
+  const { aboutOf, causeOf } = useMailWords();
   const selection = useSelection(bulk, nameOf);
   const walkFrom = useWalkFrom('mail');
   const openedRow = useOpenedRow('mail');
@@ -54,23 +47,14 @@ export function MailTable({ mails, bulk }: MailTableProps) {
       rowHeader: true,
       cell: (mail) => <span {...openedRow(mail.id)}>{nameOf(mail)}</span>,
     },
-    {
-      id: 'subject',
-      header: t('mails.about'),
-      cell: (mail) => {
-        if ('siteInvitation' in mail) return t('mails.subject.invitation');
-        if ('lead' in mail) return t('mails.subject.message');
-        const subject = subjectOf(mail);
-        return subject ? t(`mails.subject.${subject}`) : mail.notification;
-      },
-    },
+    { id: 'subject', header: t('mails.about'), cell: aboutOf },
     { id: 'made', header: t('mails.made'), cell: ({ createdAt }) => formatDateTime(createdAt, locale, zone) },
     {
       id: 'cause',
       header: t('mails.cause'),
       cell: (mail) => (
         <>
-          {t(`mails.causes.${causeOf(mail)}`)}
+          {causeOf(mail)}
           <br />
           <small translate="no">{mail.problem}</small>
         </>

@@ -1,4 +1,4 @@
-import { settleMail, useLastReady, useWatch, watchDeadMails } from '@cursiv/shared-data';
+import { DEAD_MAILS, settleMail, useLastReady, useWatch } from '@cursiv/shared-data';
 import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -11,6 +11,7 @@ import { NAMED_STEP } from '../../shared/lists/list-steps.ts';
 import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { type AskedMails, MAIL_BULK, MailsDialog } from './bulk/mails-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
+import { DownloadMails } from './download-mails.tsx';
 import { MailTable } from './mail-table.tsx';
 
 /** The mails that could not leave; each is tried again or let go here. */
@@ -30,7 +31,7 @@ function DeadMails({ bulk }: { bulk: Bulk<AskedMails> }) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(NAMED_STEP);
-  const watched = useWatch(useMemo(() => watchDeadMails(count), [count]));
+  const watched = useWatch(useMemo(() => DEAD_MAILS.watch(count), [count]));
   const mails = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!mails) return <ListSkeleton />;
@@ -50,6 +51,7 @@ function DeadMails({ bulk }: { bulk: Bulk<AskedMails> }) {
         questionOf={(to, chosen) => ({ to, mails: chosen })}
       />
       <MailTable mails={mails} bulk={bulk} />
+      <DownloadMails />
     </ListFrame>
   );
 }

@@ -27,9 +27,10 @@ describe('Figure', () => {
     ['ro', 20, '20 de utilizatori'],
     ['ro', 101, '101 utilizatori'],
     ['ro', 999, '999 de utilizatori'],
-    ['ro', 1000, '1.000+ de utilizatori'],
+    ['ro', 1000, '1.000 de utilizatori'],
+    ['ro', 100_003, '100.003 utilizatori'],
     ['en', 1, '1 user'],
-    ['en', 1000, '1,000+ users'],
+    ['en', 1000, '1,000 users'],
   ] as const)('counts in %s: %d', (locale, count, phrase) => {
     renderFigure(locale, count);
     expect(screen.getByRole('listitem')).toHaveTextContent(phrase);

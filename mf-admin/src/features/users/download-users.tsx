@@ -1,29 +1,28 @@
-import { getUsers, type UserQuestion } from '@cursiv/shared-data';
+import { getUsers, type UserAccount, type UserQuestion } from '@cursiv/shared-data';
 import { USER_FLAGS } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
-import { DownloadCsv } from '../../shared/lists/download-csv.tsx';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
+import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
 
 /** Saves every account that the filters let through as a file for spreadsheets. */
 export function DownloadUsers({ question }: { question: UserQuestion }) {
   const t = useT();
-  const answer = (is: boolean) => t(is ? 'csv.yes' : 'csv.no');
+  const csvT = useCsvT();
+  const answer = (is: boolean) => csvT(is ? 'yes' : 'no');
   return (
     <DownloadCsv
-      file={t('users.csv.file')}
-      head={[
-        ...(['name', 'email', 'since'] as const).map((column) => t(`users.csv.${column}`)),
-        ...USER_FLAGS.map((flag) => t(`userFlag.${flag}`)),
-        t('users.standing.suspended'),
-        t('users.csv.uid'),
-      ]}
+      file={csvT('file.users')}
       read={(heard) => getUsers(question, heard)}
-      rowOf={(user) => [
-        user.name,
-        user.email,
-        user.createdAt?.toISOString() ?? '',
-        ...USER_FLAGS.map((flag) => answer(user[flag])),
-        answer(user.status === 'suspended'),
-        user.id,
+      columns={[
+        { header: csvT('column.name'), value: ({ name }) => name },
+        { header: csvT('column.email'), value: ({ email }) => email },
+        { header: csvT('utc', { column: t('users.since') }), value: ({ createdAt }) => createdAt },
+        ...USER_FLAGS.map((flag) => ({
+          header: t(`userFlag.${flag}`),
+          value: (user: UserAccount) => answer(user[flag]),
+        })),
+        { header: t('users.standing.suspended'), value: ({ status }) => answer(status === 'suspended') },
+        { header: csvT('column.account'), value: ({ id }) => id },
       ]}
     />
   );

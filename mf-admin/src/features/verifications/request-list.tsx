@@ -1,4 +1,4 @@
-import { useLastReady, useWatch, watchVerifications } from '@cursiv/shared-data';
+import { allVerifications, useLastReady, useWatch } from '@cursiv/shared-data';
 import type { VerificationStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -8,13 +8,14 @@ import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { STEP } from '../../shared/lists/list-steps.ts';
 import { useClaimLines } from '../../shared/work/use-claim-lines.tsx';
+import { DownloadRequests } from './download-requests.tsx';
 import { RequestItem } from './request-item.tsx';
 
 /** The requests in one state: those that wait in the order in which they came, others the latest first. */
 export function RequestList({ status }: { status: VerificationStatus }) {
   const t = useT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchVerifications(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allVerifications(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   const claimLine = useClaimLines('right');
   if (watched.status === 'failed') return <FailureState {...watched} />;
@@ -36,6 +37,7 @@ export function RequestList({ status }: { status: VerificationStatus }) {
           />
         ))}
       </ul>
+      <DownloadRequests status={status} />
     </ListFrame>
   );
 }

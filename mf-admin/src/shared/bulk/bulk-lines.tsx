@@ -19,7 +19,8 @@ export function BulkLines<Item extends { id: string }, Hindrance extends string>
   const told = (line: BulkLine<Item, Hindrance>): string => {
     const result = results?.get(line.item.id);
     if (!result || (line.hindrance && result.outcome === 'left')) return words.fateOf(line);
-    return bulkT(`outcome.${result.outcome}`, { reason: result.code ? words.refusal(result.code) : '' });
+    const { outcome, code, reason } = result;
+    return bulkT(`outcome.${outcome}`, { reason: code ? words.refusal(code, reason) : '' });
   };
   return (
     <ul className={styles.lines}>

@@ -7,5 +7,6 @@ export interface BulkWords<Item extends { id: string }, Hindrance extends string
   nameOf: (item: Item) => ReactNode;
   /** What will become of a line, or why it stays as it is. */
   fateOf: (line: BulkLine<Item, Hindrance>) => string;
-  refusal: (code: AppErrorCode) => string;
+  /** Why it failed; `reason` tells refusals apart that share a code. */
+  refusal: (code: AppErrorCode, reason?: string) => string;
 }

@@ -1,4 +1,4 @@
-import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
+import { type AppErrorCode, errorCode, isAppError } from '@cursiv/shared-domain';
 
 /** One of the chosen things as it was seen, and what keeps it as it is, if anything. */
 export interface BulkLine<Item extends { id: string }, Hindrance extends string = string> {
@@ -11,6 +11,8 @@ export interface BulkResult {
   outcome: 'done' | 'left' | 'failed' | 'takenBack' | 'stuck';
   /** Why it failed. */
   code?: AppErrorCode;
+  /** Which refusal it was, where one code covers several. */
+  reason?: string;
 }
 
 /** Whether a line is changed now. */
@@ -40,7 +42,7 @@ export async function carryOut<Item extends { id: string }>(
       await act(item);
       results.set(item.id, { outcome: 'done' });
     } catch (error) {
-      results.set(item.id, { outcome: 'failed', code: errorCode(error) });
+      results.set(item.id, { outcome: 'failed', ...whyOf(error) });
       if (isAllOrNothing && undo) return takeBack(lines, undo, results);
     }
   }
@@ -58,8 +60,13 @@ async function takeBack<Item extends { id: string }>(
       await undo(item);
       results.set(item.id, { outcome: 'takenBack' });
     } catch (error) {
-      results.set(item.id, { outcome: 'stuck', code: errorCode(error) });
+      results.set(item.id, { outcome: 'stuck', ...whyOf(error) });
     }
   }
   return results;
 }
+
+const whyOf = (error: unknown): Pick<BulkResult, 'code' | 'reason'> => ({
+  code: errorCode(error),
+  ...(isAppError(error) && error.reason !== undefined && { reason: error.reason }),
+});

@@ -19,15 +19,14 @@ const begun = (response: ServerResponse) =>
  * Answers what the edge keeps, before the site's own server looks for a rule or a file. When that has run out the site is asked once, and
  * whoever comes meanwhile waits for its answer; if it may not be kept any more, everybody asks.
  */
-export function answerAtEdge(cache: EdgeCache) {
-  const compressed = new CompressedAnswers();
+export function answerAtEdge(cache: EdgeCache, compressed = new CompressedAnswers()) {
   const renewals = new Map<string, Promise<void>>();
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     if (!isRead(request)) return next();
     const address = request.url ?? '/';
     await renewals.get(address);
     const kept = cache.find(address);
-    if (kept) return sendAnswer(await compressed.of(kept, request.headers['accept-encoding'] ?? ''), request, response);
+    if (kept) return sendAnswer(kept, compressed, request, response);
     if (cache.hasRunOut(address) && !renewals.has(address))
       renewals.set(
         address,

@@ -24,6 +24,15 @@ describe('a kept answer', () => {
     });
   });
 
+  it('is not compressed again for having been sent to the first who asked, with other headers', async () => {
+    const answers = new CompressedAnswers();
+    const first = answer();
+    const kept = { ...first, headers: { ...first.headers, 'x-content-type-options': 'nosniff' } };
+    const [sent, sentAgain] = [await answers.of(first, BROWSER), await answers.of(kept, BROWSER)];
+    expect(sentAgain.body).toBe(sent.body);
+    expect(sentAgain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-encoding': 'br' });
+  });
+
   it.each([
     ['somebody who takes no Brotli', answer(), 'gzip'],
     ['somebody who says nothing', answer(), ''],

@@ -12,26 +12,24 @@ const FEWEST_BYTES = 1024;
 const isText = ({ headers }: FunctionAnswer) =>
   /^(text\/|application\/(json|xml)\b)/.test(headers['content-type'] ?? '');
 
-/** Kept answers in Brotli: each is compressed once and not again for everybody who asks. */
+/** Answers in Brotli: each is compressed once, for the first who asks and for whoever gets it from the edge. */
 export class CompressedAnswers {
-  readonly #compressed = new WeakMap<FunctionAnswer, Promise<FunctionAnswer>>();
+  /** By the plain bytes, which an answer and the kept one have in common. */
+  readonly #compressed = new WeakMap<Buffer, Promise<Buffer>>();
 
   /** The answer in an encoding that the asker takes (`acceptEncoding`, the header); the same where only the plain one will do. */
   async of(answer: FunctionAnswer, acceptEncoding: string): Promise<FunctionAnswer> {
     const isWorthIt = answer.body.length >= FEWEST_BYTES && isText(answer) && !answer.headers['content-encoding'];
     if (!isWorthIt || !/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return answer;
-    const known = this.#compressed.get(answer) ?? inBrotli(answer);
-    this.#compressed.set(answer, known);
-    return known;
+    const { status, headers, body } = answer;
+    const compressing = this.#compressed.get(body) ?? compress(body, OPTIONS);
+    this.#compressed.set(body, compressing);
+    const compressed = await compressing;
+    const { 'content-length': _length, ...others } = headers;
+    return {
+      status,
+      headers: { ...others, 'content-encoding': 'br', 'content-length': String(compressed.length) },
+      body: compressed,
+    };
   }
-}
-
-async function inBrotli({ status, headers, body }: FunctionAnswer): Promise<FunctionAnswer> {
-  const compressed = await compress(body, OPTIONS);
-  const { 'content-length': _length, ...others } = headers;
-  return {
-    status,
-    headers: { ...others, 'content-encoding': 'br', 'content-length': String(compressed.length) },
-    body: compressed,
-  };
 }

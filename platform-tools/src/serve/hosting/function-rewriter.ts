@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { CompressedAnswers } from '../edge/compressed-answers.ts';
 import type { FunctionAnswer } from '../edge/edge-cache.ts';
 import { sendAnswer } from '../edge/send-answer.ts';
 import { clientOf } from './client-address.ts';
@@ -29,6 +30,7 @@ const OFFLINE: Directive = { data: '{"error":{"code":"offline"}}', status: 503, 
  */
 export function functionRewriter(
   standIns: StandIns,
+  compressed: CompressedAnswers,
   keep?: (request: IncomingMessage, answer: FunctionAnswer) => void,
 ) {
   return async (
@@ -39,7 +41,7 @@ export function functionRewriter(
     const standIn = standIns[target.functionId];
     if (!answer || (standIn && hasFailed(answer))) return standIn?.(req, res) ?? OFFLINE;
     if (req.method === 'GET') keep?.(req, answer);
-    return (request, response) => sendAnswer(answer, request, response);
+    return (request, response) => void sendAnswer(answer, compressed, request, response);
   };
 }
 

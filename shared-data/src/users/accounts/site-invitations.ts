@@ -1,13 +1,12 @@
 import { type Locale, type SiteInvitation, type StaffRole, siteInvitationSchema } from '@cursiv/shared-domain';
-import { collection, database, limit, orderBy, query } from '@cursiv/shared-firebase/firestore';
+import { collection, database, orderBy, query } from '@cursiv/shared-firebase/firestore';
 import { callFunction } from '../../call-function.ts';
-import { type Watch, watchQuery } from '../../watch.ts';
+import { type DocumentList, documentList } from '../../reading/document-list.ts';
 
-/** Watches the invitations to the site, newest first, at most `most`; for administrators. */
-export const watchSiteInvitations = (most: number): Watch<SiteInvitation[]> =>
-  watchQuery(siteInvitationSchema, () =>
-    query(collection(database(), 'siteInvitations'), orderBy('createdAt', 'desc'), limit(most)),
-  );
+/** The invitations to the site, newest first; for administrators. */
+export const SITE_INVITATIONS: DocumentList<SiteInvitation> = documentList(siteInvitationSchema, () =>
+  query(collection(database(), 'siteInvitations'), orderBy('createdAt', 'desc')),
+);
 
 export interface SiteInvite {
   email: string;

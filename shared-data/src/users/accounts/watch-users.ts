@@ -1,8 +1,8 @@
 import { isFoundBy, searchKeyFor, USER_FLAGS } from '@cursiv/shared-domain';
-import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
-import { readPages } from '../../reading/read-pages.ts';
+import { collection, database, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
+import { type DocumentList, documentList } from '../../reading/document-list.ts';
 import { type Found, watchFound } from '../../reading/watch-found.ts';
-import { type Watch, watchQuery } from '../../watch.ts';
+import type { Watch } from '../../watch.ts';
 import { type UserAccount, userAccountSchema } from './user-account.ts';
 
 /** Who is wanted: those with a right, or those who may not sign in. */
@@ -26,7 +26,7 @@ export interface UserQuestion {
  */
 export const watchUsers = (question: UserQuestion, count: number): Watch<Found<UserAccount>> =>
   watchFound(
-    (reach) => watchQuery(userAccountSchema, () => query(usersOf(question), limit(reach))),
+    usersOf(question).watch,
     (user) => isFoundBy(question.search, user) && isWanted(question.filter, user),
     count,
   );
@@ -35,7 +35,10 @@ const isWanted = (filter: UserFilter | undefined, user: UserAccount): boolean =>
   filter === undefined || (filter === 'suspended' ? user.status === filter : user[filter]);
 
 /** The accounts that the database finds: by the filter, and a search by its longest words. */
-function usersOf({ search, filter, order }: UserQuestion): Query {
+const usersOf = (question: UserQuestion): DocumentList<UserAccount> =>
+  documentList(userAccountSchema, () => foundUsers(question));
+
+function foundUsers({ search, filter, order }: UserQuestion): Query {
   const key = searchKeyFor(search);
   const narrowed = [
     ...(filter === undefined
@@ -49,6 +52,6 @@ function usersOf({ search, filter, order }: UserQuestion): Query {
 
 /** Reads all accounts that are wanted, and tells on the way how many were read so far; for administrators. Throws AppError. */
 export const getUsers = async (question: UserQuestion, heard: (count: number) => void): Promise<UserAccount[]> =>
-  (await readPages(userAccountSchema, usersOf(question), heard)).filter(
+  (await usersOf(question).readAll(heard)).filter(
     (user) => isFoundBy(question.search, user) && isWanted(question.filter, user),
   );

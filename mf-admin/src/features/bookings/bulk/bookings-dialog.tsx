@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS, type Booking, canStaffCallOff, statusAt } from '@cursiv/shared-domain';
+import { BOOKING_LIMITS, type Booking, canStaffCallOff, hasBegun, statusAt } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
@@ -10,9 +10,12 @@ import { useBulkReason } from '../../../shared/bulk/use-bulk-reason.tsx';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useMovesT } from './messages/messages.ts';
 
+/** What keeps a booking: its state, or its time. */
+type BookingHindrance = StateHindrance | 'begun';
+
 /** A question about the chosen bookings. */
 export interface AskedBookings {
-  lines: readonly BulkLine<Booking, StateHindrance>[];
+  lines: readonly BulkLine<Booking, BookingHindrance>[];
   /** When it was asked. */
   at: Date;
 }
@@ -24,13 +27,13 @@ export const previewOf = (
   at: Date,
 ): AskedBookings => ({
   at,
-  lines: chosen.map((item) => ({
-    item,
-    hindrance: hindranceOf(item.status, 'cancelled', {
+  lines: chosen.map((item) => {
+    const hindrance = hindranceOf(item.status, 'cancelled', {
       decide: mayDecide(item.learnerUid) && mayDecide(item.expertUid),
       move: canStaffCallOff(item, at),
-    }),
-  })),
+    });
+    return { item, hindrance: hindrance === 'noWay' && hasBegun(item, at) ? 'begun' : hindrance };
+  }),
 });
 
 type BookingsDialogProps = AskedBookings & {
@@ -67,11 +70,12 @@ export function BookingsDialog({ lines, at, callOff, onClose }: BookingsDialogPr
           `${learnerName} – ${expertName}, ${formatDate(startAt, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })}`,
         fateOf: ({ item, hindrance }) => {
           const from = t(`bookingStatus.${statusAt(item, at)}`);
+          if (hindrance === 'begun') return movesT('stays', { reason: movesT('begun') });
           return hindrance
             ? bulkT(`hindrance.${hindrance}`, { from })
             : bulkT('will', { from, to: t('bookingStatus.cancelled') });
         },
-        refusal,
+        refusal: (code, reason) => (reason === 'begun' ? movesT('begun') : refusal(code)),
       }}
       reason={reason}
       act={(seen) => callOff(seen, reason.said.note)}

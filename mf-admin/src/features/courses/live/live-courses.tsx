@@ -1,5 +1,5 @@
-import { setCourseStatus, useLastReady, useWatch, watchAllCourses } from '@cursiv/shared-data';
-import { COURSE_STATUSES, type CourseStatus, matchesQuery } from '@cursiv/shared-domain';
+import { allCourses, setCourseStatus, useLastReady, useWatch } from '@cursiv/shared-data';
+import { COURSE_STATUSES, type Course, type CourseStatus, matchesQuery } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { EmptyState, FilterBar, PagePart, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -15,6 +15,7 @@ import { type AskedCourses, COURSE_BULK, previewOf } from './bulk/course-moves.t
 import { CoursesDialog } from './bulk/courses-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { CourseTable } from './course-table.tsx';
+import { DownloadCourses } from './download-courses.tsx';
 
 /** Every course that was ever published, with who may find it. */
 export function LiveCourses() {
@@ -58,13 +59,14 @@ function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(SHARED_STEP);
-  const watched = useWatch(useMemo(() => watchAllCourses(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allCourses(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
   if (read.length === 0 && !status)
     return <EmptyState level={3} title={t('courses.noneLive')} text={t('courses.noneLiveText')} />;
-  const shown = read.filter(({ title }) => matchesQuery(search, [title.ro ?? '', title.en ?? '']));
+  const isWanted = ({ title }: Course) => matchesQuery(search, [title.ro ?? '', title.en ?? '']);
+  const shown = read.filter(isWanted);
   const hasMore = read.length >= count;
   if (shown.length === 0 && !hasMore)
     return <EmptyState level={3} title={t('courses.noneFound')} text={t('courses.noneFoundText')} />;
@@ -82,6 +84,7 @@ function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
       />
       <CourseTable courses={shown} bulk={bulk} />
+      <DownloadCourses status={status} isWanted={isWanted} />
     </ListFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useLastReady, useWatch, watchAllResources } from '@cursiv/shared-data';
+import { allResources, useLastReady, useWatch } from '@cursiv/shared-data';
 import { matchesQuery, type Resource, type ResourceKind, type ResourceStatus } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, EmptyState } from '@cursiv/shared-ui';
@@ -13,6 +13,7 @@ import { NAMED_STEP } from '../../../shared/lists/list-steps.ts';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { type AskedMove, BULK_MOVES, previewOf } from '../bulk/bulk-moves.ts';
 import { useMovesT } from '../bulk/messages/messages.ts';
+import { DownloadResources } from './download-resources.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
@@ -33,14 +34,13 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   const mayDecide = useMayDecide();
   const [count, setCount] = useState(NAMED_STEP);
   const [sort, setSort] = useResourceSort();
-  const watched = useWatch(useMemo(() => watchAllResources(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => allResources(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const shown = read.filter(
-    (resource) =>
-      (!kind || resource.kind === kind) && matchesQuery(search, [resource.title.ro ?? '', resource.title.en ?? '']),
-  );
+  const isWanted = (resource: Resource) =>
+    (!kind || resource.kind === kind) && matchesQuery(search, [resource.title.ro ?? '', resource.title.en ?? '']);
+  const shown = read.filter(isWanted);
   const hasMore = read.length >= count;
   const isFiltered = search !== '' || status !== undefined || kind !== undefined;
   if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
@@ -65,6 +65,7 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
         bulk={bulk}
         sort={{ value: sort, onChange: setSort }}
       />
+      <DownloadResources status={status} isWanted={isWanted} />
     </ListFrame>
   );
 }

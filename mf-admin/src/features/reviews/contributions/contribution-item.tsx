@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { useOpenedRow } from '../../../shared/work/walk/use-opened-row.ts';
-import { reasonCounts } from '../reason-counts.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
 import { Rulings } from '../ruling/rulings.tsx';
+import { useReasonWords } from '../use-reason-words.ts';
 
 type ContributionItemProps = {
   reported: ReportedContribution;
@@ -32,6 +32,7 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
   // The lesson itself is open to those who take the course, and to administrators.
   const may = useMay();
   const openedRow = useOpenedRow('question');
+  const reasonsOf = useReasonWords();
   const title = <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>;
   const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
   const show = reports === 'actioned' ? 'restore' : 'keep';
@@ -58,13 +59,7 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
         <Flag size={18} aria-hidden />
         <p>
           <strong>{t('reviews.reports', { count: reasons.length })}:</strong>{' '}
-          {reasonCounts(reasons.map((reason) => ({ reason })))
-            .map(({ reason, count }) =>
-              count > 1
-                ? t('reviews.reasonTimes', { reason: t(`reviews.reason.${reason}`), count })
-                : t(`reviews.reason.${reason}`),
-            )
-            .join('; ')}
+          {reasonsOf(reasons.map((reason) => ({ reason })))}
         </p>
         <p className={styles.when}>
           {t('reviews.lastReported', {

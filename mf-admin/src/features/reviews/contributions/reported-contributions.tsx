@@ -1,4 +1,4 @@
-import { ruleOnContribution, useLastReady, useWatch, watchReportedContributions } from '@cursiv/shared-data';
+import { reportedContributions, ruleOnContribution, useLastReady, useWatch } from '@cursiv/shared-data';
 import { matchesQuery, type ReportedContribution, type ReportStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -20,6 +20,7 @@ import { type AskedContributions, CONTRIBUTION_BULK, nameOf, previewOf } from '.
 import { ContributionsDialog } from './bulk/contributions-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { ContributionItem } from './contribution-item.tsx';
+import { DownloadContributions } from './download-contributions.tsx';
 import { useContributionRulings } from './use-contribution-rulings.ts';
 
 type ReportedContributionsProps = { status: ReportStatus; search: string };
@@ -33,18 +34,18 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
   const [hiding, setHiding] = useState<ReportedContribution>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   const rulings = useContributionRulings(moveFocus);
-  const watched = useWatch(useMemo(() => watchReportedContributions(status, count), [status, count]));
+  const watched = useWatch(useMemo(() => reportedContributions(status).watch(count), [status, count]));
   const read = useLastReady(watched);
   const claimLine = useClaimLines('question');
   const mayRule = useMayRule();
+  const isWanted = ({ authorName, text, courseTitle }: ReportedContribution) =>
+    matchesQuery(search, [authorName, text, courseTitle.ro ?? '', courseTitle.en ?? '']);
   const content = () => {
     if (watched.status === 'failed') return <FailureState {...watched} />;
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.length === 0) return <EmptyState title={t('contributions.empty')} text={t('contributions.emptyText')} />;
-    const shown = read.filter(({ authorName, text, courseTitle }) =>
-      matchesQuery(search, [authorName, text, courseTitle.ro ?? '', courseTitle.en ?? '']),
-    );
+    const shown = read.filter(isWanted);
     return (
       <ListFrame
         summary={t('contributions.found', { count: shown.length })}
@@ -73,6 +74,7 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
             </li>
           ))}
         </ul>
+        <DownloadContributions status={status} isWanted={isWanted} />
       </ListFrame>
     );
   };

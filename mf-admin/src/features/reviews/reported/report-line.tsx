@@ -2,24 +2,20 @@ import type { ReportedReview } from '@cursiv/shared-data';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Flag } from 'lucide-react';
 import { useT } from '../../../messages/messages.ts';
-import { reasonCounts } from '../reason-counts.ts';
 import * as styles from '../reviews.module.css';
+import { useReasonWords } from '../use-reason-words.ts';
 
 /** How many people reported a review, why, and when the latest report came. */
 export function ReportLine({ reports }: Pick<ReportedReview, 'reports'>) {
   const t = useT();
   const locale = useLocale();
   const [newest] = reports;
-  const reasons = reasonCounts(reports).map(({ reason, count }) =>
-    count > 1
-      ? t('reviews.reasonTimes', { reason: t(`reviews.reason.${reason}`), count })
-      : t(`reviews.reason.${reason}`),
-  );
+  const reasonsOf = useReasonWords();
   return (
     <div className={styles.report}>
       <Flag size={18} aria-hidden />
       <p>
-        <strong>{t('reviews.reports', { count: reports.length })}:</strong> {reasons.join('; ')}
+        <strong>{t('reviews.reports', { count: reports.length })}:</strong> {reasonsOf(reports)}
       </p>
       <p className={styles.when}>
         {t(reports.length > 1 ? 'reviews.lastReported' : 'reviews.reported', {

@@ -16,6 +16,7 @@ import { HideDialog } from '../ruling/hide-dialog.tsx';
 import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
 import { useMayRule } from '../ruling/use-may-rule.ts';
 import { useRulings } from '../ruling/use-rulings.ts';
+import { DownloadReviews } from './download-reviews.tsx';
 import { ReportedItem } from './reported-item.tsx';
 
 /** The reviews whose reports are in one state, latest report first, with the actions for each; the search applies to what is read. */
@@ -31,6 +32,7 @@ export function ReportedList({ status, search }: { status: ReportStatus; search:
   const claimLine = useClaimLines('review');
   const mayRule = useMayRule();
   const targets = useSubjectNames(read?.reviews.map(({ reviewId }) => targetPath(reviewId)) ?? []);
+  const isWanted = ({ review }: ReportedReview) => matchesQuery(search, [review?.authorName ?? '', review?.text ?? '']);
   const content = () => {
     if (watched.status === 'failed') return <FailureState {...watched} />;
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
@@ -38,9 +40,7 @@ export function ReportedList({ status, search }: { status: ReportStatus; search:
     if (read.reviews.length === 0) {
       return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
     }
-    const shown = read.reviews.filter(({ review }) =>
-      matchesQuery(search, [review?.authorName ?? '', review?.text ?? '']),
-    );
+    const shown = read.reviews.filter(isWanted);
     return (
       <ListFrame
         summary={t('reviews.found', { count: shown.length })}
@@ -63,6 +63,7 @@ export function ReportedList({ status, search }: { status: ReportStatus; search:
             </li>
           ))}
         </ul>
+        <DownloadReviews status={status} isWanted={isWanted} />
       </ListFrame>
     );
   };

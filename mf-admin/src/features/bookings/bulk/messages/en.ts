@@ -8,4 +8,6 @@ export const en: Translation<typeof ro> = {
   why: 'Why they are called off',
   hint: 'Both read it: the learner and the expert.',
   missing: 'Write the reason: both read it.',
+  stays: 'Stays as it is. {{reason}}',
+  begun: 'The session has already begun and can no longer be called off.',
 };

@@ -5,4 +5,6 @@ export const ro = {
   why: 'De ce se anulează',
   hint: 'Motivul îl citesc amândoi: participantul și expertul.',
   missing: 'Scrie motivul: îl citesc amândoi.',
+  stays: 'Rămâne cum este. {{reason}}',
+  begun: 'Ședința a început deja și nu mai poate fi anulată.',
 } as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { uidOf } from '../../support/backend/backend.ts';
-import { AxeBuilder } from '../../support/page/axe.ts';
-import { registerAs } from '../../support/people/newcomer.ts';
-import { expect, test } from '../../support/test.ts';
+import { uidOf } from '../../../support/backend/backend.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
+import { registerAs } from '../../../support/people/newcomer.ts';
+import { expect, test } from '../../../support/test.ts';
 
 test('an administrator finds who changed what, by kind, person and day, and takes it along', async ({
   page,

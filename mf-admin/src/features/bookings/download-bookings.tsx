@@ -1,0 +1,31 @@
+import { allBookings } from '@cursiv/shared-data';
+import { type Booking, type BookingStatus, pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { useT } from '../../messages/messages.ts';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
+
+type DownloadBookingsProps = { status: BookingStatus | undefined; isWanted: (booking: Booking) => boolean };
+
+/** Saves every booking that the filters let through as a file for spreadsheets. */
+export function DownloadBookings({ status, isWanted }: DownloadBookingsProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <DownloadCsv
+      file={t('bookings.file')}
+      read={allBookings(status).readAll}
+      columns={[
+        { header: t('bookings.column.at'), value: ({ startAt }) => startAt },
+        {
+          header: t('bookings.column.session'),
+          value: ({ offeringTitle }) => pick(offeringTitle, locale)?.value,
+        },
+        { header: t('bookings.column.learner'), value: ({ learnerName }) => learnerName },
+        { header: t('bookings.column.expert'), value: ({ expertName }) => expertName },
+        { header: t('bookings.column.state'), value: (booking) => t(`bookingStatus.${booking.status}`) },
+        { header: t('bookings.column.requested'), value: ({ createdAt }) => createdAt },
+      ]}
+      isWanted={isWanted}
+    />
+  );
+}

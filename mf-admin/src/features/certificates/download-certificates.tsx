@@ -1,0 +1,34 @@
+import { allCertificates } from '@cursiv/shared-data';
+import { type Certificate, type CertificateStatus, pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { useT } from '../../messages/messages.ts';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
+import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
+
+type DownloadCertificatesProps = {
+  status: CertificateStatus | undefined;
+  isWanted: (certificate: Certificate) => boolean;
+};
+
+/** Saves every certificate that the filters let through as a file for spreadsheets. */
+export function DownloadCertificates({ status, isWanted }: DownloadCertificatesProps) {
+  const t = useT();
+  const csvT = useCsvT();
+  const locale = useLocale();
+  return (
+    <DownloadCsv
+      file={csvT('file.certificates')}
+      read={allCertificates(status).readAll}
+      columns={[
+        { header: csvT('column.id'), value: ({ id }) => id },
+        { header: t('certificates.name'), value: ({ learnerName }) => learnerName },
+        { header: t('certificates.course'), value: ({ courseTitle }) => pick(courseTitle, locale)?.value },
+        { header: csvT('utc', { column: t('certificates.issued') }), value: ({ issuedAt }) => issuedAt },
+        { header: t('certificates.state'), value: (certificate) => t(`certificates.status.${certificate.status}`) },
+        { header: t('certificates.reason'), value: ({ revokedReason }) => revokedReason },
+        { header: csvT('column.account'), value: ({ uid }) => uid },
+      ]}
+      isWanted={isWanted}
+    />
+  );
+}

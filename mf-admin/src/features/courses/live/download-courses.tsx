@@ -1,0 +1,39 @@
+import { allCourses } from '@cursiv/shared-data';
+import { type Course, type CourseStatus, pick } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { useT } from '../../../messages/messages.ts';
+import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
+import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
+
+type DownloadCoursesProps = { status: CourseStatus | undefined; isWanted: (course: Course) => boolean };
+
+/** Saves every published course that the filters let through as a file for spreadsheets. */
+export function DownloadCourses({ status, isWanted }: DownloadCoursesProps) {
+  const t = useT();
+  const csvT = useCsvT();
+  const locale = useLocale();
+  return (
+    <DownloadCsv
+      file={csvT('file.courses')}
+      read={allCourses(status).readAll}
+      columns={[
+        {
+          header: t('courses.name'),
+          value: ({ title, baseLocale }) => pick(title, locale, baseLocale)?.value ?? t('courses.noTitle'),
+        },
+        { header: csvT('column.authorAccount'), value: ({ ownerUid }) => ownerUid },
+        { header: t('courses.status'), value: (course) => t(`courseStatus.${course.status}`) },
+        { header: t('courses.version'), value: ({ version }) => version },
+        {
+          header: csvT('column.languages'),
+          value: ({ locales }) => locales.map((each) => t(`locale.${each}`)).join(', '),
+        },
+        { header: t('courses.facts.lessons'), value: ({ lessonCount }) => lessonCount },
+        { header: csvT('column.learners'), value: ({ enrollmentCount }) => enrollmentCount },
+        { header: csvT('utc', { column: t('courses.publishedAt') }), value: ({ publishedAt }) => publishedAt },
+        { header: csvT('column.id'), value: ({ id }) => id },
+      ]}
+      isWanted={isWanted}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { getLeads, type LeadQuestion } from '@cursiv/shared-data';
+import { leadState } from '@cursiv/shared-domain';
+import { useT } from '../../messages/messages.ts';
+import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
+import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
+
+/** Saves every message that the filters let through as a file for spreadsheets; notes and replies stay here. */
+export function DownloadLeads({ question }: { question: LeadQuestion }) {
+  const t = useT();
+  const csvT = useCsvT();
+  return (
+    <DownloadCsv
+      file={csvT('file.leads')}
+      read={(heard) => getLeads(question, heard)}
+      columns={[
+        { header: csvT('column.sent'), value: ({ createdAt }) => createdAt },
+        { header: csvT('column.name'), value: ({ name }) => name },
+        { header: csvT('column.email'), value: ({ email }) => email },
+        { header: csvT('column.phone'), value: ({ phone }) => phone },
+        { header: csvT('column.language'), value: ({ locale }) => t(`locale.${locale}`) },
+        { header: csvT('column.page'), value: ({ page }) => page },
+        { header: t('leads.inState'), value: (lead) => t(`leads.state.${leadState(lead)}`) },
+        { header: csvT('column.message'), value: ({ message }) => message },
+      ]}
+    />
+  );
+}

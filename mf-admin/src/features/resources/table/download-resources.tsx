@@ -1,0 +1,35 @@
+import { allResources } from '@cursiv/shared-data';
+import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { useLocale } from '@cursiv/shared-i18n';
+import { useT } from '../../../messages/messages.ts';
+import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
+import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
+
+type DownloadResourcesProps = { status: ResourceStatus | undefined; isWanted: (resource: Resource) => boolean };
+
+/** Saves every resource that the filters let through as a file for spreadsheets. */
+export function DownloadResources({ status, isWanted }: DownloadResourcesProps) {
+  const t = useT();
+  const csvT = useCsvT();
+  const locale = useLocale();
+  return (
+    <DownloadCsv
+      file={csvT('file.resources')}
+      read={allResources(status).readAll}
+      columns={[
+        { header: t('resources.name'), value: ({ title }) => pick(title, locale)?.value ?? t('resources.noTitle') },
+        { header: csvT('column.authorAccount'), value: ({ ownerUid }) => ownerUid },
+        { header: t('resources.kind'), value: ({ kind }) => t(`resourceKind.${kind}`) },
+        { header: t('resources.status'), value: (resource) => t(`resourceStatus.${resource.status}`) },
+        { header: t('resources.review.access'), value: ({ access }) => t(`resourceAccess.${access}`) },
+        {
+          header: csvT('column.languages'),
+          value: ({ locales }) => locales.map((each) => t(`locale.${each}`)).join(', '),
+        },
+        { header: csvT('utc', { column: t('resources.updated') }), value: ({ updatedAt }) => updatedAt },
+        { header: csvT('column.id'), value: ({ id }) => id },
+      ]}
+      isWanted={isWanted}
+    />
+  );
+}
