@@ -64,11 +64,8 @@ export const ruleOnFile = (store: DocumentStore, ruling: RulingOnFile, { uid }: 
     if (!isThere) return;
     const type = to === 'takenDown' ? 'file.takenDown' : 'file.putBack';
     const params = { title: fileTitle(file), ...('note' in ruling && { note: ruling.note }) };
-    const notice = {
-      ...{ uid: file.ownerUid, id: `${type}__${file.id}__${now.getTime()}` },
-      ...{ type, params, link: LIBRARY },
-    } as const;
-    tellIn(transaction, notice, settings, now);
+    const id = `${type}__${file.id}__${now.getTime()}`;
+    tellIn(transaction, { uid: file.ownerUid, id, type, params, link: LIBRARY }, settings, now);
   });
 
 /** The record of a file in its new state. */

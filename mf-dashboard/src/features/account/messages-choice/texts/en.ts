@@ -80,6 +80,7 @@ export const en: Translation<typeof ro> = {
       marked: 'Your answer is the right one',
       hidden: 'Question or answer hidden',
     },
+    file: { takenDown: 'A file of yours taken down', putBack: 'A file of yours put back' },
     review: { received: 'New review', answered: 'Answer to your review', hidden: 'Review hidden' },
     certificate: { issued: 'Certificate received', revoked: 'Certificate revoked' },
     right: {

@@ -81,6 +81,7 @@ export const ro = {
       marked: 'Răspunsul tău este cel bun',
       hidden: 'Întrebare sau răspuns ascuns',
     },
+    file: { takenDown: 'Fișier retras', putBack: 'Fișier pus la loc' },
     review: { received: 'Recenzie nouă', answered: 'Răspuns la recenzia ta', hidden: 'Recenzie ascunsă' },
     certificate: { issued: 'Certificat primit', revoked: 'Certificat retras' },
     right: {
