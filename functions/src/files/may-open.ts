@@ -44,6 +44,10 @@ export async function mayOpen(
   return false;
 }
 
+/** Whether a reader is of the staff that decides about a file that was taken down; nobody decides about their own. */
+export const mayLookAtTakenDown = async (source: DocumentSource, file: StoredFile, uid: string | undefined) =>
+  uid !== undefined && !mayName(uid, file) && (await isOfStaff(source, file, uid));
+
 /** What two people attach to their booking is theirs: administrators do not read it, nor what they note. */
 async function isOfOwnBooking(
   source: DocumentSource,

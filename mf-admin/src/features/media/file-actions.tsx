@@ -1,5 +1,5 @@
 import { useCommand } from '@cursiv/shared-data/commands';
-import type { ModeratedFile } from '@cursiv/shared-domain';
+import { HLS_TYPE, type ModeratedFile } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, VisuallyHidden } from '@cursiv/shared-ui';
 import type { RuleOnOne } from './bulk/media-moves.ts';
@@ -15,8 +15,9 @@ type FileActionsProps = {
   onTakeDown: () => void;
 };
 
-/** What may be done with one file. What is taken down is put back before it is looked at. */
-export function FileActions({ file: { id, name, status }, rule, isDecidedHere, onSee, onTakeDown }: FileActionsProps) {
+/** What may be done with one file. A film in parts plays for nobody while it is taken down. */
+export function FileActions({ file, rule, isDecidedHere, onSee, onTakeDown }: FileActionsProps) {
+  const { id, name, status, contentType } = file;
   const mediaT = useMediaT();
   const refusal = useFileRefusal();
   const { isPending, run } = useCommand();
@@ -30,7 +31,7 @@ export function FileActions({ file: { id, name, status }, rule, isDecidedHere, o
   const isDown = status === 'takenDown';
   return (
     <Cluster>
-      {!isDown && (
+      {(!isDown || contentType !== HLS_TYPE) && (
         <Button size="small" variant="secondary" onClick={onSee}>
           {mediaT('see')} {named}
         </Button>
