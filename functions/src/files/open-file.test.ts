@@ -21,13 +21,15 @@ async function readersOf(path: string): Promise<string[]> {
 const EVERYBODY = ['a visitor', 'ana', 'dora', 'bogdan', 'clara', 'root'];
 
 describe('a moderator', () => {
-  it('opens the files of resources, and not those of lessons', async () => {
+  it('opens the files of resources and of lessons, and not what proves an instructor', async () => {
     world.change('users/mara', { role: 'cursiv-moderator' });
     const { path } = await world.upload('clara', { place: { kind: 'resource', resourceId: 'r1' } });
     const open = (of: string, uid: string) => openFile(world.store, world.files, of, uid, NOW);
     await expect(open(path, 'mara')).resolves.toMatchObject({ until: expect.any(String) });
     await expect(open(path, 'bogdan')).rejects.toThrow();
-    await expect(open(paid.video, 'mara')).rejects.toThrow();
+    await expect(open(paid.video, 'mara')).resolves.toMatchObject({ until: expect.any(String) });
+    const proof = await world.upload('clara', { place: { kind: 'evidence', flag: 'verifiedInstructor' } });
+    await expect(open(proof.path, 'mara')).rejects.toThrow();
   });
 });
 

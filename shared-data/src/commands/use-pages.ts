@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@cursiv/shared-domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLoad } from '../use-load.ts';
 import type { Loadable } from '../use-watch.ts';
 import { useCommand } from './use-command.ts';
@@ -19,20 +19,23 @@ export function usePages<Page extends { next?: unknown }>(
   load: (from: Page['next'] | undefined) => Promise<Page>,
 ): Pages<Page> {
   const first = useLoad(useCallback(() => load(undefined), [load]));
-  const [later, setLater] = useState<{ of: unknown; pages: Page[] }>({ of: load, pages: [] });
+  const [later, setLater] = useState<{ of: unknown; pages: readonly Page[] }>({ of: load, pages: [] });
   const { isPending, failure, run } = useCommand();
-  const added = later.of === load ? later.pages : [];
+  const added = later.of === load ? later.pages : undefined;
+  const pages = useMemo<Pages<Page>['pages']>(
+    () => (first.status === 'ready' ? { status: 'ready', value: [first.value, ...(added ?? [])] } : first),
+    [first, added],
+  );
   const loadMore = () => {
-    const last = added.at(-1) ?? (first.status === 'ready' ? first.value : undefined);
-    const next = last?.next;
+    const next = pages.status === 'ready' ? pages.value.at(-1)?.next : undefined;
     if (next === undefined) return;
     void run(async () => {
       const page = await load(next);
-      setLater({ of: load, pages: [...added, page] });
+      setLater({ of: load, pages: [...(added ?? []), page] });
     });
   };
   return {
-    pages: first.status === 'ready' ? { status: 'ready', value: [first.value, ...added] } : first,
+    pages,
     more: { isPending, failure, load: loadMore },
   };
 }

@@ -41,20 +41,23 @@ const video = { place, contentType: 'video/mp4', bytes: FILM.length };
 const film = (uid = 'clara') => world.upload(uid, video, FILM);
 
 describe('a file that the staff take down', () => {
-  it.each(['root', 'mihai'])('opens for the staff alone once %s decides so, and as before once it is put back', async (by) => {
-    const { video: path } = await world.film('free', true);
-    const before = record(path);
-    const readers = ['clara', 'root', 'mihai', 'ana', undefined];
-    for (const uid of readers) await expect(open(path, uid)).resolves.toBeDefined();
-    await takeDown(path, by);
-    for (const uid of ['clara', 'ana', undefined, 'sofia', 'barred'])
-      await expect(open(path, uid)).rejects.toEqual(refusal('not-found'));
-    for (const uid of ['root', 'mihai']) await expect(open(path, uid)).resolves.toBeDefined();
-    expect(world.bytes.has(path)).toBe(true);
-    await putBack(path, by, later(5));
-    for (const uid of readers) await expect(open(path, uid)).resolves.toBeDefined();
-    expect(record(path)).toEqual({ ...before, alsoOf: [], shownIn: [] });
-  });
+  it.each(['root', 'mihai'])(
+    'opens for the staff alone once %s decides so, and as before once it is put back',
+    async (by) => {
+      const { video: path } = await world.film('free', true);
+      const before = record(path);
+      const readers = ['clara', 'root', 'mihai', 'ana', undefined];
+      for (const uid of readers) await expect(open(path, uid)).resolves.toBeDefined();
+      await takeDown(path, by);
+      for (const uid of ['clara', 'ana', undefined, 'sofia', 'barred'])
+        await expect(open(path, uid)).rejects.toEqual(refusal('not-found'));
+      for (const uid of ['root', 'mihai']) await expect(open(path, uid)).resolves.toBeDefined();
+      expect(world.bytes.has(path)).toBe(true);
+      await putBack(path, by, later(5));
+      for (const uid of readers) await expect(open(path, uid)).resolves.toBeDefined();
+      expect(record(path)).toEqual({ ...before, alsoOf: [], shownIn: [] });
+    },
+  );
 
   it('is no longer shown on public pages', async () => {
     const bytes = jpeg(8, 8);
@@ -71,8 +74,7 @@ describe('a file that the staff take down', () => {
 
   it('gives no playlist any more to whoever has an address of the film', async () => {
     const zip = plainZip({
-      'main.m3u8':
-        '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:6,\na.m4s\n#EXT-X-ENDLIST\n',
+      'main.m3u8': '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:6,\na.m4s\n#EXT-X-ENDLIST\n',
       'init.mp4': mp4With('vide'),
       'a.m4s': '\0\0\0\x08moof',
     });

@@ -87,8 +87,7 @@ function FoundMedia(props: FoundMediaProps) {
   if (!files) return <ListSkeleton />;
   if (files.length === 0 && !isFiltered) return <EmptyState title={mediaT('none')} text={mediaT('noneText')} />;
   const found = files.filter((file) => matchesQuery(search, wordsOf(file)));
-  if (found.length === 0 && !hasMore)
-    return <EmptyState title={mediaT('noneFound')} text={mediaT('noneFoundText')} />;
+  if (found.length === 0 && !hasMore) return <EmptyState title={mediaT('noneFound')} text={mediaT('noneFoundText')} />;
   return (
     <ListFrame
       summary={mediaT(hasMore ? 'foundFirst' : 'found', { count: found.length })}
