@@ -1,14 +1,12 @@
 import type { SeedDocument } from '../document/seed-target.ts';
 
-/** The documents, where each profile says whether its person has drafts, requests, bookings and notes, as functions keep it. */
+/** The documents, where each profile says whether its person has drafts, requests, bookings from a lesson and notes, as functions keep it. */
 export function withBeginnings(documents: readonly SeedDocument[]): SeedDocument[] {
-  const named = (folder: string, field: string) =>
-    new Set(documents.filter(({ path }) => path.split('/', 2)[0] === folder).map(({ fields }) => fields[field]));
-  const [authors, experts, learners] = [
-    named('courseDrafts', 'ownerUid'),
-    named('bookings', 'expertUid'),
-    named('bookings', 'learnerUid'),
-  ];
+  const inFolder = (folder: string) => documents.filter(({ path }) => path.split('/', 2)[0] === folder);
+  const authors = new Set(inFolder('courseDrafts').map(({ fields }) => fields.ownerUid));
+  const experts = new Set(inFolder('bookings').map(({ fields }) => fields.expertUid));
+  const asking = inFolder('bookings').filter(({ fields }) => fields.context !== undefined);
+  const learners = new Set(asking.map(({ fields }) => fields.learnerUid));
   const noting = new Set(documents.flatMap(({ path }) => /^users\/([^/]+)\/notes\//.exec(path)?.[1] ?? []));
   return documents.map(({ path, fields }) => {
     const uid = /^users\/([^/]+)$/.exec(path)?.[1];

@@ -1,5 +1,5 @@
 import { memoryStore } from '../store/memory-store.ts';
-import { keepBeginnings, noteBeginning } from './keep-beginnings.ts';
+import { keepBeginnings, noteBeginning, noteBooking } from './keep-beginnings.ts';
 
 let documents: Map<string, Record<string, unknown>>;
 beforeEach(() => {
@@ -35,6 +35,16 @@ describe('what a person has begun', () => {
     documents.delete('courseDrafts/c1');
     await keepBeginnings(store, 'ana');
     expect(profile('ana')).toMatchObject({ hasDrafts: true });
+  });
+
+  it('is a booking for its expert, and for its learner where they asked for it from a lesson', async () => {
+    const store = memoryStore(documents);
+    for (const uid of ['ana', 'dan']) documents.set(`users/${uid}`, { name: uid, ...NEVER });
+    await noteBooking(store, { learnerUid: 'ana', expertUid: 'dan' });
+    expect(profile('dan')).toMatchObject({ hasRequests: true, hasBooked: false });
+    expect(profile('ana')).toMatchObject({ hasRequests: false, hasBooked: false });
+    await noteBooking(store, { learnerUid: 'ana', expertUid: 'dan', context: { courseId: 'c1', lessonId: 'l1' } });
+    expect(profile('ana')).toMatchObject({ hasRequests: false, hasBooked: true });
   });
 
   it('is written once, and makes nobody of an account that is gone', async () => {

@@ -1,6 +1,6 @@
 import type { DocumentQuery, DocumentStore, DocumentTransaction } from '../store/document-source.ts';
 
-/** What a person may have begun: the field of their profile that says so, and where it is found. */
+/** What a person may have begun: the field of their profile that says so, and where it is found; an earlier booking from anywhere counts. */
 const BEGINNINGS = {
   hasDrafts: (ownerUid) => ({ collection: 'courseDrafts', equals: { ownerUid } }),
   hasRequests: (expertUid) => ({ collection: 'bookings', equals: { expertUid } }),
@@ -18,6 +18,15 @@ export const noteBeginning = (store: DocumentStore, uid: string, beginning: Begi
     const profile = (await transaction.get(`users/${uid}`))?.fields;
     if (profile && profile[beginning] !== true) transaction.update(`users/${uid}`, { [beginning]: true });
   });
+
+/** Notes what a new booking begins. Lessons show what came of those that were asked for there, and of no others. */
+export async function noteBooking(
+  store: DocumentStore,
+  { expertUid, learnerUid, context }: Record<string, unknown>,
+): Promise<void> {
+  if (typeof expertUid === 'string') await noteBeginning(store, expertUid, 'hasRequests');
+  if (typeof learnerUid === 'string' && context !== undefined) await noteBeginning(store, learnerUid, 'hasBooked');
+}
 
 /** What a profile does not say yet of what its person has begun; undefined when it says everything. */
 export async function missingBeginnings(

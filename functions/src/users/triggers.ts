@@ -1,7 +1,7 @@
 import { coalesced } from '../coalesced.ts';
 import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
-import { keepBeginnings, noteBeginning } from './keep-beginnings.ts';
+import { keepBeginnings, noteBeginning, noteBooking } from './keep-beginnings.ts';
 import { keepSearchKeys } from './keep-search-keys.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
@@ -26,11 +26,10 @@ export const noteDrafts = onDocumentWritten({ document: 'courseDrafts/{id}', ...
   if (typeof after === 'string' && after !== before) await noteBeginning(store, after, 'hasDrafts');
 });
 
-/** Who asks for a session has booked, and who is asked has requests. */
+/** Who is asked for a session has requests, and who asks for one from a lesson has booked there. */
 export const noteRequests = onDocumentCreated({ document: 'bookings/{id}', ...NOTED }, async ({ data }) => {
-  const [expertUid, learnerUid]: unknown[] = [data?.get('expertUid'), data?.get('learnerUid')];
-  if (typeof expertUid === 'string') await noteBeginning(store, expertUid, 'hasRequests');
-  if (typeof learnerUid === 'string') await noteBeginning(store, learnerUid, 'hasBooked');
+  const booking = data?.data();
+  if (booking) await noteBooking(store, booking);
 });
 
 /** Who notes something has notes. */

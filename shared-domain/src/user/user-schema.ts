@@ -27,8 +27,8 @@ export const userProfileSchema = z.object({
   /** When the person signed out everywhere; sessions that began before are over. Functions alone change this. */
   sessionsEndedAt: z.catch(z.optional(instant), undefined),
   /**
-   * Whether they have ever owned a draft, been asked for a session, asked for one, and noted something. Functions say so; absent
-   * before they have looked.
+   * Whether they have ever owned a draft, been asked for a session, asked for one from a lesson, and noted something. Functions say so;
+   * absent before they have looked.
    */
   hasDrafts: z.catch(z.optional(z.boolean()), undefined),
   hasRequests: z.catch(z.optional(z.boolean()), undefined),

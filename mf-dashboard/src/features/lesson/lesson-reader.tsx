@@ -65,7 +65,7 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
   const isAhead = learner !== undefined && isSettled && !opensLessons(false, status, done)(lesson);
   const isLocked = isAhead && !teaches;
   const record = useLessonRecord(isAhead ? undefined : learner, course, lesson, present, enrolled);
-  useOpenedLesson(record, isSettled, completionOf(lesson) === 'view', present);
+  useOpenedLesson(record, isSettled, completionOf(lesson) === 'view', present, enrolled?.last);
   const writer = course.version === undefined ? undefined : (learner ?? (uid === course.ownerUid ? uid : undefined));
   const title = textOf(lesson.title, course.baseLocale) || t('untitledLesson');
   const courseTitle = textOf(course.title, course.baseLocale) || t('untitledCourse');

@@ -38,16 +38,14 @@ export async function loadDraft(courseId: string): Promise<ReadableCourse | unde
   return draft && readableDraft(draft);
 }
 
-/** The published course, and the draft of whoever may see one; a kept course opens without a connection, a draft does not. Throws AppError. */
-export async function loadBoth(
-  courseId: string,
-  uid: string | undefined,
-): Promise<[ReadableCourse | undefined, ReadableCourse | undefined]> {
-  const draft = uid ? loadDraft(courseId) : Promise.resolve(undefined);
-  const isMissed = (published: ReadableCourse | undefined) => (error: unknown) => {
-    if (published && errorCode(error) === 'offline') return undefined;
-    throw error;
-  };
-  const [published] = await Promise.all([loadPublished(courseId), draft.catch(() => undefined)]);
-  return [published, await draft.catch(isMissed(published))];
+/** A published course, or else the draft that its reader may see; both are undefined when there is nothing. */
+export interface CourseFound {
+  published: ReadableCourse | undefined;
+  draft: ReadableCourse | undefined;
+}
+
+/** The published course, and where there is none the draft of whoever may see one: learners never ask for it. Throws AppError. */
+export async function loadEither(courseId: string, uid: string | undefined): Promise<CourseFound> {
+  const published = await loadPublished(courseId);
+  return { published, draft: published || !uid ? undefined : await loadDraft(courseId) };
 }

@@ -1,15 +1,25 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { usePreferences } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
-import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
+import type { ReadableLesson } from '../../../shared/courses/readable-course.ts';
+import type { TextCourse } from './read-text.ts';
 import { readAhead } from './text-ahead.ts';
 
-/** Reads the text of the lesson that comes next, unless the reader wants to use less data; nothing while there is none. */
-export function useNextText(uid: string | undefined, course: ReadableCourse, next: ReadableLesson | undefined): void {
+/** So long, in milliseconds, somebody has stayed who reads a lesson: who only looks in takes no second text along. */
+const STAY_MS = 3_000;
+
+/** Reads the text of the lesson that comes next for a reader who stays, unless they want to use less data; nothing while there is none. */
+export function useNextText(
+  uid: string | undefined,
+  course: TextCourse,
+  next: Pick<ReadableLesson, 'id'> | undefined,
+): void {
   const locale = useLocale();
   const { reducedData } = usePreferences();
   const lessonId = next?.id;
   useEffect(() => {
-    if (lessonId !== undefined && !reducedData) readAhead({ uid, course, lessonId, locale });
+    if (lessonId === undefined || reducedData) return;
+    const timer = setTimeout(() => readAhead({ uid, course, lessonId, locale }), STAY_MS);
+    return () => clearTimeout(timer);
   }, [uid, course, lessonId, locale, reducedData]);
 }
