@@ -3,6 +3,7 @@ import { textKeyFor, textKeysOf } from './text-keys.ts';
 
 const course = ['Învață să povestești, ședință cu ședință', 'Learn to tell a story'];
 const name = ['Ana Anatol'];
+const numbered = ['De la A la Z, seria 120'];
 
 /** As first the database and then the list decide. */
 const isFound = (query: string, texts: readonly string[]) => {
@@ -23,6 +24,10 @@ describe('looking for names and titles', () => {
     ['story povestesti', course],
     ['ana anatol', name],
     ['anatol', name],
+    ['seria 120', numbered],
+    ['seria 12', numbered],
+    ['1 seria', numbered],
+    ['de 1', numbered],
     ['', course],
     [' – ', course],
   ])('finds them by "%s"', (query, texts) => {
@@ -34,6 +39,7 @@ describe('looking for names and titles', () => {
     ['story maria', course],
     ['tory', course],
     ['ana maria', name],
+    ['seria 2', numbered],
   ])('does not find them by "%s"', (query, texts) => {
     expect(isFound(query, texts)).toBe(false);
   });
@@ -43,6 +49,7 @@ describe('looking for names and titles', () => {
     expect(textKeysOf(['Calcul mintal'])).not.toContain(key);
     expect(textKeysOf(['Raport tabelar'])).not.toContain(key);
     expect(textKeysOf(['Tabelar, dar și calcul'])).toContain(key);
+    expect(textKeysOf(['Seria 7'])).not.toContain(textKeyFor('seria 12'));
   });
 
   it('keeps few keys, however long the titles', () => {

@@ -4,16 +4,27 @@ import { wordsIn } from './folded.ts';
 /** Words of a document that are found together with another of them: titles in two languages seldom have as many. */
 const PAIRED_WORDS = 24;
 
-const isPaired = (word: string): boolean => Array.from(word).length >= PAIR_LETTERS;
+const HAS_DIGIT = /\p{N}/u;
+
+/** By what a word is found together with another: its first three letters. Numbers are short, and found by each of their beginnings. */
+function pairedBeginnings(word: string): string[] {
+  const beginning = pairBeginning(word);
+  if (HAS_DIGIT.test(word)) return beginningsOf(beginning);
+  return Array.from(beginning).length === PAIR_LETTERS ? [beginning] : [];
+}
+
+const isPaired = (word: string): boolean => pairedBeginnings(word).length > 0;
 
 function pairsOf(words: readonly string[]): string[] {
-  const paired = [...new Set(words.filter(isPaired).map(pairBeginning))].slice(0, PAIRED_WORDS);
-  return paired.flatMap((one, index) => paired.slice(index + 1).map((other) => pairKey(one, other)));
+  const paired = words.filter(isPaired).slice(0, PAIRED_WORDS).map(pairedBeginnings);
+  return paired.flatMap((ones, index) =>
+    paired.slice(index + 1).flatMap((others) => ones.flatMap((one) => others.map((other) => pairKey(one, other)))),
+  );
 }
 
 /**
  * The search keys of the names and titles of a document, folded: every beginning of every word, and the first three letters of each two
- * words together. Short words are in no pair, so that a long title stays a few hundred keys.
+ * words together. Short words but numbers are in no pair, so that a long title has a few hundred keys.
  */
 export function textKeysOf(texts: readonly string[]): string[] {
   const words = [...new Set(wordsIn(texts.join(' ')))];
@@ -22,8 +33,9 @@ export function textKeysOf(texts: readonly string[]): string[] {
 
 /** The one key to query: that of the longest two words, or of the longest where nothing pairs with it. Undefined for an empty search. */
 export function textKeyFor(query: string): string | undefined {
-  const [longest, ...shorter] = [...new Set(wordsIn(query))].toSorted((one, other) => other.length - one.length);
-  if (!longest) return undefined;
-  const second = shorter.find((word) => isPaired(word) && pairBeginning(word) !== pairBeginning(longest));
-  return second ? pairKey(pairBeginning(longest), pairBeginning(second)) : beginningOf(longest);
+  const words = [...new Set(wordsIn(query))].toSorted((one, other) => other.length - one.length);
+  const [first, second] = new Set(words.filter(isPaired).map(pairBeginning));
+  if (first && second) return pairKey(first, second);
+  const [longest] = words;
+  return longest && beginningOf(longest);
 }

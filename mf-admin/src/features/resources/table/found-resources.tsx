@@ -28,7 +28,9 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   const mayDecide = useMayDecide();
   const [count, setCount] = useState(NAMED_STEP);
   const [sort, setSort] = useResourceSort();
-  const watched = useWatch(useMemo(() => allResources({ search, status, kind }).watch(count), [search, status, kind, count]));
+  const watched = useWatch(
+    useMemo(() => allResources({ search, status, kind }).watch(count), [search, status, kind, count]),
+  );
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
