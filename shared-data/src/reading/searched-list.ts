@@ -26,7 +26,7 @@ export interface SearchedList<T> {
  * A list that is searched by the keys which functions keep: the database finds by one of them, and the whole search is asked of what it
  * finds.
  */
-export function searchedList<T extends z.ZodMiniType<object>>(
+export function searchedList<T extends z.ZodMiniType>(
   name: SearchedCollection,
   schema: T,
   question: SearchQuestion,

@@ -35,9 +35,10 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The texts by which a document is found: names as they are, titles in both languages. */
-export function searchedTexts(collection: SearchedCollection, document: object): string[] {
-  const fields: Partial<Record<string, unknown>> = { ...document };
-  return FIELDS[collection].flatMap((field) => textsIn(fields[field]));
+export function searchedTexts(collection: SearchedCollection, document: unknown): string[] {
+  const fields: Partial<Record<string, unknown>> = { ...Object(document) };
+  const names: readonly string[] = FIELDS[collection];
+  return names.flatMap((name) => textsIn(fields[name]));
 }
 
 /** The search keys of a stored document, in its field `searchKeys`; undefined where there are none, as below other documents. */
@@ -48,7 +49,7 @@ export function workKeysOf(path: string, fields: object): string[] | undefined {
 }
 
 /** The fields of a document with its search keys, where it is searched. */
-export function withSearchKeys<Fields extends object>(path: string, fields: Fields): Fields & { searchKeys?: string[] } {
+export function withSearchKeys<Fields extends object>(path: string, fields: Fields): Fields {
   const searchKeys = workKeysOf(path, fields);
   return searchKeys ? { ...fields, searchKeys } : fields;
 }
