@@ -55,4 +55,3 @@ it('is found by what functions keep of names and titles, few things by two words
   expect(await found('courses', '12 ser')).toContain('scale-course-11');
   expect(await found('courses', '12 ser')).toHaveLength(1);
 });
-});

@@ -101,9 +101,7 @@ describe('migrations', () => {
       'spam',
     ]);
     expect(documents.get('leads/malformed')).toEqual({ name: 7 });
-    expect(
-      ['courses/k1', 'experts/p004', 'certificates/k1'].map((path) => documents.get(path)?.searchKeys),
-    ).toEqual([
+    expect(['courses/k1', 'experts/p004', 'certificates/k1'].map((path) => documents.get(path)?.searchKeys)).toEqual([
       expect.arrayContaining(['inv', 'inv lea']),
       expect.arrayContaining(['dan rus']),
       expect.arrayContaining(['k1', 'ana pop', 'inv pop']),
