@@ -2,7 +2,7 @@ import { withSearchKeys } from '@cursiv/shared-domain';
 import { configureFirebase } from '@cursiv/shared-firebase';
 import { readSoFar, storeForReading } from '@cursiv/shared-firebase/testing';
 import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -64,14 +64,19 @@ const stored = (collection: string, make: Make, names: readonly string[], more: 
 
 const MANY = Array.from({ length: 60 }, (_, place) => `Altele Multe ${place}`);
 
-function open(Page: ComponentType, query: string, documents: readonly [string, Fields][]) {
+// jsdom does not know <search>, and React warns about it.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+async function open(Page: ComponentType, query: string, documents: readonly [string, Fields][]) {
   storeForReading(new Map(documents));
-  render(
-    <MemoryRouter initialEntries={[`/admin/list?${query}`]}>
-      <LocaleProvider value="ro">
-        <Page />
-      </LocaleProvider>
-    </MemoryRouter>,
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[`/admin/list?${query}`]}>
+        <LocaleProvider value="ro">
+          <Page />
+        </LocaleProvider>
+      </MemoryRouter>,
+    ),
   );
 }
 
@@ -86,14 +91,14 @@ const LISTS: [collection: string, Page: ComponentType, make: Make, rare: string,
 describe.each(LISTS)('the list of %s', (collection, Page, make, rare, beside) => {
   it('finds the oldest of many by the beginnings of two words, and reads nothing else', async () => {
     const names = [...MANY, 'Ștefania Țurcanu', 'Ștefania Popa'];
-    open(Page, 'q=turc+stefania', stored(collection, make, names));
+    await open(Page, 'q=turc+stefania', stored(collection, make, names));
     expect(await screen.findByRole('rowheader')).toHaveTextContent('Ștefania Țurcanu');
     expect(readSoFar()).toEqual([...beside, `${collection}/ștefania-țurcanu`].toSorted());
   });
 
   it('asks for the state in the same question', async () => {
     const common = MANY.map((name) => `Zoe ${name}`);
-    open(Page, `q=zoe&status=${rare}`, [
+    await open(Page, `q=zoe&status=${rare}`, [
       ...stored(collection, make, common),
       ...stored(collection, make, ['Zoe Albu'], { status: rare }),
     ]);
@@ -102,14 +107,14 @@ describe.each(LISTS)('the list of %s', (collection, Page, make, rare, beside) =>
   });
 
   it('says that nothing is found, having read nothing', async () => {
-    open(Page, 'q=nimeni', stored(collection, make, MANY));
+    await open(Page, 'q=nimeni', stored(collection, make, MANY));
     expect(await screen.findByRole('heading', { name: /^Nici/ })).toBeVisible();
     expect(readSoFar()).toEqual([collection]);
   });
 });
 
 it('courses come a page at a time, each with its author at one read', async () => {
-  open(LiveCourses, 'q=multe', stored('courses', course, MANY));
+  await open(LiveCourses, 'q=multe', stored('courses', course, MANY));
   expect(await screen.findByText('Cele mai noi 20 de cursuri')).toBeVisible();
   expect(readSoFar()).toHaveLength(20);
   expect(screen.getAllByText('Vera Dobre')).toHaveLength(20);
@@ -118,7 +123,7 @@ it('courses come a page at a time, each with its author at one read', async () =
 });
 
 it('resources of a kind are asked for by it', async () => {
-  open(ResourcesPage, 'kind=link', [
+  await open(ResourcesPage, 'kind=link', [
     ...stored('resources', resource, MANY),
     ...stored('resources', resource, ['O legătură'], { kind: 'link' }),
   ]);
