@@ -6,12 +6,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
-import BookingsPage from '../../features/bookings/bookings-page.tsx';
-import CertificatesPage from '../../features/certificates/certificates-page.tsx';
-import { LiveCourses } from '../../features/courses/live/live-courses.tsx';
-import ExpertsPage from '../../features/experts/experts-page.tsx';
-import ResourcesPage from '../../features/resources/resources-page.tsx';
-import { ro } from '../../messages/ro.ts';
+import BookingsPage from './features/bookings/bookings-page.tsx';
+import CertificatesPage from './features/certificates/certificates-page.tsx';
+import { LiveCourses } from './features/courses/live/live-courses.tsx';
+import ExpertsPage from './features/experts/experts-page.tsx';
+import ResourcesPage from './features/resources/resources-page.tsx';
+import { ro } from './messages/ro.ts';
 
 type Testing = typeof import('@cursiv/shared-firebase/testing');
 
@@ -100,7 +100,7 @@ describe.each(LISTS)('the list of %s', (collection, Page, make, rare, beside) =>
     const common = MANY.map((name) => `Zoe ${name}`);
     await open(Page, `q=zoe&status=${rare}`, [
       ...stored(collection, make, common),
-      ...stored(collection, make, ['Zoe Albu'], { status: rare }),
+      ...stored(collection, make, ['Zoe Albu', 'Alt Nume'], { status: rare }),
     ]);
     expect(await screen.findByRole('rowheader')).toHaveTextContent('Zoe Albu');
     expect(readSoFar()).toEqual([...beside, `${collection}/zoe-albu`].toSorted());
