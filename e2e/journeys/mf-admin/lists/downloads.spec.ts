@@ -42,6 +42,7 @@ const LISTS = [
     row: ';"Publicată";',
   },
   { path: '/admin/experts?status=listed&q=marsh+helen', head: '"Nume";"Titlu";"Stare"', row: ';"Listat";' },
+  { path: '/admin/bookings?status=completed&q=sorin', head: '"Când (UTC)";"Ședința"', row: ';"Sorin Bălan";' },
   { path: '/admin/courses?status=published&q=python', head: '"Titlu";"Contul autorului";"Stare"', row: ';"Publicat";' },
 ];
 
