@@ -31,7 +31,11 @@ const STORED = {
 };
 
 const LISTS = [
-  { path: '/admin/certificates?status=superseded&q=ștefana', head: '"Numărul";"Nume";"Curs"', row: '"taken-along";"\'=Ștefana"' },
+  {
+    path: '/admin/certificates?status=superseded&q=ștefana',
+    head: '"Numărul";"Nume";"Curs"',
+    row: '"taken-along";"\'=Ștefana"',
+  },
   { path: '/admin/leads?state=spam', head: '"Primit (UTC)";"Nume"', row: '"\'=Ștefana";"stefana@cursiv.test"' },
   { path: '/admin/verifications?status=withdrawn', head: '"Nume";"Dreptul";"Stare"', row: '"\'=Ștefana";' },
   { path: '/admin/reviews?status=dismissed', head: '"Autor";"Stele";"Textul"', row: '"Recenzie ștearsă";' },
