@@ -65,7 +65,7 @@ const FLOORS = {
     ['app-check', 'backups', 'gathered', 'outside', 'plain-page', 'site', 'store'],
     ['schedules'],
     ['allowance', 'read-models', 'site-figures'],
-    ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'users', 'work'],
+    ['administrators', 'audit', 'callable', 'figures', 'payload', 'roster', 'search-keys', 'users', 'work'],
     ['content', 'files', 'legal', 'mail', 'personal-record'],
     [
       ...[

@@ -51,10 +51,13 @@ const storedQuizSchema = z.extend(quizKeySchema, { questions: z.string(), ownerU
 
 const spaceSchema = z.object({ bytes: z.number(), files: z.number(), day: z.string(), sent: z.number() });
 
+/** What administrators find by keys, which functions keep in it. */
+const found = (schema: z.ZodMiniObject) => z.extend(schema, { searchKeys: z.array(z.string()).check(z.minLength(1)) });
+
 const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
   [/^profiles\/[^/]+$/, publicCardSchema],
-  [/^courses\/[^/]+$/, courseSchema],
+  [/^courses\/[^/]+$/, found(courseSchema)],
   [/^courses\/[^/]+\/versions\/\d+$/, storedVersionSchema],
   [/^courses\/[^/]+\/versions\/\d+\/lessons\/[^/]+$/, lessonSchema],
   [/^courses\/[^/]+\/versions\/\d+\/lessonLists\//, lessonListSchema],
@@ -63,13 +66,13 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^courseDrafts\/[^/]+\/bodies\/[^/]+$/, draftBodySchema],
   [/^courseDrafts\/[^/]+$/, storedDraftSchema],
   [/^courseInstructors\/[^/]+$/, courseInstructorSchema],
-  [/^resources\/[^/]+$/, resourceSchema],
-  [/^experts\/[^/]+$/, expertSchema],
+  [/^resources\/[^/]+$/, found(resourceSchema)],
+  [/^experts\/[^/]+$/, found(expertSchema)],
   [/^experts\/[^/]+\/figures\/work$/, workFiguresSchema],
   [/^experts\/[^/]+\/shares\/[^/]+$/, z.object({ keys: z.array(z.string()) })],
   [/^schedules\/[^/]+$/, scheduleSchema],
   [/^slotLocks\/[^/]+$/, slotLockSchema],
-  [/^bookings\/[^/]+$/, bookingSchema],
+  [/^bookings\/[^/]+$/, found(bookingSchema)],
   [/^enrollments\/[^/]+$/, enrollmentSchema],
   [/^enrollments\/[^/]+\/lessonProgress\/[^/]+$/, lessonProgressSchema],
   [/^enrollments\/[^/]+\/attempts\/[^/]+$/, attemptSchema],

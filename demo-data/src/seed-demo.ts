@@ -5,6 +5,7 @@ import { ALL_DRAFTS } from './courses/drafts/all-drafts.ts';
 import { enrollmentDocuments } from './courses/enrollments.ts';
 import { questionDocuments } from './courses/questions.ts';
 import { spaceDocuments } from './document/file-documents.ts';
+import { searchable } from './document/searchable.ts';
 import type { SeedPart, SeedTarget } from './document/seed-target.ts';
 import { bookingDocuments } from './experts/bookings.ts';
 import { expertReviewDocuments } from './experts/expert-reviews.ts';
@@ -60,7 +61,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     siteDocument(),
     ...auditDocuments(now),
     ...answersDocuments(now),
-  ]);
+  ]).map(searchable);
   return {
     documents: [...documents, ...(await readModelDocuments(documents, now))],
     files,

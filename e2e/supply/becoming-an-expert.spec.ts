@@ -63,7 +63,7 @@ test('a newcomer applies, is listed, sets hours, and is booked at a time that fo
   await isAccessible(page);
 
   await signIn('admin', admins);
-  await admins.goto('/admin/experts?status=in_review');
+  await admins.goto(`/admin/experts?status=in_review&q=${encodeURIComponent(NAME.toLowerCase())}`);
   await admins.getByRole('link', { name: NAME }).click();
   await expect(admins.getByRole('region', { name: 'Română' })).toContainText('Caligrafie pentru începători');
   await expect(admins.getByRole('region', { name: 'English' })).toContainText('Ce lipsește în limba aceasta');

@@ -135,6 +135,7 @@ export { render } from './render/endpoint.ts';
 export { reports } from './reports/endpoint.ts';
 export { holdReported } from './reviews/triggers.ts';
 export { keepRoster, keepRosterNames } from './roster/triggers.ts';
+export { indexExpert, indexResource } from './search-keys/triggers.ts';
 export { endSecondFactor, newRecoveryCodes, redeemRecoveryCode } from './second-factor/endpoints.ts';
 export { endSessions, forgetSession, noteSession, signOutEverywhere } from './sessions/endpoints.ts';
 export { countViews } from './site-figures/answers/endpoint.ts';

@@ -1,6 +1,6 @@
 export { allCourses } from './admin/all-courses.ts';
 export { allExperts } from './admin/all-experts.ts';
-export { allResources } from './admin/all-resources.ts';
+export { allResources, type ResourceQuestion } from './admin/all-resources.ts';
 export { allVerifications } from './admin/all-verifications.ts';
 export { getOverviewCounts, OVERVIEW_COUNTS } from './admin/get-overview-counts.ts';
 export { getPublishedCourses } from './admin/get-published-courses.ts';

@@ -180,6 +180,8 @@ export * from './review/review-schema.ts';
 export { sameValues } from './same-values.ts';
 export * from './schema.ts';
 export * from './search/folded.ts';
+export * from './search/text-keys.ts';
+export * from './search/work-keys.ts';
 export * from './seen-revision.ts';
 export * from './session/session-list.ts';
 export * from './site/content/banner.ts';

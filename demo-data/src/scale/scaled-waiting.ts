@@ -48,13 +48,14 @@ function messages(index: number, at: Date): SeedDocument[] {
     ...{ dueAt: at, createdAt: at, problem: '550 5.1.1 No such user' },
   };
   const written = { name, email, message: 'Când începe cursul?' };
+  const lead = checkedDocument(storedLeadSchema, `leads/scale-lead-${index}`, {
+    ...{ id: `scale-lead-${index}`, ...written, locale: 'ro', page: '/', createdAt: at },
+    ...{ state: 'new', answered: false, notes: [], replies: [], suspicious: false },
+  });
   const request = verificationId(uid, 'verifiedCreator');
   return [
     checkedDocument(mailJobSchema, `mails/${mail.id}`, mail),
-    checkedDocument(storedLeadSchema, `leads/scale-lead-${index}`, {
-      ...{ id: `scale-lead-${index}`, ...written, locale: 'ro', page: '/', searchKeys: leadSearchKeysOf(written) },
-      ...{ createdAt: at, state: 'new', answered: false, notes: [], replies: [], suspicious: false },
-    }),
+    { path: lead.path, fields: { ...lead.fields, searchKeys: leadSearchKeysOf(written) } },
     checkedDocument(verificationRequestSchema, `verificationRequests/${request}`, {
       ...{ id: request, uid, flag: 'verifiedCreator', name, why: 'Predau de zece ani.', locale: 'ro' },
       ...{ links: [], files: [], status: 'submitted', rev: 1, createdAt: at, updatedAt: at },

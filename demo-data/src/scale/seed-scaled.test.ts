@@ -47,3 +47,11 @@ it('makes courses with people, resources, experts and sessions, all of them list
   expect(scaled((await expertsModel.read(store, NOW)).map(({ id }) => ({ id })))).toBe(30);
   expect(bytesOf(await seeded(30))).toBe(bytesOf(documents));
 });
+
+it('is found by what functions keep of names and titles, few things by two words', async () => {
+  const store = memoryStore(await seeded(30));
+  const found = async (collection: string, key: string) =>
+    (await store.find({ collection, contains: { searchKeys: key } })).map(({ id }) => id);
+  expect(await found('courses', '12 ser')).toContain('scale-course-11');
+  expect(await found('courses', '12 ser')).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { coursePageModel, expertsModel, memoryStore } from '@cursiv/functions/read-models';
 import { publishedCoursePart } from '../courses/course-documents.ts';
+import { searchable } from '../document/searchable.ts';
 import type { SeedDocument, SeedTarget } from '../document/seed-target.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { scaledCourse } from './scaled-course.ts';
@@ -35,14 +36,15 @@ export async function seedScaled(cloud: SeedTarget, courses: number, now = new D
 }
 
 /** The n-th course with everything that belongs to it. */
-const documentsOf = (index: number, now: Date): SeedDocument[] => [
-  ...publishedCoursePart(scaledCourse(index), now).documents,
-  ...each(RESOURCES_PER_COURSE, (nth) => scaledResource(index * RESOURCES_PER_COURSE + nth, now)),
-  ...each(PEOPLE_PER_COURSE, (nth) => scaledProfile(index * PEOPLE_PER_COURSE + nth, now)),
-  ...scaledExpert(index, now),
-  scaledBooking(index, now),
-  ...scaledWaiting(index, now),
-];
+const documentsOf = (index: number, now: Date): SeedDocument[] =>
+  [
+    ...publishedCoursePart(scaledCourse(index), now).documents,
+    ...each(RESOURCES_PER_COURSE, (nth) => scaledResource(index * RESOURCES_PER_COURSE + nth, now)),
+    ...each(PEOPLE_PER_COURSE, (nth) => scaledProfile(index * PEOPLE_PER_COURSE + nth, now)),
+    ...scaledExpert(index, now),
+    scaledBooking(index, now),
+    ...scaledWaiting(index, now),
+  ].map(searchable);
 
 const each = <Made>(count: number, make: (nth: number) => Made): Made[] =>
   Array.from({ length: count }, (_, nth) => make(nth));

@@ -12,10 +12,11 @@ const LEARNING = '/dashboard/courses/spreadsheets-that-answer';
 const LISTS = ['work', 'users', 'courses', 'resources', 'experts', 'bookings', 'verifications', 'certificates'];
 const MORE_LISTS = ['media', 'reviews', 'leads', 'mail', 'audit', 'invitations'];
 const FOUND = ['users?q=ana', 'users?q=ana+popa', 'users?q=ana&who=verifiedExpert', 'work?kind=course'];
+const FOUND_WORKS = ['courses?q=seria+12', 'resources?q=calcul+tabelar', 'experts?q=ana+popa', 'bookings?q=popa'];
 
 /** Every list of administrators and what people open daily. */
 export const SCALE_PAGES: readonly ScalePage[] = [
-  ...['', ...[...LISTS, ...MORE_LISTS, ...FOUND].map((name) => `/${name}`)].map(
+  ...['', ...[...LISTS, ...MORE_LISTS, ...FOUND, ...FOUND_WORKS].map((name) => `/${name}`)].map(
     (name) => ({ path: `/admin${name}`, account: 'admin', most: 60 }) as const,
   ),
   { path: '/dashboard', account: 'learner', most: 14 },

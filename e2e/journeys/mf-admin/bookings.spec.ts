@@ -20,7 +20,7 @@ test('an administrator finds a booking by name and state, opens both people, and
     ...{ offeringId: 'cv', offeringTitle: { ro: 'Întâi de toate', en: 'First of all' }, topic: 'Taina noastră' },
     ...{ startAt: at(-90), endAt: at(-89), expertTimeZone: 'Europe/London', learnerTimeZone: 'Europe/London' },
     ...{ status: 'no_show_expert', cancelUntil: at(-100), answerUntil: at(-100), lockIds: [] },
-    ...{ createdAt: at(-200), updatedAt: at(-80), rev: 2 },
+    ...{ createdAt: at(-200), updatedAt: at(-80), rev: 2, searchKeys: ['intai'] },
   });
   await enterAs('admin');
   await page.goto('/admin/bookings');

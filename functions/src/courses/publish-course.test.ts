@@ -102,6 +102,7 @@ describe('publishing', () => {
       ...{ title: { ro: 'Caligrafie', en: 'Calligraphy' }, publishedAt: now, enrollmentCount: 0 },
       instructors: [{ uid: 'vera', name: 'Persoana vera' }],
       outline: [{ sectionId: 'u1', lessonIds: ['l1', 'l2'] }],
+      searchKeys: expect.arrayContaining(['caligrafie', 'calligr', 'c']),
     });
     expect(documents.get('courses/c1/versions/1/lessons/l1')).toMatchObject({ type: 'text', locales: ['ro', 'en'] });
     const lessons = ['l1', 'l2'].map((id) => ({ ...documents.get(`courses/c1/versions/1/lessons/${id}`), id }));

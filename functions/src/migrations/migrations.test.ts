@@ -30,6 +30,9 @@ function olderSite(): Documents {
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
     ['leads/malformed', { name: 7 }],
+    ['courses/k1', { title: { ro: 'Învață', en: 'Learn' } }],
+    ['experts/p004', { displayName: 'Dan Rusu', searchKeys: ['dan'] }],
+    ['certificates/k1', { learnerName: 'Ana Pop', courseTitle: { ro: 'Învață' } }],
     ['auditEvents/e1', event('user.status.changed', 'p001', { status: { old: 'active', new: 'suspended' } })],
     ['auditEvents/e2', event('user.status.changed', 'gone', { status: { old: 'active', new: 'suspended' } })],
     ...people
@@ -98,6 +101,11 @@ describe('migrations', () => {
       'spam',
     ]);
     expect(documents.get('leads/malformed')).toEqual({ name: 7 });
+    expect(['courses/k1', 'experts/p004', 'certificates/k1'].map((path) => documents.get(path)?.searchKeys)).toEqual([
+      expect.arrayContaining(['inv', 'inv lea']),
+      expect.arrayContaining(['dan rus']),
+      expect.arrayContaining(['k1', 'ana pop', 'inv pop']),
+    ]);
     expect(documents.get('users/p001/record/e1')).toMatchObject({ acts: [{ act: 'account.suspended' }] });
     expect(
       states.map(({ migration: { version }, record }) => [version, record?.state, record?.seen, record?.written]),
@@ -108,6 +116,11 @@ describe('migrations', () => {
       ['004-lesson-states', 'done', 2, 1],
       ['005-search-keys', 'done', 120, 120],
       ['006-lead-search', 'done', 4, 3],
+      ['007-course-search', 'done', 1, 1],
+      ['008-expert-search', 'done', 1, 1],
+      ['009-certificate-search', 'done', 1, 1],
+      ['010-resource-search', 'done', 0, 0],
+      ['011-booking-search', 'done', 1, 1],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -141,7 +154,7 @@ describe('migrations', () => {
         expect(lasting(documents)).toEqual(expected);
       }
     }
-    // Lock, six pages and the lock again.
+    // Lock, a page or more of each migration, and the lock again.
     expect(moments).toBeGreaterThanOrEqual(8);
     const often = olderSite();
     for (let time = 0; time < moments; time++)
@@ -183,6 +196,11 @@ describe('migrations', () => {
       [2, 1],
       [120, 120],
       [4, 3],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [0, 0],
+      [1, 1],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

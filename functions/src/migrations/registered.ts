@@ -1,6 +1,14 @@
-import { leadSearchKeysOf, leadState, searchKeysOf, storedLeadSchema, userProfileSchema } from '@cursiv/shared-domain';
+import {
+  leadSearchKeysOf,
+  leadState,
+  type SearchedCollection,
+  searchKeysOf,
+  storedLeadSchema,
+  userProfileSchema,
+} from '@cursiv/shared-domain';
 import { lessonStatesNow } from '../courses/lesson-states/keep-lesson-states.ts';
 import { recordOf } from '../personal-record/keep-record.ts';
+import { missingKeys } from '../search-keys/keep-search-keys.ts';
 import { parsed } from '../store/parsed.ts';
 import { missingBeginnings } from '../users/keep-beginnings.ts';
 import type { Migration } from './migration.ts';
@@ -67,4 +75,22 @@ export const MIGRATIONS: readonly Migration[] = [
         : [];
     },
   },
+  findable('007-course-search', 'courses', 'courses by title'),
+  findable('008-expert-search', 'experts', 'experts by name'),
+  findable('009-certificate-search', 'certificates', 'certificates by name, title or number'),
+  findable('010-resource-search', 'resources', 'resources by title'),
+  findable('011-booking-search', 'bookings', 'bookings by name or title'),
 ];
+
+/** Gives the documents of a collection their search keys. */
+function findable(version: string, collection: SearchedCollection, what: string): Migration {
+  return {
+    version,
+    title: `Administrators find ${what} (decision 144)`,
+    collection,
+    async complete(_, document) {
+      const searchKeys = missingKeys(document);
+      return searchKeys ? [{ kind: 'update', path: document.path, fields: { searchKeys } }] : [];
+    },
+  };
+}

@@ -25,6 +25,9 @@ const inTakenCourse = (collection: string): Finding =>
     return courseId && `courses/${courseId}/${collection}/${uid}`;
   });
 
+/** The words of the same document once more. */
+const KEYS = ['searchKeys'];
+
 /** One or two documents that only the system has a use for. */
 const why = (reason: string): NotCopied => ({ why: reason });
 const OF_A_COURSE = why('made of its author’s draft, which is copied');
@@ -57,7 +60,7 @@ const ROWS = {
   pushes: why('says which of the messages went to which browser'),
   mails: { part: 'messages', find: naming('mails', 'uid') },
   verificationRequests: { part: 'account', find: requestedRights },
-  experts: { part: 'teaching', find: at((uid) => `experts/${uid}`) },
+  experts: { part: 'teaching', find: at((uid) => `experts/${uid}`), without: KEYS },
   'experts/meetingLinks': { part: 'teaching', find: allIn((uid) => `experts/${uid}/meetingLinks`) },
   'experts/figures': { part: 'teaching', find: allIn((uid) => `experts/${uid}/figures`) },
   'experts/shares': MADE,
@@ -67,14 +70,14 @@ const ROWS = {
   invitations: { part: 'teaching', find: naming('invitations', 'ownerUid') },
   siteInvitations: { part: 'account', find: naming('siteInvitations', 'acceptedBy'), without: ['invitedBy'] },
   'courses/announcements': { part: 'teaching', find: namingAnywhere('announcements', 'authorUid') },
-  courses: { part: 'courses', find: naming('courses', 'ownerUid') },
+  courses: { part: 'courses', find: naming('courses', 'ownerUid'), without: KEYS },
   courseDrafts: { part: 'courses', find: drafts },
   'courseDrafts helped': why('another person’s; what one wrote there is in the history'),
   'courseDrafts/bodies': { part: 'courses', find: below(drafts, 'bodies') },
   'courseDrafts/quizKeys': { part: 'courses', find: below(drafts, 'quizKeys') },
   'courseDrafts/captions': { part: 'courses', find: below(drafts, 'captions') },
   'courseDrafts/history': { part: 'courses', find: namingAnywhere('history', 'by') },
-  resources: { part: 'courses', find: naming('resources', 'ownerUid') },
+  resources: { part: 'courses', find: naming('resources', 'ownerUid'), without: KEYS },
   files: { part: 'files', find: naming('files', 'ownerUid', 'sentBy') },
   'files shown': why('among the files'),
   enrollments: { part: 'learning', find: enrollments },
@@ -82,7 +85,7 @@ const ROWS = {
   'enrollments/lessonProgress': { part: 'learning', find: below(enrollments, 'lessonProgress') },
   'enrollments/attempts': { part: 'learning', find: attempts },
   'courses/learners': { part: 'learning', find: inTakenCourse('learners') },
-  certificates: { part: 'certificates', find: naming('certificates', 'uid') },
+  certificates: { part: 'certificates', find: naming('certificates', 'uid'), without: KEYS },
   'courses/questions': { part: 'questions', find: namingAnywhere('questions', 'uid') },
   'courses/questions/answers': { part: 'questions', find: namingAnywhere('answers', 'uid') },
   'courses/follows': { part: 'questions', find: inTakenCourse('follows') },
@@ -95,7 +98,7 @@ const ROWS = {
   reviews: { part: 'reviews', find: naming('reviews', 'uid') },
   'reviews about': why('written by others'),
   reports: { part: 'reviews', find: naming('reports', 'reporterUid') },
-  bookings: { part: 'bookings', find: bookings },
+  bookings: { part: 'bookings', find: bookings, without: KEYS },
   waiting: { part: 'bookings', find: naming('waiting', 'learnerUid') },
   'bookings/shared': { part: 'bookings', find: below(bookings, 'shared') },
   'bookings/attachments': { part: 'bookings', find: below(bookings, 'attachments') },

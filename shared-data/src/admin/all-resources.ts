@@ -1,13 +1,13 @@
-import { type Resource, type ResourceStatus, resourceSchema } from '@cursiv/shared-domain';
-import { collection, database, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
-import { type DocumentList, documentList } from '../reading/document-list.ts';
+import { type Resource, type ResourceKind, type ResourceStatus, resourceSchema } from '@cursiv/shared-domain';
+import { type SearchedList, searchedList } from '../reading/searched-list.ts';
 
-/** The resources of all owners, in one state or any, latest change first; for administrators. */
-export const allResources = (status: ResourceStatus | undefined): DocumentList<Resource> =>
-  documentList(resourceSchema, () =>
-    query(
-      collection(database(), 'resources'),
-      ...(status ? [where('status', '==', status)] : []),
-      orderBy('updatedAt', 'desc'),
-    ),
-  );
+/** Which resources are wanted: found by a search, and of one state and one kind, or of any. */
+export interface ResourceQuestion {
+  search: string;
+  status: ResourceStatus | undefined;
+  kind: ResourceKind | undefined;
+}
+
+/** The resources of all owners that are wanted, latest change first; for administrators. */
+export const allResources = ({ search, status, kind }: ResourceQuestion): SearchedList<Resource> =>
+  searchedList('resources', resourceSchema, { search, filters: { status, kind }, latestBy: 'updatedAt' });

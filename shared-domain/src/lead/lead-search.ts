@@ -1,5 +1,6 @@
+import { MAX_KEY } from '../search/beginnings.ts';
 import { matchesQuery, wordsIn } from '../search/folded.ts';
-import { MAX_KEY, searchKeyFor, searchKeysOf } from '../user/search-keys.ts';
+import { searchKeyFor, searchKeysOf } from '../user/search-keys.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 type Written = Pick<StoredLead, 'name' | 'email' | 'message'>;

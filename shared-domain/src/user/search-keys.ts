@@ -1,27 +1,14 @@
+import { beginningOf, beginningsOf, pairBeginning, pairKey } from '../search/beginnings.ts';
 import { folded, matchesQuery, wordsIn } from '../search/folded.ts';
 import type { User } from './user.ts';
 
 type Person = Pick<User, 'name' | 'email'>;
 
-/** Longer words and addresses are found by their first characters, up to this length. */
-export const MAX_KEY = 24;
-
-/** Two words are found together by so many of their first letters: enough to tell people with a common name apart. */
-const PAIR_LETTERS = 3;
 /** Words of a person that are found together with another of them: a longer name would have too many pairs. */
 const PAIRED_WORDS = 8;
 
 const isAddress = (query: string): boolean => query.includes('@');
-const beginningOf = (text: string): string => Array.from(text).slice(0, MAX_KEY).join('');
-const beginningsOf = (text: string): string[] => {
-  const letters = Array.from(beginningOf(text));
-  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-};
 const partBeforeAt = (email: string): string => email.slice(0, Math.max(email.lastIndexOf('@'), 0));
-
-/** The key of two words in either order. */
-const pairKey = (one: string, other: string): string => [one, other].sort().join(' ');
-const pairBeginning = (word: string): string => Array.from(word).slice(0, PAIR_LETTERS).join('');
 
 function pairsOf(words: readonly string[]): string[] {
   const paired = words.slice(0, PAIRED_WORDS).map((word) => beginningsOf(pairBeginning(word)));

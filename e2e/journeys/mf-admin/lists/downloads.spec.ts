@@ -9,7 +9,7 @@ const STORED = {
   'certificates/taken-along': {
     ...{ uid: 'demo-creator', courseId: 'python-first-steps', courseVersion: 1, learnerName: '=Ștefana' },
     ...{ courseTitle: { ro: 'Python' }, status: 'superseded', reissue: 0, credential: '{}' },
-    ...{ issuedAt: AT, updatedAt: AT },
+    ...{ issuedAt: AT, updatedAt: AT, searchKeys: ['stefana'] },
   },
   'leads/taken-along': {
     ...{ name: '=Ștefana', email: 'stefana@cursiv.test', message: 'Bună', locale: 'ro', page: '/', createdAt: AT },
@@ -31,14 +31,23 @@ const STORED = {
 };
 
 const LISTS = [
-  { path: '/admin/certificates?status=superseded', head: '"Numărul";"Nume";"Curs"', row: '"taken-along";"\'=Ștefana"' },
+  {
+    path: '/admin/certificates?status=superseded&q=ștefana',
+    head: '"Numărul";"Nume";"Curs"',
+    row: '"taken-along";"\'=Ștefana"',
+  },
   { path: '/admin/leads?state=spam', head: '"Primit (UTC)";"Nume"', row: '"\'=Ștefana";"stefana@cursiv.test"' },
   { path: '/admin/verifications?status=withdrawn', head: '"Nume";"Dreptul";"Stare"', row: '"\'=Ștefana";' },
   { path: '/admin/reviews?status=dismissed', head: '"Autor";"Stele";"Textul"', row: '"Recenzie ștearsă";' },
   { path: '/admin/reviews?kind=questions&status=dismissed', head: '"Autor";"Ce este"', row: '"întrebare"' },
-  { path: '/admin/resources?status=published', head: '"Titlu";"Contul autorului";"Tip"', row: ';"Publicată";' },
-  { path: '/admin/experts?status=listed', head: '"Nume";"Titlu";"Stare"', row: ';"Listat";' },
-  { path: '/admin/courses?status=published', head: '"Titlu";"Contul autorului";"Stare"', row: ';"Publicat";' },
+  {
+    path: '/admin/resources?status=published&kind=article&q=invet+munca',
+    head: '"Titlu";"Contul autorului";"Tip"',
+    row: ';"Publicată";',
+  },
+  { path: '/admin/experts?status=listed&q=marsh+helen', head: '"Nume";"Titlu";"Stare"', row: ';"Listat";' },
+  { path: '/admin/bookings?status=completed&q=sorin', head: '"Când (UTC)";"Ședința"', row: ';"Sorin Bălan";' },
+  { path: '/admin/courses?status=published&q=python', head: '"Titlu";"Contul autorului";"Stare"', row: ';"Publicat";' },
 ];
 
 test('an administrator takes each list along as its filters show it', async ({ page, enterAs, request }) => {

@@ -84,6 +84,7 @@ describe('requesting a booking', () => {
       createdAt: MONDAY,
       updatedAt: MONDAY,
       rev: 1,
+      searchKeys: expect.arrayContaining(['persoana', 'ana', 'clara', 'lit', 'let lit', 'ana cla']),
     });
     expect(locks()).toEqual(['slotLocks/clara__29632980', 'slotLocks/clara__29633010']);
   });

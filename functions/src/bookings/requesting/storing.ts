@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { AppError, type Booking, type BookingSeries, bookingSchema, type Waiting } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type Booking,
+  type BookingSeries,
+  bookingSchema,
+  type Waiting,
+  withSearchKeys,
+} from '@cursiv/shared-domain';
 import type { Caller } from '../../callable/callable.ts';
 import type { DocumentTransaction } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
@@ -55,7 +62,7 @@ export async function storing(
     [own],
     now,
   );
-  for (const [id, booking] of bookings) transaction.set(`bookings/${id}`, booking);
+  for (const [id, booking] of bookings) transaction.set(`bookings/${id}`, withSearchKeys(`bookings/${id}`, booking));
   return bookings.map(([, booking]) => booking);
 }
 

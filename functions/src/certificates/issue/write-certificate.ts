@@ -1,4 +1,4 @@
-import { type Certificate, credentialOf, signCredential } from '@cursiv/shared-domain';
+import { type Certificate, credentialOf, signCredential, withSearchKeys } from '@cursiv/shared-domain';
 import type { DocumentTransaction } from '../../store/document-source.ts';
 import { certificateId } from './certificate-id.ts';
 import type { Issuing } from './issuing.ts';
@@ -14,13 +14,9 @@ export async function writeCertificate(
 ): Promise<string> {
   const id = certificateId(idKey, facts, facts.reissue);
   const credential = await signCredential(credentialOf({ id, ...facts, issuedAt: now }, origin, did), now, sign);
-  transaction.set(`certificates/${id}`, {
-    ...facts,
-    status: 'valid',
-    credential: JSON.stringify(credential),
-    issuedAt: now,
-    updatedAt: now,
-  });
+  const path = `certificates/${id}`;
+  const fields = { ...facts, status: 'valid', credential: JSON.stringify(credential), issuedAt: now, updatedAt: now };
+  transaction.set(path, withSearchKeys(path, fields));
   transaction.set(`issuers/${did.replaceAll(':', '_')}`, { did });
   return id;
 }

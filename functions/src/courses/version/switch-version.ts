@@ -1,4 +1,11 @@
-import { AppError, courseDraftSchema, courseSchema, type Publication, publicationSchema } from '@cursiv/shared-domain';
+import {
+  AppError,
+  courseDraftSchema,
+  courseSchema,
+  type Publication,
+  publicationSchema,
+  withSearchKeys,
+} from '@cursiv/shared-domain';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { liveInstructors } from '../instructors/live-instructors.ts';
@@ -36,7 +43,8 @@ export const switchVersion = (
     if (publisher.isDecision && draft.rev !== rev) throw new AppError('conflict');
     const instructors = await liveInstructors(transaction, courseId, draft.ownerUid);
     transaction.set(next.document.path, next.document.fields);
-    transaction.set(paths.course, liveCourse(next, course, { ownerUid: draft.ownerUid, instructors, version, now }));
+    const live = liveCourse(next, course, { ownerUid: draft.ownerUid, instructors, version, now });
+    transaction.set(paths.course, withSearchKeys(paths.course, live));
     transaction.update(paths.draft, { status: 'published', publishedRev: rev });
     transaction.update(publicationPath(courseId), { status: 'done' });
     if (publisher.isDecision)

@@ -1,4 +1,4 @@
-import { bookingSchema } from '@cursiv/shared-domain';
+import { bookingSchema, withSearchKeys } from '@cursiv/shared-domain';
 import fc from 'fast-check';
 import { memoryFileStore } from '../../files/testing/memory-file-store.ts';
 import { memoryStore } from '../../store/memory-store.ts';
@@ -124,7 +124,10 @@ function site(): { documents: Documents; bytes: Map<string, { content: string; c
     ['reports/course__c2__ana1__ion2', { reporterUid: 'ion2', targetId: 'course__c2__ana1' }],
     ['reportedReviews/course__c2__ana1', { reports: 'open', reportId: 'course__c2__ana1__ion2' }],
     ['bookings/b1', booking({})],
-    ['bookings/b2', booking({ status: 'completed', startAt: later(-30 * DAY), lockIds: [] })],
+    [
+      'bookings/b2',
+      withSearchKeys('bookings/b2', booking({ status: 'completed', startAt: later(-30 * DAY), lockIds: [] })),
+    ],
     [
       'bookings/b3',
       booking({
@@ -300,6 +303,16 @@ describe('the deletion of an account', () => {
     expect(reviews).toEqual([
       [expect.stringMatching(/^reviews\/course__c2__deleted-/), expect.objectContaining({ rating: 5 })],
     ]);
+  });
+
+  it('leaves nothing by which administrators find the person, and all by which they find the other', async () => {
+    const at = site();
+    const keys = () => at.documents.get('bookings/b2')?.searchKeys;
+    expect(keys()).toEqual(expect.arrayContaining(['ana', 'pop', 'ana pop', 'ion rus']));
+    await ask(at);
+    await runAll(at);
+    expect(keys()).toEqual(expect.arrayContaining(['ion', 'rusu', 'ion rus', 'ion ses']));
+    for (const key of ['a', 'ana', 'pop', 'ana pop']) expect(keys()).not.toContain(key);
   });
 
   it('leaves to the other side bookings that are whole', async () => {

@@ -1,4 +1,4 @@
-import { arrivalPath } from '@cursiv/shared-domain';
+import { arrivalPath, withSearchKeys } from '@cursiv/shared-domain';
 import type { FileStore } from '../../files/file-store.ts';
 import type { DocumentStore, DocumentTransaction, StoredDocument } from '../../store/document-source.ts';
 import type { PlaceName } from '../places.ts';
@@ -52,6 +52,7 @@ async function eraseIn(
     // Some ids name the person whose the document was.
     const nextPath = path.replaceAll(leaver.uid, leaver.pseudonym);
     if (nextPath !== path) transaction.delete(path);
-    transaction.set(nextPath, next);
+    // Keys are beginnings of names, which no trace shows.
+    transaction.set(nextPath, withSearchKeys(nextPath, next));
   }
 }

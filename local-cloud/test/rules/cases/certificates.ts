@@ -15,6 +15,7 @@ const certificate = {
   updatedAt: minutesFromNow(-5),
 };
 const own = list('certificates', ['uid', 'EQUAL', 'ana']);
+const byName = list('certificates', ['searchKeys', 'ARRAY_CONTAINS', 'ana']);
 
 /** Certificates: functions issue and revoke them; their person and administrators read the stored ones. */
 export const certificatesSuite: RulesSuite = {
@@ -31,6 +32,8 @@ export const certificatesSuite: RulesSuite = {
     ]),
     lets('root', 'an administrator list all', list('certificates')),
     stops('ana', 'listing everybody’s', list('certificates')),
+    lets('root', 'an administrator find some by name', byName),
+    stops('ana', 'finding others’', byName),
     ...['ana', 'bogdan', 'root'].flatMap((uid) => [
       stops(uid, 'one of the own making', commit(set('certificates/c2', { ...certificate, uid }))),
       stops(uid, 'another name', commit(update(PATH, { learnerName: 'Altcineva' }))),

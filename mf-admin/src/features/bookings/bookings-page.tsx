@@ -1,5 +1,5 @@
 import { allBookings, callOffBooking, useLastReady, useWatch } from '@cursiv/shared-data';
-import { BOOKING_STATUSES, type Booking, type BookingStatus, LOCALES, matchesQuery } from '@cursiv/shared-domain';
+import { BOOKING_STATUSES, type BookingStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, Stack, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -40,8 +40,8 @@ export default function BookingsPage() {
             },
           ]}
         />
-        <FoundBookings key={status} search={wanted} status={status} bulk={bulk} />
-        <DownloadBookings status={status} isWanted={(booking) => matchesQuery(wanted, namesIn(booking))} />
+        <FoundBookings key={[wanted === '', status].join()} search={wanted} status={status} bulk={bulk} />
+        <DownloadBookings search={wanted} status={status} />
       </Stack>
       {bulk.asked && <BookingsDialog {...bulk.asked} callOff={callOffBooking} onClose={bulk.end} />}
     </Page>
@@ -50,20 +50,17 @@ export default function BookingsPage() {
 
 type FoundBookingsProps = { search: string; status: BookingStatus | undefined; bulk: Bulk<AskedBookings> };
 
-/** The database filters by state; the search applies to what is read. */
 function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   const t = useT();
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allBookings(status).watch(count), [status, count]));
+  const watched = useWatch(useMemo(() => allBookings(search, status).watch(count), [search, status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const found = read.filter((booking) => matchesQuery(search, namesIn(booking)));
-  const hasMore = read.length >= count;
-  if (found.length === 0 && !hasMore)
-    return <EmptyState title={t('bookings.none.title')} text={t('bookings.none.text')} />;
+  const { found, hasMore } = read;
+  if (found.length === 0) return <EmptyState title={t('bookings.none.title')} text={t('bookings.none.text')} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'bookings.foundFirst' : 'bookings.found', { count: found.length })}
@@ -81,10 +78,3 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
     </ListFrame>
   );
 }
-
-/** The words by which a booking is found. */
-const namesIn = ({ learnerName, expertName, offeringTitle }: Booking): string[] => [
-  learnerName,
-  expertName,
-  ...LOCALES.flatMap((locale) => offeringTitle[locale] ?? []),
-];

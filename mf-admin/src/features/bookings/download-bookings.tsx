@@ -1,19 +1,19 @@
 import { allBookings } from '@cursiv/shared-data';
-import { type Booking, type BookingStatus, pick } from '@cursiv/shared-domain';
+import { type BookingStatus, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 
-type DownloadBookingsProps = { status: BookingStatus | undefined; isWanted: (booking: Booking) => boolean };
+type DownloadBookingsProps = { search: string; status: BookingStatus | undefined };
 
-/** Saves every booking that the filters let through as a file for spreadsheets. */
-export function DownloadBookings({ status, isWanted }: DownloadBookingsProps) {
+/** Saves every booking that the search and the filters let through as a file for spreadsheets. */
+export function DownloadBookings({ search, status }: DownloadBookingsProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <DownloadCsv
       file={t('bookings.file')}
-      read={allBookings(status).readAll}
+      read={allBookings(search, status).readAll}
       columns={[
         { header: t('bookings.column.at'), value: ({ startAt }) => startAt },
         {
@@ -25,7 +25,6 @@ export function DownloadBookings({ status, isWanted }: DownloadBookingsProps) {
         { header: t('bookings.column.state'), value: (booking) => t(`bookingStatus.${booking.status}`) },
         { header: t('bookings.column.requested'), value: ({ createdAt }) => createdAt },
       ]}
-      isWanted={isWanted}
     />
   );
 }

@@ -1,11 +1,5 @@
 import { allCertificates, revokeCertificate, useLastReady, useWatch } from '@cursiv/shared-data';
-import {
-  CERTIFICATE_STATUSES,
-  type Certificate,
-  type CertificateStatus,
-  LOCALES,
-  matchesQuery,
-} from '@cursiv/shared-domain';
+import { CERTIFICATE_STATUSES, type CertificateStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -44,7 +38,7 @@ export default function CertificatesPage() {
           },
         ]}
       />
-      <LatestCertificates key={status} search={wanted} status={status} bulk={bulk} />
+      <LatestCertificates key={[wanted === '', status].join()} search={wanted} status={status} bulk={bulk} />
       {bulk.asked && <CertificatesDialog {...bulk.asked} revoke={revokeCertificate} onClose={bulk.end} />}
     </Page>
   );
@@ -56,21 +50,18 @@ type LatestCertificatesProps = {
   bulk: Bulk<AskedCertificates>;
 };
 
-/** The database filters by state; the search applies to what is read. */
 function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allCertificates(status).watch(count), [status, count]));
+  const watched = useWatch(useMemo(() => allCertificates(search, status).watch(count), [search, status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  if (read.length === 0 && !status)
+  const { found, hasMore } = read;
+  if (found.length === 0 && !status && search === '')
     return <EmptyState title={t('certificates.none')} text={t('certificates.noneText')} />;
-  const isWanted = (certificate: Certificate) => matchesQuery(search, wordsOf(certificate));
-  const found = read.filter(isWanted);
-  const hasMore = read.length >= count;
-  if (found.length === 0 && !hasMore)
+  if (found.length === 0)
     return <EmptyState title={t('certificates.noneFound')} text={t('certificates.noneFoundText')} />;
   return (
     <ListFrame
@@ -86,13 +77,7 @@ function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
         questionOf={(_, chosen) => ({ certificates: chosen })}
       />
       <CertificateTable certificates={found} bulk={bulk} />
-      <DownloadCertificates status={status} isWanted={isWanted} />
+      <DownloadCertificates search={search} status={status} />
     </ListFrame>
   );
 }
-
-const wordsOf = ({ id, learnerName, courseTitle }: Certificate) => [
-  id,
-  learnerName,
-  ...LOCALES.flatMap((locale) => courseTitle[locale] ?? []),
-];

@@ -1,24 +1,21 @@
 import { allCertificates } from '@cursiv/shared-data';
-import { type Certificate, type CertificateStatus, pick } from '@cursiv/shared-domain';
+import { type CertificateStatus, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
 
-type DownloadCertificatesProps = {
-  status: CertificateStatus | undefined;
-  isWanted: (certificate: Certificate) => boolean;
-};
+type DownloadCertificatesProps = { search: string; status: CertificateStatus | undefined };
 
-/** Saves every certificate that the filters let through as a file for spreadsheets. */
-export function DownloadCertificates({ status, isWanted }: DownloadCertificatesProps) {
+/** Saves every certificate that the search and the filters let through as a file for spreadsheets. */
+export function DownloadCertificates({ search, status }: DownloadCertificatesProps) {
   const t = useT();
   const csvT = useCsvT();
   const locale = useLocale();
   return (
     <DownloadCsv
       file={csvT('file.certificates')}
-      read={allCertificates(status).readAll}
+      read={allCertificates(search, status).readAll}
       columns={[
         { header: csvT('column.id'), value: ({ id }) => id },
         { header: t('certificates.name'), value: ({ learnerName }) => learnerName },
@@ -28,7 +25,6 @@ export function DownloadCertificates({ status, isWanted }: DownloadCertificatesP
         { header: t('certificates.reason'), value: ({ revokedReason }) => revokedReason },
         { header: csvT('column.account'), value: ({ uid }) => uid },
       ]}
-      isWanted={isWanted}
     />
   );
 }

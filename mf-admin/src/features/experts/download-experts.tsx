@@ -1,21 +1,21 @@
 import { allExperts } from '@cursiv/shared-data';
-import { type Expert, type ExpertStatus, pick } from '@cursiv/shared-domain';
+import { type ExpertStatus, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
 
-type DownloadExpertsProps = { status: ExpertStatus | undefined; isWanted: (expert: Expert) => boolean };
+type DownloadExpertsProps = { search: string; status: ExpertStatus | undefined };
 
-/** Saves the page of every expert whom the filters let through as a file for spreadsheets. */
-export function DownloadExperts({ status, isWanted }: DownloadExpertsProps) {
+/** Saves the page of every expert whom the search and the filters let through as a file for spreadsheets. */
+export function DownloadExperts({ search, status }: DownloadExpertsProps) {
   const t = useT();
   const csvT = useCsvT();
   const locale = useLocale();
   return (
     <DownloadCsv
       file={csvT('file.experts')}
-      read={allExperts(status).readAll}
+      read={allExperts(search, status).readAll}
       columns={[
         { header: t('experts.name'), value: ({ displayName }) => displayName },
         { header: t('experts.headline'), value: ({ headline }) => pick(headline, locale)?.value },
@@ -25,7 +25,6 @@ export function DownloadExperts({ status, isWanted }: DownloadExpertsProps) {
         { header: csvT('utc', { column: t('experts.updated') }), value: ({ updatedAt }) => updatedAt },
         { header: csvT('column.account'), value: ({ id }) => id },
       ]}
-      isWanted={isWanted}
     />
   );
 }

@@ -38,7 +38,7 @@ export default function ExpertsPage() {
           },
         ]}
       />
-      <FoundExperts search={wanted} status={status} bulk={bulk} />
+      <FoundExperts key={[wanted === '', status].join()} search={wanted} status={status} bulk={bulk} />
       {bulk.asked && (
         <ExpertsDialog
           {...bulk.asked}

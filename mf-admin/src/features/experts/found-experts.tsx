@@ -1,5 +1,5 @@
 import { allExperts, useLastReady, useWatch } from '@cursiv/shared-data';
-import { type Expert, type ExpertStatus, matchesQuery } from '@cursiv/shared-domain';
+import type { Expert, ExpertStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -21,25 +21,22 @@ const inOrder = (one: Expert, other: Expert) =>
 
 type FoundExpertsProps = { search: string; status: ExpertStatus | undefined; bulk: Bulk<AskedExperts> };
 
-/** The experts that match the filters. The database filters by state; the search applies to the loaded rows. */
+/** The experts that match the filters. */
 export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
   const t = useT();
   const movesT = useMovesT();
   const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allExperts(status).watch(count), [status, count]));
+  const watched = useWatch(useMemo(() => allExperts(search, status).watch(count), [search, status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const isWanted = ({ displayName }: Expert) => matchesQuery(search, [displayName]);
-  const shown = read.filter(isWanted).toSorted(inOrder);
-  const hasMore = read.length >= count;
-  if (shown.length === 0 && !hasMore)
-    return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
+  const shown = read.found.toSorted(inOrder);
+  if (shown.length === 0) return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
   return (
     <ListFrame
       summary={t('experts.found', { count: shown.length })}
       isBusy={watched.status === 'loading'}
-      hasMore={hasMore}
+      hasMore={read.hasMore}
       onMore={() => setCount(count + STEP)}
     >
       <BulkBar
@@ -49,7 +46,7 @@ export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
       />
       <ExpertTable experts={shown} bulk={bulk} />
-      <DownloadExperts status={status} isWanted={isWanted} />
+      <DownloadExperts search={search} status={status} />
     </ListFrame>
   );
 }

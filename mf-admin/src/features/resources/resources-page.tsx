@@ -48,6 +48,7 @@ export default function ResourcesPage() {
         ]}
       />
       <FoundResources
+        key={[wanted === '', status, kind].join()}
         search={wanted}
         status={status}
         kind={kind}

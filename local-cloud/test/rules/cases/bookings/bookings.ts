@@ -42,6 +42,7 @@ const reading = [
   lets('ana', 'a learner list the own bookings', list('bookings', ['learnerUid', 'EQUAL', 'ana'])),
   lets('clara', 'an expert list the own bookings', list('bookings', ['expertUid', 'EQUAL', 'clara'])),
   lets('root', 'an administrator list bookings', list('bookings')),
+  lets('root', 'an administrator find bookings by name', list('bookings', ['searchKeys', 'ARRAY_CONTAINS', 'ana'])),
   stops('bogdan', 'a third person reading a booking', get('bookings/asked')),
   stops(
     'bogdan',

@@ -22,6 +22,7 @@ const own = { own: offering(), other: offering() };
 const first = (uid: string, changes: Fields = {}) => expert(uid, 'draft', { rev: 1, updatedAt: NOW, ...changes });
 const event = (uid: string, told: Told) => set('auditEvents/e1', auditEvent('expert.changed', `experts/${uid}`, told));
 const verifies = (uid: string) => update(`users/${uid}`, { verifiedExpert: true, lastAuditId: 'e1', updatedAt: NOW });
+const byName = list('experts', ['searchKeys', 'ARRAY_CONTAINS', 'eva']);
 
 const reading = [
   lets(undefined, 'a visitor read a listed expert', get('experts/eva')),
@@ -31,6 +32,8 @@ const reading = [
   lets(undefined, 'a visitor list listed experts', list('experts', ['status', 'EQUAL', 'listed'])),
   lets('dan', 'an expert read the own draft', get('experts/dan')),
   lets('root', 'an administrator list those who wait', list('experts', ['status', 'EQUAL', 'in_review'])),
+  lets('root', 'an administrator find experts of any state by name', byName),
+  stops('ana', 'a person finding them', byName),
   stops('ana', 'a person reading an expert who is not listed', get('experts/dan')),
   stops(undefined, 'a visitor listing all experts', list('experts')),
 ];
@@ -47,6 +50,7 @@ const applying = [
     'a page with a ruling',
     commit(set('experts/ana', first('ana', { ruling: { note: 'Bine', locale: 'ro' } }))),
   ),
+  stops('ana', 'a page with keys of its own', commit(set('experts/ana', first('ana', { searchKeys: ['clara'] })))),
   stops('root', 'an administrator making somebody an expert', commit(set('experts/ana', first('ana')))),
   lets('dan', 'a whole page handed in', commit(moved('dan', { status: 'in_review' }))),
   ...['headline', 'bio', 'languages', 'categoryIds'].map((field) =>
@@ -57,6 +61,8 @@ const applying = [
 ];
 
 const editing = [
+  lets('eva', 'other words on a page that has its keys', commit(moved('eva', { bio: { ro: 'Altceva' } }))),
+  stops('eva', 'keys of their own', commit(moved('eva', { searchKeys: ['clara'] }))),
   stops('eva', 'an expert rating themselves', commit(moved('eva', { ratingCount: 900 }))),
   stops('eva', 'an expert moving their zone without their hours', commit(moved('eva', { timeZone: 'Europe/London' }))),
   stops('eva', 'edits of an older revision', commit(moved('eva', { bio: { ro: 'Altceva' }, rev: 5 }))),
@@ -203,7 +209,7 @@ export const expertsSuite: RulesSuite = {
     ...page('trusted', 'in_review'),
     ...page('rest', 'paused'),
     ...page('gone', 'suspended'),
-    ...page('eva', 'listed', { offerings: own }),
+    ...page('eva', 'listed', { offerings: own, searchKeys: ['eva'] }),
     'users/eva': profile('eva', { verifiedExpert: true }),
     'users/trusted': profile('trusted', { verifiedExpert: true }),
     'users/old': profile('old', { verifiedExpert: true }),

@@ -30,6 +30,7 @@ const enrollment = (courseId: string, status: string) => ({
   status,
   enrolledAt: minutesFromNow(-60),
 });
+const byTitle = list('courses', ['searchKeys', 'ARRAY_CONTAINS', 'yoga']);
 
 const reading = [
   lets(undefined, 'a visitor read a published course', get('courses/live')),
@@ -41,6 +42,8 @@ const reading = [
   stops(undefined, 'a visitor reading an archived course', get('courses/archived')),
   stops('bogdan', 'a person who never enrolled reading an archived course', get('courses/archived')),
   stops('ana', 'a learner reading a suspended course', get('courses/suspended')),
+  lets('root', 'an administrator find courses of any state by title', byTitle),
+  stops('ana', 'a person finding them', byTitle),
   stops(undefined, 'a visitor listing every course', list('courses')),
   stops('ana', 'a list of unlisted courses', list('courses', ['status', 'EQUAL', 'unlisted'])),
 ];

@@ -41,6 +41,7 @@ const create = (changes: Fields = {}) =>
 const saved = (id: string, changes: Fields) => update(`resources/${id}`, { rev: 6, updatedAt: NOW, ...changes });
 const save = (id: string, changes: Fields) => commit(saved(id, changes));
 const isPublished: Condition = ['status', 'EQUAL', 'published'];
+const byTitle = list('resources', ['searchKeys', 'ARRAY_CONTAINS', 'ghid']);
 
 const reading = [
   lets(undefined, 'a visitor read a public resource', get('resources/public')),
@@ -55,6 +56,8 @@ const reading = [
   lets('ana', 'an author read the own draft', get('resources/draft')),
   lets('ana', 'an author list the own resources', list('resources', ['ownerUid', 'EQUAL', 'ana'])),
   lets('root', 'an administrator list resources', list('resources')),
+  lets('root', 'an administrator find resources of any state by title', byTitle),
+  stops('bogdan', 'a person finding them', byTitle),
   stops(undefined, 'a visitor reading a resource for the registered', get('resources/registered')),
   stops(undefined, 'a visitor reading a resource for the enrolled', get('resources/enrolled')),
   stops('clara', 'a person who is not enrolled reading a resource for the enrolled', get('resources/enrolled')),
@@ -80,6 +83,7 @@ const creating = [
   ),
   stops('ana', 'a resource that is not counted', commit(set('resources/new', resource()))),
   stops('ana', 'a resource with an unknown field', create({ downloadCount: 9 })),
+  stops('ana', 'a resource with keys of its own', create({ searchKeys: ['altul'] })),
   stops('ana', 'a script as a link', create({ kind: 'link', url: 'javascript:alert(1)' })),
   stops('ana', 'a script behind a web address', create({ kind: 'link', url: 'javascript:x//\nhttps://exemplu.ro' })),
   stops('ana', 'a text of 20 001 characters', create({ body: { ro: 'x'.repeat(20_001) } })),
@@ -88,6 +92,7 @@ const creating = [
 const moving = [
   lets('ana', 'an author save the next revision', save('draft', { title: { ro: 'Ghid nou' } })),
   lets('ana', 'an author hand a draft in', save('draft', { status: 'in_review' })),
+  stops('ana', 'keys of their own', save('draft', { title: { ro: 'Ghid nou' }, searchKeys: ['altul'] })),
   lets('ana', 'an author take a draft back', save('waiting', { status: 'draft' })),
   lets('ana', 'an author archive what is published', save('public', { status: 'archived' })),
   lets('clara', 'a verified creator publish', save('creator', { status: 'published' })),
@@ -161,7 +166,7 @@ export const resourcesSuite: RulesSuite = {
     'resources/public': stored({ status: 'published' }),
     'resources/registered': stored({ status: 'published', access: 'registered' }),
     'resources/enrolled': stored({ status: 'published', access: 'enrolled', courseIds: ['c1'] }),
-    'resources/draft': stored(),
+    'resources/draft': stored({ searchKeys: ['ghid'] }),
     'resources/waiting': stored({ status: 'in_review' }),
     'resources/suspended': stored({ status: 'suspended' }),
     'resources/creator': stored({ ownerUid: 'clara' }),

@@ -1,21 +1,21 @@
 import { allCourses } from '@cursiv/shared-data';
-import { type Course, type CourseStatus, pick } from '@cursiv/shared-domain';
+import { type CourseStatus, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../../messages/messages.ts';
 import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
 
-type DownloadCoursesProps = { status: CourseStatus | undefined; isWanted: (course: Course) => boolean };
+type DownloadCoursesProps = { search: string; status: CourseStatus | undefined };
 
-/** Saves every published course that the filters let through as a file for spreadsheets. */
-export function DownloadCourses({ status, isWanted }: DownloadCoursesProps) {
+/** Saves every published course that the search and the filters let through as a file for spreadsheets. */
+export function DownloadCourses({ search, status }: DownloadCoursesProps) {
   const t = useT();
   const csvT = useCsvT();
   const locale = useLocale();
   return (
     <DownloadCsv
       file={csvT('file.courses')}
-      read={allCourses(status).readAll}
+      read={allCourses(search, status).readAll}
       columns={[
         {
           header: t('courses.name'),
@@ -33,7 +33,6 @@ export function DownloadCourses({ status, isWanted }: DownloadCoursesProps) {
         { header: csvT('utc', { column: t('courses.publishedAt') }), value: ({ publishedAt }) => publishedAt },
         { header: csvT('column.id'), value: ({ id }) => id },
       ]}
-      isWanted={isWanted}
     />
   );
 }

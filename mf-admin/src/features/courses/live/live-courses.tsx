@@ -1,5 +1,5 @@
 import { allCourses, setCourseStatus, useLastReady, useWatch } from '@cursiv/shared-data';
-import { COURSE_STATUSES, type Course, type CourseStatus, matchesQuery } from '@cursiv/shared-domain';
+import { COURSE_STATUSES, type CourseStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { EmptyState, FilterBar, PagePart, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { type Bulk, useBulk } from '../../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
-import { SHARED_STEP } from '../../../shared/lists/list-steps.ts';
+import { BESIDE_STEP } from '../../../shared/lists/list-steps.ts';
 import { useActor } from '../../../shared/use-actor.ts';
 import { type AskedCourses, COURSE_BULK, previewOf } from './bulk/course-moves.ts';
 import { CoursesDialog } from './bulk/courses-dialog.tsx';
@@ -40,7 +40,7 @@ export function LiveCourses() {
           },
         ]}
       />
-      <FoundCourses key={status} search={wanted} status={status} bulk={bulk} />
+      <FoundCourses key={[wanted === '', status].join()} search={wanted} status={status} bulk={bulk} />
       {bulk.asked && (
         <CoursesDialog
           {...bulk.asked}
@@ -54,37 +54,34 @@ export function LiveCourses() {
 
 type FoundCoursesProps = { search: string; status: CourseStatus | undefined; bulk: Bulk<AskedCourses> };
 
-/** The database filters by state; the search applies to what is read. */
 function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   const t = useT();
   const movesT = useMovesT();
-  const [count, setCount] = useState(SHARED_STEP);
-  const watched = useWatch(useMemo(() => allCourses(status).watch(count), [status, count]));
+  const [count, setCount] = useState(BESIDE_STEP);
+  const watched = useWatch(useMemo(() => allCourses(search, status).watch(count), [search, status, count]));
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  if (read.length === 0 && !status)
+  const { found, hasMore } = read;
+  if (found.length === 0 && !status && search === '')
     return <EmptyState level={3} title={t('courses.noneLive')} text={t('courses.noneLiveText')} />;
-  const isWanted = ({ title }: Course) => matchesQuery(search, [title.ro ?? '', title.en ?? '']);
-  const shown = read.filter(isWanted);
-  const hasMore = read.length >= count;
-  if (shown.length === 0 && !hasMore)
+  if (found.length === 0)
     return <EmptyState level={3} title={t('courses.noneFound')} text={t('courses.noneFoundText')} />;
   return (
     <ListFrame
-      summary={t(hasMore ? 'courses.foundFirst' : 'courses.found', { count: shown.length })}
+      summary={t(hasMore ? 'courses.foundFirst' : 'courses.found', { count: found.length })}
       isBusy={watched.status === 'loading'}
       hasMore={hasMore}
-      onMore={() => setCount(count + SHARED_STEP)}
+      onMore={() => setCount(count + BESIDE_STEP)}
     >
       <BulkBar
-        shown={shown}
+        shown={found}
         bulk={bulk}
         moves={COURSE_BULK.map((to) => ({ to, label: movesT(`move.${to}`) }))}
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to) })}
       />
-      <CourseTable courses={shown} bulk={bulk} />
-      <DownloadCourses status={status} isWanted={isWanted} />
+      <CourseTable courses={found} bulk={bulk} />
+      <DownloadCourses search={search} status={status} />
     </ListFrame>
   );
 }

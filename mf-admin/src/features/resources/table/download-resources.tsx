@@ -1,21 +1,19 @@
-import { allResources } from '@cursiv/shared-data';
-import { pick, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
+import { allResources, type ResourceQuestion } from '@cursiv/shared-data';
+import { pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../../messages/messages.ts';
 import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
 
-type DownloadResourcesProps = { status: ResourceStatus | undefined; isWanted: (resource: Resource) => boolean };
-
-/** Saves every resource that the filters let through as a file for spreadsheets. */
-export function DownloadResources({ status, isWanted }: DownloadResourcesProps) {
+/** Saves every resource that the search and the filters let through as a file for spreadsheets. */
+export function DownloadResources({ question }: { question: ResourceQuestion }) {
   const t = useT();
   const csvT = useCsvT();
   const locale = useLocale();
   return (
     <DownloadCsv
       file={csvT('file.resources')}
-      read={allResources(status).readAll}
+      read={allResources(question).readAll}
       columns={[
         { header: t('resources.name'), value: ({ title }) => pick(title, locale)?.value ?? t('resources.noTitle') },
         { header: csvT('column.authorAccount'), value: ({ ownerUid }) => ownerUid },
@@ -29,7 +27,6 @@ export function DownloadResources({ status, isWanted }: DownloadResourcesProps) 
         { header: csvT('utc', { column: t('resources.updated') }), value: ({ updatedAt }) => updatedAt },
         { header: csvT('column.id'), value: ({ id }) => id },
       ]}
-      isWanted={isWanted}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { allResources, useLastReady, useWatch } from '@cursiv/shared-data';
-import { matchesQuery, type Resource, type ResourceKind, type ResourceStatus } from '@cursiv/shared-domain';
+import { allResources, type ResourceQuestion, useLastReady, useWatch } from '@cursiv/shared-data';
+import type { Resource } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -18,15 +18,9 @@ import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
 import { useResourceSort } from './use-resource-sort.ts';
 
-type FoundResourcesProps = {
-  search: string;
-  status: ResourceStatus | undefined;
-  kind: ResourceKind | undefined;
-  bulk: Bulk<AskedMove>;
-  onClear: () => void;
-};
+type FoundResourcesProps = ResourceQuestion & { bulk: Bulk<AskedMove>; onClear: () => void };
 
-/** The resources that match the filters. The database filters by state; the other filters apply to the loaded rows. */
+/** The resources that match the filters. */
 export function FoundResources({ search, status, kind, bulk, onClear }: FoundResourcesProps) {
   const t = useT();
   const locale = useLocale();
@@ -34,38 +28,36 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   const mayDecide = useMayDecide();
   const [count, setCount] = useState(NAMED_STEP);
   const [sort, setSort] = useResourceSort();
-  const watched = useWatch(useMemo(() => allResources(status).watch(count), [status, count]));
+  const watched = useWatch(
+    useMemo(() => allResources({ search, status, kind }).watch(count), [search, status, kind, count]),
+  );
   const read = useLastReady(watched);
   if (watched.status === 'failed') return <FailureState {...watched} />;
   if (!read) return <ListSkeleton />;
-  const isWanted = (resource: Resource) =>
-    (!kind || resource.kind === kind) && matchesQuery(search, [resource.title.ro ?? '', resource.title.en ?? '']);
-  const shown = read.filter(isWanted);
-  const hasMore = read.length >= count;
+  const { found, hasMore } = read;
   const isFiltered = search !== '' || status !== undefined || kind !== undefined;
-  if (shown.length === 0 && !hasMore) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
+  if (found.length === 0) return <NoResources isFiltered={isFiltered} onClear={onClear} />;
   const shownWords: ShownWords = (resource: Resource, column) =>
     column === 'kind' ? t(`resourceKind.${resource.kind}`) : t(`resourceStatus.${resource.status}`);
-  const found = t('resources.found', { count: shown.length });
   return (
     <ListFrame
-      summary={hasMore ? `${found}. ${t('resources.loadedFirst', { count: read.length })}` : found}
+      summary={t(hasMore ? 'resources.foundFirst' : 'resources.found', { count: found.length })}
       isBusy={watched.status === 'loading'}
       hasMore={hasMore}
       onMore={() => setCount(count + NAMED_STEP)}
     >
       <BulkBar
-        shown={shown}
+        shown={found}
         bulk={bulk}
         moves={BULK_MOVES.map((to) => ({ to, label: movesT(`move.${to}`) }))}
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
       />
       <ResourceTable
-        resources={sortResources(shown, sort, locale, shownWords)}
+        resources={sortResources(found, sort, locale, shownWords)}
         bulk={bulk}
         sort={{ value: sort, onChange: setSort }}
       />
-      <DownloadResources status={status} isWanted={isWanted} />
+      <DownloadResources question={{ search, status, kind }} />
     </ListFrame>
   );
 }

@@ -1,0 +1,146 @@
+/** The fields of documents by their paths. */
+type Documents = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Condition {
+  field: string;
+  op: '==' | 'in' | '>=' | 'array-contains';
+  value: unknown;
+}
+interface Order {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+interface Target {
+  path: string;
+  id: string;
+  conditions: Condition[];
+  orders: Order[];
+  most?: number;
+  isDocument: boolean;
+}
+type Change = (target: Target) => Target;
+
+interface Listener {
+  key: string;
+  tell(): void;
+}
+
+let documents: Documents = new Map();
+let reads: string[] = [];
+let listeners: Listener[] = [];
+const isListened = (key: string) => listeners.some((one) => one.key === key);
+
+/** What is stored from now on; nothing is read of it yet. */
+export function storeForReading(stored: Documents): void {
+  documents = stored;
+  reads = [];
+  listeners = [];
+}
+
+/** Stores a document while it may be listened to; what a listener is told of it is not counted. */
+export function storeNow(path: string, fields: Fields): void {
+  documents = new Map([...documents, [path, fields]]);
+  for (const { tell } of listeners) tell();
+}
+
+/** What was read and is paid for: the path of each document that came, and that of a list or document where none is. */
+export const readSoFar = (): string[] => reads.toSorted();
+
+const target = (path: string, isDocument: boolean): Target => ({
+  ...{ path, id: path.slice(path.lastIndexOf('/') + 1), isDocument },
+  ...{ conditions: [], orders: [] },
+});
+
+const at =
+  (isDocument: boolean) =>
+  (parent: { path?: string }, ...parts: string[]) =>
+    target([parent.path, ...parts].filter(Boolean).join('/'), isDocument);
+
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value) as number;
+
+const holds: Record<Condition['op'], (stored: unknown, value: unknown) => boolean> = {
+  '==': (stored, value) => stored === value,
+  in: (stored, value) => (value as unknown[]).includes(stored),
+  '>=': (stored, value) => comparable(stored) >= comparable(value),
+  'array-contains': (stored, value) => Array.isArray(stored) && stored.includes(value),
+};
+
+const valueAt = (fields: Fields, name: string): unknown =>
+  name.split('.').reduce<unknown>((within, part) => (within as Fields | undefined)?.[part], fields);
+
+function pathsOf({ path, isDocument, conditions, orders, most }: Target): string[] {
+  if (isDocument) return documents.has(path) ? [path] : [];
+  return [...documents]
+    .filter(([one]) => one.slice(0, one.lastIndexOf('/')) === path)
+    .filter(([, fields]) => conditions.every(({ field, op, value }) => holds[op](valueAt(fields, field), value)))
+    .toSorted(([, one], [, other]) => {
+      const order = orders.find(({ by }) => comparable(one[by]) !== comparable(other[by]));
+      if (!order) return 0;
+      const isBefore = comparable(one[order.by]) < comparable(other[order.by]);
+      return isBefore === (order.direction === 'asc') ? -1 : 1;
+    })
+    .slice(0, most)
+    .map(([one]) => one);
+}
+
+const documentAt = (path: string) => ({
+  id: path.slice(path.lastIndexOf('/') + 1),
+  ref: { path },
+  metadata: { fromCache: false },
+  exists: () => documents.has(path),
+  data: () => documents.get(path),
+});
+
+function answer(of: Target) {
+  const paths = pathsOf(of);
+  if (of.isDocument) return documentAt(of.path);
+  const docs = paths.map(documentAt);
+  return { docs, size: docs.length, empty: docs.length === 0, metadata: { fromCache: false }, docChanges: () => docs };
+}
+
+/** The service charges for what a listener brings once, however many listen to the same. */
+function charge(of: Target): void {
+  const paths = pathsOf(of);
+  reads.push(...(paths.length > 0 ? paths : [of.path]));
+}
+
+function onSnapshot(of: Target, ...rest: unknown[]): () => void {
+  const next = rest.find((one) => typeof one === 'function') as (snapshot: unknown) => void;
+  const key = JSON.stringify(of);
+  if (!isListened(key)) charge(of);
+  const listener = { key, tell: () => queueMicrotask(() => listeners.includes(listener) && next(answer(of))) };
+  listeners.push(listener);
+  listener.tell();
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
+}
+
+async function get(of: Target) {
+  if (!isListened(JSON.stringify(of))) charge(of);
+  return answer(of);
+}
+
+const nothing = () => ({});
+
+/** Stands for `firebase/firestore`, as far as pages read: in memory, with a count of the documents that hosted Firestore bills. */
+export const countedFirestore = {
+  ...{ initializeFirestore: nothing, memoryLocalCache: nothing, memoryLruGarbageCollector: nothing },
+  ...{ setLogLevel: nothing, connectFirestoreEmulator: nothing, FirestoreError: class extends Error {} },
+  collection: at(false),
+  doc: at(true),
+  where:
+    (field: string, op: Condition['op'], value: unknown): Change =>
+    (of) => ({ ...of, conditions: [...of.conditions, { field, op, value }] }),
+  orderBy:
+    (by: string, direction: Order['direction'] = 'asc'): Change =>
+    (of) => ({ ...of, orders: [...of.orders, { by, direction }] }),
+  limit:
+    (most: number): Change =>
+    (of) => ({ ...of, most }),
+  query: (of: Target, ...changes: Change[]) => changes.reduce((made, change) => change(made), of),
+  onSnapshot,
+  getDoc: get,
+  getDocs: get,
+};
