@@ -52,7 +52,7 @@ export const said: NotificationSentences = {
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
   },
   file: {
-    takenDown: 'The file “{{title}}” has been taken down by the site’s staff: nobody can open it any more.',
+    takenDown: 'The file “{{title}}” has been taken down by the site’s staff: only the staff can open it now.',
     putBack: 'The file “{{title}}” has been put back: it opens as before.',
   },
   question: {

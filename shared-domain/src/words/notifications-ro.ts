@@ -50,7 +50,7 @@ export const said = {
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
   },
   file: {
-    takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: nu îl mai deschide nimeni.',
+    takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: îl mai deschide doar echipa site-ului.',
     putBack: 'Fișierul „{{title}}” este pus la loc: se deschide ca înainte.',
   },
   question: {

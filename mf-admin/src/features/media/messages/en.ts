@@ -5,7 +5,7 @@ import type { ro } from './ro.ts';
 export const en: Translation<typeof ro> = {
   title: 'Files',
   intro:
-    'What authors uploaded for courses, resources and portraits. A file that is taken down opens for nobody until you put it back.',
+    'What authors uploaded for courses, resources and portraits. A file that is taken down opens for the staff alone until you put it back.',
   searchRegion: 'Search the files',
   search: 'Name, author or title',
   kind: 'Kind',
@@ -48,7 +48,7 @@ export const en: Translation<typeof ro> = {
   ask: { takenDown: 'Take the chosen files down?', stored: 'Put the chosen files back?' },
   askedWhy: 'Why do you take the file {{name}} down?',
   reason: 'The reason',
-  reasonHint: 'Its author reads it. The file opens for nobody any more.',
+  reasonHint: 'Its author reads it. The file opens for the staff alone from then on.',
   reasonMissing: 'Write the reason.',
   took: 'The file {{name}} has been taken down.',
   put: 'The file {{name}} is in its place again.',

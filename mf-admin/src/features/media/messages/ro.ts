@@ -2,7 +2,7 @@
 export const ro = {
   title: 'Fișiere',
   intro:
-    'Ce au încărcat autorii pentru cursuri, resurse și portrete. Un fișier retras nu se mai deschide pentru nimeni, până îl pui la loc.',
+    'Ce au încărcat autorii pentru cursuri, resurse și portrete. Un fișier retras se deschide doar pentru echipa site-ului, până îl pui la loc.',
   searchRegion: 'Caută între fișiere',
   search: 'Nume, autor sau titlu',
   kind: 'Fel',
@@ -48,7 +48,7 @@ export const ro = {
   ask: { takenDown: 'Retragi fișierele alese?', stored: 'Pui la loc fișierele alese?' },
   askedWhy: 'De ce retragi fișierul {{name}}?',
   reason: 'Motivul',
-  reasonHint: 'Îl citește autorul. Fișierul nu se mai deschide pentru nimeni.',
+  reasonHint: 'Îl citește autorul. De atunci fișierul se deschide doar pentru echipa site-ului.',
   reasonMissing: 'Scrie motivul.',
   took: 'Fișierul {{name}} a fost retras.',
   put: 'Fișierul {{name}} este la locul lui.',
