@@ -165,5 +165,9 @@ test.describe('on a site with courses', () => {
       .click();
     await author.getByRole('alertdialog').getByRole('button', { name: 'Readu în ciornă' }).click();
     await expect(author.getByText(/este acum în ciornă/)).toBeVisible();
+    await author.goto(`/dashboard/create-course/${COURSE}`);
+    await expect(author.getByLabel('Pe scurt · Română', { exact: true })).not.toHaveValue('Altfel spus.');
+    await expect(author.getByRole('button', { name: 'O lecție în plus', exact: true })).toHaveCount(0);
+    await expect(author.getByRole('main').getByText('modificări nepublicate').first()).toBeVisible();
   });
 });
