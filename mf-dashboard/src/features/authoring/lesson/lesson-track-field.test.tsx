@@ -28,7 +28,9 @@ async function choose(locale: Locale, label: string, name: string, text: string)
       <LessonTrackField lesson={lesson} video={video} kind="captions" locale="ro" />
     </AuthoringContext>,
   );
-  await userEvent.upload(screen.getByLabelText(label, { selector: 'input' }), new File([text], name));
+  // A browser reads files, jsdom does not.
+  const file = Object.assign(new File([text], name), { text: async () => text });
+  await userEvent.upload(screen.getByLabelText(label, { selector: 'input' }), file);
   return edits;
 }
 
