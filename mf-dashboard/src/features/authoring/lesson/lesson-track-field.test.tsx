@@ -48,7 +48,12 @@ describe('captions that cannot be taken', () => {
   });
 
   it('because they are broken are refused with the line that is', async () => {
-    const edits = await choose('ro', 'Alege subtitrarea: română', 'stricata.vtt', `${GOOD}00:02.000 --> 00:01.000\nDoi`);
+    const edits = await choose(
+      'ro',
+      'Alege subtitrarea: română',
+      'stricata.vtt',
+      `${GOOD}00:02.000 --> 00:01.000\nDoi`,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(/6/);
     expect(edits).toEqual([]);
   });

@@ -72,9 +72,10 @@ describe('the outline of many lessons', () => {
   it('offers no lesson more than a course holds, and says so, until one is removed', () => {
     const { edit } = longOutline(5, 100);
     expect(screen.getByText(/^500 de lecții\. Mai multe nu încap într-un curs\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Adaugă o lecție' })).not.toBeInTheDocument();
+    // Roles of some thousand elements take their time.
+    expect(screen.queryByText('Adaugă o lecție')).not.toBeInTheDocument();
     edit({ type: 'removeLesson', id: 'l7' });
     expect(screen.getByText('499 de lecții')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Adaugă o lecție' })).toHaveLength(5);
+    expect(screen.getAllByText('Adaugă o lecție')).toHaveLength(5);
   });
 });

@@ -61,7 +61,12 @@ describe('what the checklist says of media', () => {
       ...course({ outline: [{ id: 's1', title: { ro: 'Început' }, lessons: [{ ...lesson, pictures }] }] }),
       texts: { l1_ro: 'Aripa: ![Aripa](picture:ab12cd34)', l1_en: 'The wing.' },
     });
-    const missing = { kind: 'noPicture', isNeeded: true, place: { of: 'lesson', id: 'l1', field: 'text' }, locale: 'ro' };
+    const missing = {
+      kind: 'noPicture',
+      isNeeded: true,
+      place: { of: 'lesson', id: 'l1', field: 'text' },
+      locale: 'ro',
+    };
     expect(checklist(written(), ['ro'])[0]).toEqual(missing);
     expect(checklist(written(), ['en'])).not.toContainEqual(expect.objectContaining({ kind: 'noPicture' }));
     expect(isPublishable(checklist(written([picture]), ['ro']))).toBe(true);

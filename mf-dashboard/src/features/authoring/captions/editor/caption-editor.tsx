@@ -65,10 +65,7 @@ export default function CaptionEditor({ lesson, video, onClose }: CaptionEditorP
         </>
       }
     >
-      <div
-        className={styles.editor}
-        onFocus={({ target }) => setChosen(target.closest<HTMLElement>('[data-cue]')?.dataset.cue ?? chosen)}
-      >
+      <div className={styles.editor}>
         <div className={styles.side}>
           <CaptionStage ref={stage} path={video.path} cues={cues} />
         </div>
@@ -77,7 +74,10 @@ export default function CaptionEditor({ lesson, video, onClose }: CaptionEditorP
             <EmptyState level={3} title={mediaT('captions.none')} text={mediaT('captions.noneText')} />
           )}
           {cues.length > 0 && (
-            <ol className={styles.cues}>
+            <ol
+              className={styles.cues}
+              onFocus={({ target }) => setChosen(target.closest<HTMLElement>('[data-cue]')?.dataset.cue)}
+            >
               {cues.map((cue, index) => (
                 <CueRow
                   key={cue.id}
