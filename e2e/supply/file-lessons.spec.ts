@@ -42,7 +42,9 @@ test('an author gives files out with a lesson, and takes a title back; a learner
   await page
     .getByLabel('Imagine în text')
     .setInputFiles({ name: 'pasul unu.png', mimeType: 'image/png', buffer: drawing });
-  await expect(page.getByText('Încărcări încheiate')).toBeVisible();
+  // What the tray says of the files before it tells nothing of the picture.
+  const outline = async () => (await storedAt(page.request, `courseDrafts/${id}`)).outline?.stringValue;
+  await expect.poll(outline).toContain('-pasul-unu');
   await page.getByRole('main').getByRole('button', { name: 'Salvează', exact: true }).first().click();
   await expect(page.getByText(/^Salvat/)).toBeVisible();
 

@@ -149,6 +149,7 @@ test.describe('on a site with courses', () => {
     await expect(author.locator('ins').first()).toContainText('Altfel');
     await author.getByRole('button', { name: 'Publică modificările' }).click();
     await expect(author.getByText('Cititorii au exact ce scrie în ciorna ta.')).toBeVisible();
+    await expect(author.getByRole('heading', { level: 1 })).toBeFocused();
 
     await learner.reload();
     await expect(learner.getByText('O lecție în plus')).toBeVisible();
@@ -165,5 +166,10 @@ test.describe('on a site with courses', () => {
       .click();
     await author.getByRole('alertdialog').getByRole('button', { name: 'Readu în ciornă' }).click();
     await expect(author.getByText(/este acum în ciornă/)).toBeVisible();
+    await expect(author.getByRole('heading', { level: 1 })).toBeFocused();
+    await author.goto(`/dashboard/create-course/${COURSE}`);
+    await expect(author.getByLabel('Pe scurt · Română', { exact: true })).not.toHaveValue('Altfel spus.');
+    await expect(author.getByRole('button', { name: 'O lecție în plus', exact: true })).toHaveCount(0);
+    await expect(author.getByRole('main').getByText('modificări nepublicate').first()).toBeVisible();
   });
 });

@@ -48,6 +48,7 @@ export * from './certificate/verify-credential.ts';
 export * from './course/archive/archive-media.ts';
 export * from './course/archive/archive-problem.ts';
 export * from './course/archive/course-archive.ts';
+export { isOfOtherSystem } from './course/archive/other-system.ts';
 export { readArchive } from './course/archive/read-archive.ts';
 export { writeArchive } from './course/archive/write-archive.ts';
 export * from './course/authors/authors.ts';

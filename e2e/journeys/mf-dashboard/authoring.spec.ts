@@ -199,6 +199,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Stiloul', exact: true })).toBeVisible();
   });
 
+  test('the dialogs of the editor fit, and give the focus back to what opened them', async ({ page }) => {
+    for (const [at, name] of [
+      ['text-l1', 'Istoric: textul lecției „Hârtia” · Română'],
+      ['text-l1', 'Coautori'],
+      ['course', 'Alege din fișierele tale'],
+    ] as const) {
+      await page.goto(`/dashboard/create-course/${id}#${at}`);
+      const opener = page.getByRole('button', { name, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading').first()).toBeVisible();
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+      const right = await dialog.evaluate((box) =>
+        Math.max(...[box, ...box.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      );
+      expect(right, name).toBeLessThanOrEqual(320);
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
   test('a point begins a list, whether it is typed or pasted', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/dashboard/create-course/${id}#text-l2`);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { courseVersionsAddress } from '../../shared/courses/course-addresses.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { useHeadingFocus } from '../../shared/pages/use-heading-focus.ts';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { ChangesPart } from './changes/changes-part.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
@@ -16,15 +17,18 @@ import { NextStep } from './next-step.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { VisibilityPart } from './visibility-part.tsx';
 
-type PublishDraftProps = {
+export type PublishDraftProps = {
   of: DraftToPublish;
+  /** Whether it has been loaded again since the page was opened. */
+  hasChanged: boolean;
   /** The draft or the course is no longer what was loaded. */
   onChanged: () => void;
 };
 
 /** Everything an author decides when publishing: the languages, what is still to be done, and what changes for readers. */
-export function PublishDraft({ of, onChanged }: PublishDraftProps) {
+export function PublishDraft({ of, hasChanged, onChanged }: PublishDraftProps) {
   const t = useT();
+  useHeadingFocus(hasChanged);
   const textOf = useTextOf();
   const user = useUser();
   const { draft, written, course, live } = of;

@@ -5,20 +5,29 @@ import { useCallback, useState } from 'react';
 import { FailedPage } from '../../shared/pages/failed-page.tsx';
 import { LoadingPage } from '../../shared/pages/loading-page.tsx';
 import { NotFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { PublishDraft } from './publish-draft.tsx';
+import { PublishDraft, type PublishDraftProps } from './publish-draft.tsx';
 
 /** The page from which a course reaches its readers. */
 export default function PublishPage() {
   const { courseId = '' } = useParams();
   const [attempt, setAttempt] = useState(0);
-  return <LoadedDraft key={`${courseId}/${attempt}`} courseId={courseId} onChanged={() => setAttempt(attempt + 1)} />;
+  return (
+    <LoadedDraft
+      key={`${courseId}/${attempt}`}
+      courseId={courseId}
+      hasChanged={attempt > 0}
+      onChanged={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
-function LoadedDraft({ courseId, onChanged }: { courseId: string; onChanged: () => void }) {
+type LoadedDraftProps = Pick<PublishDraftProps, 'hasChanged' | 'onChanged'> & { courseId: string };
+
+function LoadedDraft({ courseId, ...rest }: LoadedDraftProps) {
   const found = useLoad(useCallback(() => ifOwn(courseId), [courseId]));
   if (found.status === 'loading') return <LoadingPage />;
   if (found.status === 'failed') return <FailedPage of={found} />;
-  return found.value ? <PublishDraft of={found.value} onChanged={onChanged} /> : <NotFoundPage />;
+  return found.value ? <PublishDraft of={found.value} {...rest} /> : <NotFoundPage />;
 }
 
 async function ifOwn(courseId: string) {

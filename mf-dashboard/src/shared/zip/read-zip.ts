@@ -1,9 +1,18 @@
-import { ARCHIVE_SIZES, type ArchiveProblem, isSafeName, MEDIA_FOLDER, stopped } from '@cursiv/shared-domain';
+import {
+  ARCHIVE_SIZES,
+  type ArchiveProblem,
+  isOfOtherSystem,
+  isSafeName,
+  MEDIA_FOLDER,
+  stopped,
+} from '@cursiv/shared-domain';
 import { inflated } from './inflated.ts';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
+/** What a gzip begins with, in which some systems pack their courses. */
+const GZIP = 0x8b1f;
 /** The end of a ZIP, with the longest comment. */
 const END_BYTES = 22 + 65_535;
 const STORED = 0;
@@ -29,8 +38,12 @@ export async function unzipped(
   isMedia = (name: string) => name.startsWith(MEDIA_FOLDER),
 ): Promise<PackedFiles | ArchiveProblem> {
   if (zip.size > ARCHIVE_SIZES.packed) return stopped('too-large');
+  if (await isGzip(zip)) return stopped('other-system');
   const entries = await directoryOf(zip);
   if (!Array.isArray(entries)) return entries;
+  // Before anything else that is wrong with it: whoever chose it is told what belongs here.
+  if (isOfOtherSystem(entries.map(({ name }) => name))) return stopped('other-system');
+  if (entries.length > ARCHIVE_SIZES.files) return stopped('too-many-files');
   const wrong = entries.find(({ name }) => !isSafeName(name.replace(/\/$/, '')));
   if (wrong) return stopped('unsafe-name', wrong.name);
   const files = new Map<string, Blob>();
@@ -50,6 +63,11 @@ export async function unzipped(
 
 const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());
 
+async function isGzip(file: Blob): Promise<boolean> {
+  const head = await viewOf(file.slice(0, 2));
+  return head.byteLength === 2 && head.getUint16(0, true) === GZIP;
+}
+
 async function directoryOf(zip: Blob): Promise<Entry[] | ArchiveProblem> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - END_BYTES)));
   let end = tail.byteLength - 22;
@@ -57,7 +75,6 @@ async function directoryOf(zip: Blob): Promise<Entry[] | ArchiveProblem> {
   if (end < 0) return stopped('not-a-zip');
   const count = tail.getUint16(end + 10, true);
   const [length, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
-  if (count > ARCHIVE_SIZES.files) return stopped('too-many-files');
   if (count === 0 || start + length > zip.size) return stopped('not-a-zip');
   const view = await viewOf(zip.slice(start, start + length));
   const entries: Entry[] = [];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ARCHIVE_SIZES } from '@cursiv/shared-domain';
 import * as fc from 'fast-check';
-import { unzipSync, zipSync } from 'fflate';
+import { gzipSync, unzipSync, zipSync } from 'fflate';
 import { type PackedFiles, unzipped } from './read-zip.ts';
 import { zipped } from './write-zip.ts';
 
@@ -67,6 +67,25 @@ describe('a ZIP', () => {
     const entry = packed.length - 22 - 46 - 'bomb.md'.length;
     view.setUint32(entry + 24, 10, true);
     expect(await read(packed)).toEqual(refused('too-large'));
+  });
+
+  it.each([
+    ['Moodle', { 'moodle_backup.xml': '<x/>', 'files.xml': '<x/>', 'activities/quiz_1/module.xml': '<x/>' }],
+    ['SCORM, whatever else it holds', { 'imsmanifest.xml': '<x/>', 'film.mp4': 'x'.repeat(3_000_000) }],
+    ['SCORM with a text that could be a lesson', { 'pachet/imsmanifest.xml': '<x/>', 'README.md': '# Bun' }],
+    ['Open edX', { 'course/course.xml': '<x/>', 'course/chapter/1.xml': '<x/>' }],
+  ])('of another system is refused as such: %s', async (_, texts) => {
+    const files = Object.entries(texts).map(([name, text]) => [name, new TextEncoder().encode(text)]);
+    expect(await read(zipSync(Object.fromEntries(files)))).toEqual(refused('other-system'));
+  });
+
+  it('is no gzip, in which Moodle and Open edX pack their courses', async () => {
+    expect(await read(gzipSync(new Uint8Array(500)))).toEqual(refused('other-system'));
+  });
+
+  it('with a course of this site in it is taken, whatever its files are called', async () => {
+    const files = { 'course.json': new Uint8Array(2), 'lessons/course.xml': new Uint8Array(2) };
+    expect([...((await read(zipSync(files))) as PackedFiles).keys()]).toEqual(Object.keys(files));
   });
 
   it('is refused when it has too many files', async () => {

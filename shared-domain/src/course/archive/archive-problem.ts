@@ -10,6 +10,7 @@ export type ArchiveProblemCode =
   | 'media-missing'
   | 'media-unfit'
   | 'not-a-course'
+  | 'other-system'
   | 'newer-format'
   | 'unreadable-course'
   | 'not-text'

@@ -276,6 +276,31 @@ describe('a folder of Markdown', () => {
   });
 });
 
+describe('a folder of many files of Markdown', () => {
+  const files = (count: number, folders: number, languages: readonly string[]) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) =>
+        languages.map((language) => [`${n % folders}/${n}.${language}.md`, `# Lecția ${n}\nText`]),
+      ).flat(),
+    );
+
+  it('is a course of 500 lessons, each in both languages', () => {
+    const { course: made, problems } = read(files(500, 50, ['ro', 'en']));
+    expect(problems).toEqual([]);
+    expect(made?.content.outline.flatMap(({ lessons }) => lessons)).toHaveLength(500);
+    expect(Object.keys(made?.texts ?? {})).toHaveLength(1000);
+  });
+
+  it.each([
+    ['501 lessons', 501, 50],
+    ['61 sections', 61, 61],
+  ])('is not taken with %s', (_, count, folders) => {
+    const { course: made, problems } = read(files(count, folders, ['ro']));
+    expect(made).toBeUndefined();
+    expect(problems).toEqual([{ file: '', code: 'too-many-lessons', isFatal: true }]);
+  });
+});
+
 describe('names of files', () => {
   it.each(['../x', 'a/../../x', '/etc/passwd', 'C:/x', 'a\\b', 'a/./b', '', 'a\u0000', 'a\u202eb'])(
     '%j is refused',

@@ -2,6 +2,7 @@ import type { L10nText, Locale } from '../../l10n/l10n.ts';
 import { tidied } from '../../text/visible.ts';
 import { COURSE_LIMITS, lessonBodyId } from '../course.ts';
 import type { DraftLesson, DraftUnit } from '../course-draft-schema.ts';
+import { lessonCountOf } from '../lesson-count.ts';
 import { type ArchiveProblem, leftOut, stopped } from './archive-problem.ts';
 import { type ArchiveFiles, type ArchiveReading, textIn } from './course-archive.ts';
 
@@ -68,7 +69,6 @@ export function readMarkdown(files: ArchiveFiles, locale: Locale, newId: () => s
     else pages.push(page);
   }
   if (pages.length === 0) return { problems: [stopped('not-a-course')] };
-  if (pages.length > COURSE_LIMITS.lessons) return { problems: [stopped('too-many-lessons')] };
   const texts: Record<string, string> = {};
   const lessonFrom = (versions: Page[]): DraftLesson => {
     const id = newId();
@@ -93,7 +93,8 @@ export function readMarkdown(files: ArchiveFiles, locale: Locale, newId: () => s
       lessons: sameNamed.flatMap(inLessons).map(lessonFrom),
     };
   });
-  if (outline.length > COURSE_LIMITS.units) return { problems: [stopped('too-many-files')] };
+  if (lessonCountOf({ outline }) > COURSE_LIMITS.lessons || outline.length > COURSE_LIMITS.units)
+    return { problems: [stopped('too-many-lessons')] };
   const words = { title: {}, subtitle: {}, description: {}, outcomes: {} };
   const content = { ...words, baseLocale: locale, categoryId: 'languages', level: 'beginner', outline } as const;
   return { course: { content: { ...content, outline }, texts, quizzes: {}, captions: {} }, problems };

@@ -3,7 +3,7 @@ import { sameValues } from '../../same-values.ts';
 import { COURSE_LIMITS } from '../course.ts';
 import type { Check } from './checks/check.ts';
 import { hiddenChecks } from './checks/hidden-checks.ts';
-import { coverChecks, fileChecks, videoChecks } from './checks/media-checks.ts';
+import { coverChecks, fileChecks, pictureChecks, videoChecks } from './checks/media-checks.ts';
 import { quizChecks } from './checks/quiz-checks.ts';
 import { isNeededIn, isWritten, textsOf, type WrittenCourse } from './course-texts.ts';
 import { type LiveVersion, outdatedTexts } from './language-state.ts';
@@ -67,10 +67,11 @@ function textChecks(course: WrittenCourse, locales: readonly Locale[]): Check[] 
 
 const lessonChecks = (course: WrittenCourse, locales: readonly Locale[]): Check[] =>
   course.content.outline.flatMap(({ lessons }) =>
-    lessons.flatMap((it) => {
-      if (it.type === 'video') return videoChecks(it, course, locales);
-      return it.type === 'file' ? fileChecks(it) : [];
-    }),
+    lessons.flatMap((it) => [
+      ...(it.type === 'video' ? videoChecks(it, course, locales) : []),
+      ...(it.type === 'file' ? fileChecks(it) : []),
+      ...pictureChecks(it, course, locales),
+    ]),
   );
 
 /** Translations whose source says something else by now. */

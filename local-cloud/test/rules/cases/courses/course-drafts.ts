@@ -85,6 +85,7 @@ const creating = [
   stops('ana', 'a draft that is not counted', commit(set('courseDrafts/new', draft()))),
   stops('ana', 'two drafts counted as one', commit(...started(draft()), set('courseDrafts/new2', draft()))),
   stops('ana', 'a title that nobody sees', create({ title: { ro: '\u200b\u2060' } })),
+  lets('ana', 'an author call a course by pictures alone', create({ title: { ro: '🎨👩‍🎨' } })),
   stops('ana', 'a title of blanks', create({ title: { ro: '   ' } })),
   stops('ana', 'a title that turns the direction of the line', create({ title: { ro: 'Curs \u202e' } })),
 ];

@@ -2,7 +2,7 @@ import { rendersIn } from '../../../shared/testing/count-renders.ts';
 
 // Everything below loads React, which looks for the counter as it is loaded.
 
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { type AuthoringAround, AuthoringContext } from '../authoring-context.ts';
 import { type DraftState, emptyDraft } from '../draft/draft-state.ts';
@@ -13,12 +13,12 @@ const UNITS = 5;
 const LESSONS_IN_UNIT = 4;
 
 /** The outline of a course of many lessons, and how it is edited. */
-function longOutline() {
-  const outline = Array.from({ length: UNITS }, (_, unit) => ({
+function longOutline(units = UNITS, inUnit = LESSONS_IN_UNIT) {
+  const outline = Array.from({ length: units }, (_, unit) => ({
     id: `u${unit}`,
     title: { ro: `Secțiunea ${unit}` },
-    lessons: Array.from({ length: LESSONS_IN_UNIT }, (_, at) => ({
-      ...({ id: `l${unit * LESSONS_IN_UNIT + at}`, type: 'text', freePreview: false, durationSec: 300 } as const),
+    lessons: Array.from({ length: inUnit }, (_, at) => ({
+      ...({ id: `l${unit * inUnit + at}`, type: 'text', freePreview: false, durationSec: 300 } as const),
       title: { ro: `Lecția ${unit}.${at}` },
     })),
   }));
@@ -67,5 +67,15 @@ describe('the outline of many lessons', () => {
     const rows = await rowsIn(() => edit({ type: 'lesson', id: 'l7', change: { title } }));
     expect(rows).toBeGreaterThan(0);
     expect(rows).toBeLessThanOrEqual(1 + LESSONS_IN_UNIT);
+  });
+
+  it('offers no lesson more than a course holds, and says so, until one is removed', () => {
+    const { edit } = longOutline(5, 100);
+    expect(screen.getByText(/^500 de lecții\. Mai multe nu încap într-un curs\./)).toBeVisible();
+    // Roles of some thousand elements take their time.
+    expect(screen.queryByText('Adaugă o lecție')).not.toBeInTheDocument();
+    edit({ type: 'removeLesson', id: 'l7' });
+    expect(screen.getByText('499 de lecții')).toBeVisible();
+    expect(screen.getAllByText('Adaugă o lecție')).toHaveLength(5);
   });
 });

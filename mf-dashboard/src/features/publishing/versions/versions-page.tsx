@@ -1,5 +1,5 @@
-import { getDraftToPublish, getVersions, useLoad } from '@cursiv/shared-data';
-import { errorCode } from '@cursiv/shared-domain';
+import { type DraftToPublish, getDraftToPublish, getVersions, useLoad } from '@cursiv/shared-data';
+import { type CourseVersion, errorCode } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useParams } from '@cursiv/shared-router';
 import { Breadcrumbs, EmptyState } from '@cursiv/shared-ui';
@@ -10,6 +10,7 @@ import { DashboardPage } from '../../../shared/pages/dashboard-page.tsx';
 import { FailedPage } from '../../../shared/pages/failed-page.tsx';
 import { LoadingPage } from '../../../shared/pages/loading-page.tsx';
 import { NotFoundPage } from '../../../shared/pages/not-found-page.tsx';
+import { useHeadingFocus } from '../../../shared/pages/use-heading-focus.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { VersionLine } from './version-line.tsx';
 
@@ -17,17 +18,36 @@ import { VersionLine } from './version-line.tsx';
 export default function VersionsPage() {
   const { courseId = '' } = useParams();
   const [attempt, setAttempt] = useState(0);
-  return <Versions key={`${courseId}/${attempt}`} courseId={courseId} onChanged={() => setAttempt(attempt + 1)} />;
+  return (
+    <LoadedVersions
+      key={`${courseId}/${attempt}`}
+      courseId={courseId}
+      hasChanged={attempt > 0}
+      onChanged={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
-function Versions({ courseId, onChanged }: { courseId: string; onChanged: () => void }) {
-  const t = useT();
-  const textOf = useTextOf();
+type LoadedVersionsProps = {
+  courseId: string;
+  /** Whether they have been loaded again since the page was opened. */
+  hasChanged: boolean;
+  onChanged: () => void;
+};
+
+function LoadedVersions({ courseId, ...rest }: LoadedVersionsProps) {
   const found = useLoad(useCallback(() => load(courseId), [courseId]));
   if (found.status === 'loading') return <LoadingPage />;
   if (found.status === 'failed') return <FailedPage of={found} />;
-  if (!found.value) return <NotFoundPage />;
-  const { of, versions } = found.value;
+  return found.value ? <Versions {...found.value} {...rest} courseId={courseId} /> : <NotFoundPage />;
+}
+
+type VersionsProps = LoadedVersionsProps & { of: DraftToPublish; versions: CourseVersion[] };
+
+function Versions({ courseId, of, versions, hasChanged, onChanged }: VersionsProps) {
+  const t = useT();
+  const textOf = useTextOf();
+  useHeadingFocus(hasChanged);
   const title = textOf(of.draft.title, of.draft.baseLocale) || t('untitledCourse');
   const heading = t('publishing.versionsOf', { title });
   return (

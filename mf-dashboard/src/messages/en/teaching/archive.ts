@@ -19,7 +19,7 @@ export const archive: Translation<typeof ro> = {
   imported: 'The course is among your drafts',
   notImported: 'Nothing was imported',
   problem: {
-    'not-a-zip': 'it is no ZIP file, or is damaged.',
+    'not-a-zip': 'it is no ZIP file, or is damaged. Choose a course downloaded from here (ZIP) or Markdown files.',
     'too-large': 'is too large. A course has at most 1 GB with its videos, and a text 2 MB.',
     'too-many-files': 'it has too many files.',
     'unsafe-name': 'the name leads out of the archive.',
@@ -30,6 +30,8 @@ export const archive: Translation<typeof ro> = {
     'media-missing': 'is not in the archive; its lesson goes without.',
     'media-unfit': 'is no video, picture or captions that can be uploaded here.',
     'not-a-course': 'it holds neither a course from here nor Markdown files.',
+    'other-system':
+      'this looks like a course of another system, such as Moodle, Open edX or SCORM. Choose a course downloaded from here with “Download” (a ZIP with “course.json”), or Markdown files.',
     'newer-format': 'it was made by a newer version of the site.',
     'unreadable-course': 'the description of the course cannot be read.',
     'not-text': 'it is no UTF-8 text.',

@@ -47,6 +47,7 @@ export const publishing: Translation<typeof ro> = {
     tooLong: 'The text is too long',
     hiddenSigns: 'It has nothing that can be seen, or hidden signs in a title: write it anew',
     noFile: 'The file lesson has no file',
+    noPicture: 'A picture in the text has not arrived: let it upload, add it again or take it out',
     noVideo: 'The video lesson has no video',
     captionsUnfinished: 'The captions in writing are not done: press “Done” in their editor',
     largeVideo: 'The video has more than 1 GB: many will wait for it to start',

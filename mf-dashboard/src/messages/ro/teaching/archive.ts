@@ -15,7 +15,7 @@ export const archive = {
   imported: 'Cursul e printre ciornele tale',
   notImported: 'Nu s-a importat nimic',
   problem: {
-    'not-a-zip': 'nu este un fișier ZIP sau e stricat.',
+    'not-a-zip': 'nu este un fișier ZIP sau e stricat. Alege un curs descărcat de aici (ZIP) sau fișiere Markdown.',
     'too-large': 'e prea mare. Un curs are cel mult 1 GB cu tot cu videoclipuri, iar un text 2 MB.',
     'too-many-files': 'are prea multe fișiere.',
     'unsafe-name': 'numele duce în afara arhivei.',
@@ -26,6 +26,8 @@ export const archive = {
     'media-missing': 'nu e în arhivă; lecția a rămas fără el.',
     'media-unfit': 'nu e un videoclip, o imagine sau o subtitrare care se poate încărca aici.',
     'not-a-course': 'nu conține un curs de aici, nici fișiere Markdown.',
+    'other-system':
+      'pare un curs din alt sistem, cum ar fi Moodle, Open edX sau SCORM. Alege un curs descărcat de aici cu „Descarcă” (ZIP cu „course.json”) sau fișiere Markdown.',
     'newer-format': 'e făcut de o versiune mai nouă a site-ului.',
     'unreadable-course': 'descrierea cursului nu se poate citi.',
     'not-text': 'nu este text UTF-8.',

@@ -44,6 +44,7 @@ export const publishing = {
     tooLong: 'Textul e prea lung',
     hiddenSigns: 'Are doar semne care nu se văd, sau semne ascunse în titlu: scrie-l din nou',
     noFile: 'Lecția cu fișiere nu are niciun fișier',
+    noPicture: 'O imagine din text nu a ajuns aici: așteaptă să se încarce, pune-o din nou sau scoate-o',
     noVideo: 'Lecția video nu are film',
     captionsUnfinished: 'Subtitrările scrise nu sunt gata: apasă „Gata” în editorul lor',
     largeVideo: 'Filmul are peste 1 GB: mulți vor aștepta să pornească',

@@ -11,6 +11,7 @@ type CheckKind =
   | 'hiddenSigns'
   | 'noVideo'
   | 'noFile'
+  | 'noPicture'
   | 'quizIncomplete'
   | 'quizInPart'
   | 'quizUntranslated'

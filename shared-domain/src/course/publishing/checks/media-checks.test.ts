@@ -54,6 +54,24 @@ describe('what the checklist says of media', () => {
     expect(isPublishable(checklist(heavy, ['ro']))).toBe(true);
   });
 
+  it('a text needs the pictures that it names, in every language that is published', () => {
+    const picture = 'courses/ana/c1/l1/0f3a-ab12cd34-aripa.webp';
+    const lesson: DraftLesson = { id: 'l1', type: 'text', title: { ro: 'Zbor' }, freePreview: false, durationSec: 60 };
+    const written = (pictures?: string[]): WrittenCourse => ({
+      ...course({ outline: [{ id: 's1', title: { ro: 'Început' }, lessons: [{ ...lesson, pictures }] }] }),
+      texts: { l1_ro: 'Aripa: ![Aripa](picture:ab12cd34)', l1_en: 'The wing.' },
+    });
+    const missing = {
+      kind: 'noPicture',
+      isNeeded: true,
+      place: { of: 'lesson', id: 'l1', field: 'text' },
+      locale: 'ro',
+    };
+    expect(checklist(written(), ['ro'])[0]).toEqual(missing);
+    expect(checklist(written(), ['en'])).not.toContainEqual(expect.objectContaining({ kind: 'noPicture' }));
+    expect(isPublishable(checklist(written([picture]), ['ro']))).toBe(true);
+  });
+
   it('a lesson of video needs one', () => {
     expect(kinds(course({}))).toContainEqual(['noVideo', true]);
   });

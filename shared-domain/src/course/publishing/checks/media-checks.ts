@@ -1,6 +1,8 @@
 import type { Locale } from '../../../l10n/l10n.ts';
 import { hasVisible } from '../../../text/visible.ts';
+import { lessonBodyId } from '../../course.ts';
 import type { DraftLesson } from '../../course-draft-schema.ts';
+import { pictureKeysIn, picturePath } from '../../lesson-pictures.ts';
 import type { WrittenCourse } from '../course-texts.ts';
 import type { Check } from './check.ts';
 
@@ -43,3 +45,13 @@ export function fileChecks({ id, files = [] }: DraftLesson): Check[] {
   if (files.length === 0) return [{ kind: 'noFile', isNeeded: true, place }];
   return files.some(({ bytes }) => bytes > LARGE_FILE_BYTES) ? [{ kind: 'largeFile', isNeeded: false, place }] : [];
 }
+
+/** The pictures that a lesson's texts name: whether each has arrived, so that readers do not see its words in its place. */
+export const pictureChecks = (
+  { id, pictures = [] }: DraftLesson,
+  { texts }: WrittenCourse,
+  locales: readonly Locale[],
+): Check[] =>
+  locales
+    .filter((locale) => pictureKeysIn(texts[lessonBodyId(id, locale)] ?? '').some((key) => !picturePath(key, pictures)))
+    .map((locale) => ({ kind: 'noPicture', isNeeded: true, place: { of: 'lesson', id, field: 'text' }, locale }));

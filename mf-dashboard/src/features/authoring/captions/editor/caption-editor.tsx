@@ -12,7 +12,7 @@ import { addCue } from '../cues/edit-cues.ts';
 import * as styles from './caption-editor.module.css';
 import { CaptionStage } from './caption-stage.tsx';
 import { CaptionTools } from './caption-tools.tsx';
-import { cueKey } from './cue-key.ts';
+import { useCueKeys } from './cue-key.ts';
 import { CueRow } from './cue-row.tsx';
 import { useFinishCaptions } from './use-finish-captions.ts';
 
@@ -41,6 +41,7 @@ export default function CaptionEditor({ lesson, video, onClose }: CaptionEditorP
     change((present) => addCue(present, now(), id));
     focus(`cue-${id}`);
   };
+  useCueKeys({ stage, cue: chosen, change, add, now });
   const done = async () => {
     const outcome = await run(() => finish(cues));
     if (outcome.status === 'done') onClose();
@@ -64,12 +65,7 @@ export default function CaptionEditor({ lesson, video, onClose }: CaptionEditorP
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the editor. */}
-      <div
-        className={styles.editor}
-        onFocus={({ target }) => setChosen(target.closest<HTMLElement>('[data-cue]')?.dataset.cue ?? chosen)}
-        onKeyDown={(event) => cueKey(event, { video: stage.current, cue: chosen, change, add, now })}
-      >
+      <div className={styles.editor}>
         <div className={styles.side}>
           <CaptionStage ref={stage} path={video.path} cues={cues} />
         </div>
@@ -78,7 +74,10 @@ export default function CaptionEditor({ lesson, video, onClose }: CaptionEditorP
             <EmptyState level={3} title={mediaT('captions.none')} text={mediaT('captions.noneText')} />
           )}
           {cues.length > 0 && (
-            <ol className={styles.cues}>
+            <ol
+              className={styles.cues}
+              onFocus={({ target }) => setChosen(target.closest<HTMLElement>('[data-cue]')?.dataset.cue)}
+            >
               {cues.map((cue, index) => (
                 <CueRow
                   key={cue.id}

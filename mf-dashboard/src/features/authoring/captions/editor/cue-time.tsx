@@ -24,7 +24,7 @@ export function CueTime({ label, value, now, onChange }: CueTimeProps) {
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={({ currentTarget }) => commit(currentTarget.value)}
       onKeyDown={(event) => {
-        const next = event.altKey ? undefined : nextTime(event.key, value, now);
+        const next = event.altKey ? undefined : nextTime(event.key, timeOf(typed ?? '') ?? value, now);
         if (next === undefined) return;
         event.preventDefault();
         setTyped(undefined);
