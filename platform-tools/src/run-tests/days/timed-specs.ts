@@ -5,7 +5,6 @@ export const TIMED_SPECS: readonly string[] = [
   'journeys/mf-admin/bookings.spec.ts',
   'journeys/mf-admin/figures.spec.ts',
   'journeys/mf-dashboard/account/account-deletion.spec.ts',
-  'journeys/mf-dashboard/bookings.spec.ts',
   'journeys/mf-dashboard/mail.spec.ts',
   'journeys/mf-dashboard/notifications.spec.ts',
   'journeys/mf-dashboard/push.spec.ts',

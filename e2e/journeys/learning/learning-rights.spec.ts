@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { ENOUGH_TO_REVIEW, enrolled } from '../../../support/people/enrolled.ts';
-import { registerAs } from '../../../support/people/newcomer.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { ENOUGH_TO_REVIEW, enrolled } from '../../support/people/enrolled.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
 
 const COURSE = 'digital-safety';
 /** No other journey enrols here: its learners are counted. */
