@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { day: { type: 'string', multiple: true } },
 });
-const suites = Map.groupBy(positionals.length > 0 ? positionals : TIMED_SPECS, (spec) => spec.slice(0, spec.indexOf('/')));
+const suites = Map.groupBy(positionals.length > 0 ? positionals : TIMED_SPECS, (spec) =>
+  spec.slice(0, spec.indexOf('/')),
+);
 const moments = values.day?.map((day) => ({ name: 'as asked', at: new Date(day) })) ?? momentsAfter(Date.now());
 
 const inWords = ({ name, at }: Moment) => `${at.toISOString()}, ${name}`;

@@ -5,15 +5,15 @@ import { TIMED_SPECS } from './timed-specs.ts';
 
 const e2e = path.resolve(import.meta.dirname, '../../../../e2e');
 
-const after = (now: string) =>
+const written = (now: string) =>
   momentsAfter(Date.parse(now)).map(({ name, at }) => [name, at.toISOString().slice(0, 16)] as const);
 
 /** The moments of that name. */
-const named = (now: string, wanted: string) => after(now).flatMap(([name, at]) => (name === wanted ? [at] : []));
+const named = (now: string, wanted: string) => written(now).flatMap(([name, at]) => (name === wanted ? [at] : []));
 
 describe('the moments at which times are tested', () => {
   it('are those of the coming week, nights, year and leap day', () => {
-    expect(after('2026-11-26T18:00Z')).toEqual([
+    expect(written('2026-11-26T18:00Z')).toEqual([
       ['Friday', '2026-11-27T10:00'],
       ['Saturday', '2026-11-28T10:00'],
       ['Sunday', '2026-11-29T10:00'],
@@ -45,8 +45,8 @@ describe('the moments at which times are tested', () => {
   it.each(['2027-12-31T21:55Z', '2028-02-29T10:00Z', '2027-03-28T00:45Z', '2027-10-30T23:00Z', '2026-11-26T23:55Z'])(
     'all lie after %s, be it one of them',
     (now) => {
-      expect(after(now)).toHaveLength(15);
-      expect(after(now).filter(([, at]) => at <= now)).toEqual([]);
+      expect(written(now)).toHaveLength(15);
+      expect(written(now).filter(([, at]) => at <= now)).toEqual([]);
     },
   );
 
