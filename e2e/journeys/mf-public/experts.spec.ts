@@ -116,6 +116,8 @@ test('free times are laid out by month, by week or as a list, and a reload or th
   const chosen = await times(page).first().textContent();
   await expect(page).toHaveURL(/view=week/);
   await page.reload();
+  // A press that begins before the page is alive and ends after it is none.
+  await page.waitForFunction(() => 'authHydrated' in document.documentElement.dataset);
   await expect(view('Săptămâna')).toBeChecked();
   await expect(page.getByRole('button', { pressed: true, name: there(chosen) })).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
