@@ -62,9 +62,10 @@ test('a write that the database refuses in passing says why, keeps the text, and
 for (const status of [429, 503]) {
   test(`a list that the database answers with ${status} says so, asks less and less, and comes by itself`, async ({
     page,
-    signIn,
+    enterAs,
   }) => {
-    await signIn('creator');
+    await enterAs('creator');
+    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.install();
     await fail(page, { service: 'firestore', status });

@@ -7,10 +7,19 @@ import { expect, test } from './support/test.ts';
 const SERVICES = 'http://localhost:3010';
 const ORDERS = `${SERVICES}/v1/projects/demo-cursiv/databases/(default)/documents/composition/orders`;
 
+/** The registry as visitors get it now. */
+async function registryNow(request: APIRequestContext): Promise<RegistryFile> {
+  return (await request.get('/platform/registry.json')).json();
+}
+
 /** What the registry says of the tried out release now. */
-async function canaryIn(request: APIRequestContext) {
-  const answer = await request.get('/platform/registry.json');
-  return ((await answer.json()) as RegistryFile).sections.mf_public?.canary;
+const canaryIn = async (request: APIRequestContext) => (await registryNow(request)).sections.mf_public?.canary;
+
+/** Does what orders something, and waits until visitors get it. */
+async function isOrdered(request: APIRequestContext, order: () => Promise<void>): Promise<void> {
+  const { revision } = await registryNow(request);
+  await order();
+  await expect.poll(async () => (await registryNow(request)).revision).toBeGreaterThan(revision);
 }
 
 /** What browsers have told today, by build; one machine alone tells of forty visits. */
@@ -60,58 +69,48 @@ test('an administrator sees who runs what, pins, and takes back what is tried ou
 
 test('a feature that an administrator turns off is no longer offered, and is again after an undo', async ({
   page,
+  request,
   enterAs,
 }) => {
-  const offered = page.getByRole('switch', { name: 'Notificări pe acest dispozitiv' });
-  /** Opens the account page anew until it is as expected: the registry follows within seconds. */
-  const shows = (isOffered: boolean) =>
-    expect(async () => {
-      await page.goto('/dashboard/account');
-      await expect(page.getByRole('checkbox', { name: /^Programare confirmată/ }).first()).toBeVisible();
-      await expect(offered).toHaveCount(isOffered ? 1 : 0);
-    }).toPass();
+  const shows = async (isOffered: boolean, where = page) => {
+    await where.goto('/dashboard/account');
+    await expect(where.getByRole('checkbox', { name: /^Programare confirmată/ }).first()).toBeVisible();
+    const offered = where.getByRole('switch', { name: 'Notificări pe acest dispozitiv' });
+    await expect(offered).toHaveCount(isOffered ? 1 : 0);
+  };
   await enterAs('admin');
   await shows(true);
   await page.goto('/admin/composition');
-  const change = page.getByRole('button', { name: 'Schimbă: Notificări pe dispozitive' });
-  const turn = async (kind: string) => {
-    await change.click();
-    const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('alertdialog');
+  const undo = page.getByRole('button', { name: 'Anulează' });
+  const turn = async (feature: string, kind: string) => {
+    await page.getByRole('button', { name: `Schimbă: ${feature}` }).click();
     await dialog.getByLabel('Cine o are').selectOption(kind);
-    return dialog;
   };
-  const roles = await turn('Pentru anumite roluri');
-  await roles.getByLabel('Moderator').check();
+  const save = () => dialog.getByRole('button', { name: 'Salvează' }).click();
+  await turn('Notificări pe dispozitive', 'Pentru anumite roluri');
+  await dialog.getByLabel('Moderator').check();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await roles.getByRole('button', { name: 'Salvează' }).click();
+  await isOrdered(request, save);
   await expect(page.getByText('Pentru: Administrator și Moderator', { exact: true })).toBeVisible();
   await shows(true);
 
   await page.goto('/admin/composition');
-  await (await turn('Oprită')).getByRole('button', { name: 'Salvează' }).click();
-  const undo = page.getByRole('button', { name: 'Anulează' });
+  await turn('Notificări pe dispozitive', 'Oprită');
+  await isOrdered(request, save);
   await expect(undo).toBeVisible();
-  const other = await page.context().newPage();
-  await expect(async () => {
-    await other.goto('/dashboard/account');
-    await expect(other.getByRole('checkbox', { name: /^Programare confirmată/ }).first()).toBeVisible();
-    await expect(other.getByRole('switch', { name: 'Notificări pe acest dispozitiv' })).toHaveCount(0);
-  }).toPass();
-  await undo.click();
+  await shows(false, await page.context().newPage());
+  await isOrdered(request, () => undo.click());
   await shows(true);
 
   await page.goto('/dashboard/offline');
   await expect(page.getByText(/alege „Păstrează offline”/)).toBeVisible();
   await page.goto('/admin/composition');
-  await page.getByRole('button', { name: 'Schimbă: Cursuri păstrate offline' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Cine o are').selectOption('Oprită');
-  await dialog.getByRole('button', { name: 'Salvează' }).click();
+  await turn('Cursuri păstrate offline', 'Oprită');
+  await isOrdered(request, save);
   await expect(undo).toBeVisible();
-  await expect(async () => {
-    await page.goto('/dashboard/offline');
-    await expect(page.getByText('Cursurile nu se pot păstra pe dispozitiv acum.')).toBeVisible();
-  }).toPass();
+  await page.goto('/dashboard/offline');
+  await expect(page.getByText('Cursurile nu se pot păstra pe dispozitiv acum.')).toBeVisible();
 });
 
 test('a release that fails on a fifth of its visits is taken back by itself; one that does well is not', async ({

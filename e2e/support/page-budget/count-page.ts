@@ -114,9 +114,12 @@ async function view(
   return { figures, urls: watch.urls };
 }
 
+/** How often a page is opened at most. */
+const MOST = 5;
+
 /**
- * Opens a page until its figures satisfy, three times at most. Chance and what runs beside a page only add to counts, so the least of
- * each figure counts.
+ * Opens a page until its figures satisfy. Chance and what runs beside a page only add to counts, so the least of each
+ * figure counts.
  */
 export async function countPage(
   browser: Browser,
@@ -127,6 +130,6 @@ export async function countPage(
   if (page.account === VISITOR) await ask(baseURL + page.path);
   const views = [await view(browser, page, state, 1)];
   const least = () => leastOf(views.map(({ figures }) => figures));
-  while (views.length < 3 && !isEnough(least())) views.push(await view(browser, page, state, views.length + 1));
+  while (views.length < MOST && !isEnough(least())) views.push(await view(browser, page, state, views.length + 1));
   return { figures: least(), urls: views.flatMap(({ urls }) => urls) };
 }

@@ -7,12 +7,24 @@ import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { assertFreePorts } from './free-ports.ts';
 import { ownTemporaryFolder } from './own-folder.ts';
 import { Programs } from './programs.ts';
-import { mayHaveOwnNetwork, run } from './run-suite.ts';
+import { mayHaveOwnNetwork, type Part, run } from './run-suite.ts';
 
 /** Its browsers take the whole machine. */
-const FULL = ['journeys'];
-/** Each test starts a site of its own, and waits for it half of the time: three lists of about the same length. */
-const SIDE_BY_SIDE = [['outages'], ['skew'], ['supply', 'development']];
+const JOURNEYS: Part = { suite: 'journeys' };
+const shareOf = (suite: string, number: number, all: number): Part => ({ suite, share: `${number}/${all}` });
+/**
+ * Each test starts a site of its own, and waits for it half of the time. The longest shares begin; development comes last,
+ * since it changes sources for a moment, of which the second share of skew makes builds.
+ */
+const SIDE_BY_SIDE: Part[] = [
+  shareOf('outages', 1, 2),
+  ...[1, 2, 3].map((number) => shareOf('skew', number, 3)),
+  shareOf('outages', 2, 2),
+  ...[1, 2, 3].map((number) => shareOf('supply', number, 3)),
+  { suite: 'development' },
+];
+/** How many of them run at once. */
+const LANES = 4;
 
 await assertFreePorts();
 const programs = new Programs();
@@ -25,19 +37,19 @@ const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), FAILURES, FLAKY }
 const [option, section, ...others] = process.argv.slice(2);
 const isOfSection = option === '--section' && section !== undefined;
 
-/** Runs suites one after the other, each whatever became of the one before. */
-async function inTurn(suites: readonly string[], hasOwnNetwork: boolean): Promise<boolean> {
+/** Runs parts one after the other, each whatever became of the one before; several calls share what is left. */
+async function inTurn(parts: Iterable<Part>, hasOwnNetwork: boolean): Promise<boolean> {
   let passed = true;
-  for (const suite of suites)
-    passed = (await run(programs, { suite, args: process.argv.slice(2), env, hasOwnNetwork })) && passed;
+  for (const part of parts)
+    passed = (await run(programs, { ...part, args: process.argv.slice(2), env, hasOwnNetwork })) && passed;
   return passed;
 }
 
 async function all(): Promise<boolean> {
-  if (!mayHaveOwnNetwork()) return inTurn([...FULL, ...SIDE_BY_SIDE.flat()], false);
-  const journeys = await inTurn(FULL, false);
-  const others = await Promise.all(SIDE_BY_SIDE.map((suites) => inTurn(suites, true)));
-  return journeys && others.every(Boolean);
+  const passed = await inTurn([JOURNEYS], false);
+  const left = SIDE_BY_SIDE.values();
+  const lanes = mayHaveOwnNetwork() ? Array.from({ length: LANES }, () => inTurn(left, true)) : [inTurn(left, false)];
+  return (await Promise.all(lanes)).every(Boolean) && passed;
 }
 
 const passed = await (isOfSection

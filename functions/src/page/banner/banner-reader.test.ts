@@ -27,6 +27,19 @@ describe('the stored banner', () => {
     expect(reads).toBe(1);
   });
 
+  it('is read anew after half a minute', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const documents = new Map([['siteContent/banner', { ...STORED }]]);
+    const ask = bannerReader(() => storedBanner(memoryStore(documents)));
+    expect(await ask(DUE)).toMatchObject({ rev: 3 });
+    documents.set('siteContent/banner', { ...STORED, rev: 4 });
+    clock.mockReturnValue(29_000);
+    expect(await ask(DUE)).toMatchObject({ rev: 3 });
+    clock.mockReturnValue(31_000);
+    expect(await ask(DUE)).toMatchObject({ rev: 4 });
+    clock.mockRestore();
+  });
+
   it.each<[string, object]>([
     ['leads elsewhere', { link: 'https://evil.test' }],
     ['has no end', { until: null }],

@@ -1,6 +1,6 @@
-import { storedIn } from '../../../support/backend/stored.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { expect, test } from '../../../support/test.ts';
+import { storedIn } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { expect, test } from '../../support/test.ts';
 
 const COURSE = '/dashboard/courses/calm-negotiation';
 const AT = 'enrollments/demo-expert__calm-negotiation/lessonProgress';

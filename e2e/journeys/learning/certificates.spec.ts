@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { uidOf } from '../../../support/backend/backend.ts';
-import { store } from '../../../support/backend/stored.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { newName } from '../../../support/people/new-name.ts';
-import { registerAs } from '../../../support/people/newcomer.ts';
-import { expect, test } from '../../../support/test.ts';
+import { uidOf } from '../../support/backend/backend.ts';
+import { store } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { newName } from '../../support/people/new-name.ts';
+import { registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
 
 const COURSE = 'statistics-in-the-news';
 const QUIZ = 'statistics-quiz';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a learner opens an enrolled course and plays a video with captions', async ({ page, enterAs }) => {
   await enterAs('learner');
