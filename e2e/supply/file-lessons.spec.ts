@@ -52,7 +52,6 @@ test('an author gives files out with a lesson, and takes a title back; a learner
   await title.fill('Fișe noi');
   await page.getByRole('main').getByRole('button', { name: 'Salvează', exact: true }).first().click();
   // The page says "Saved" of what was saved before, too.
-  const outline = async () => (await storedAt(page.request, `courseDrafts/${id}`)).outline?.stringValue;
   await expect.poll(outline).toContain('Fișe noi');
   await page.getByRole('button', { name: /^Istoric: titlul lecției „Fișe noi” · Română/ }).click();
   const history = page.getByRole('dialog', { name: /^Istoric/ });
