@@ -55,7 +55,13 @@ describe('route guards (spec §5)', () => {
 });
 
 it('a page’s code starts once it is confirmed who is signed in; the page, and administrators’ code, wait for the profile', async () => {
-  const firebase = { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' };
+  const firebase = {
+    apiKey: 'key',
+    authDomain: 'auth.test',
+    projectId: 'demo',
+    storageBucket: 'demo.test',
+    appId: 'app',
+  };
   configureFirebase({ firebase });
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   const code = assertMayStart('auth');

@@ -85,9 +85,7 @@ describe('the question of a document whose the session is', () => {
   it('goes to the backend that stands in for the service', async () => {
     const local = { ...HOSTED, localCloud: 'http://localhost:3010' };
     const { asked } = await openIn(local, { stored: { [SESSION]: ANA } });
-    expect(asked[0]?.address).toBe(
-      'http://localhost:3010/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key',
-    );
+    expect(asked[0]?.address).toBe('http://localhost:3010/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key');
   });
 
   it.each<[string, Browser]>([
