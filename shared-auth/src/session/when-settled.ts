@@ -1,4 +1,4 @@
-import { isSettled, type Session } from './session.ts';
+import { isRecognized, isSettled, type Session } from './session.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Waits until the session is as wanted. */
@@ -19,3 +19,6 @@ export const whenSettled = (): Promise<Session> => whenSession(isSettled);
 
 /** Waits until the service has said who is signed in. The profile, with their name and rights, may come later. */
 export const whenConfirmed = (): Promise<Session> => whenSession(({ status }) => status !== 'unconfirmed');
+
+/** Waits until a person's own pages may show to whoever is signed in. */
+export const whenRecognized = (): Promise<Session> => whenSession(isRecognized);

@@ -4,6 +4,7 @@ import {
   seemsStaff,
   sessionStore,
   whenConfirmed,
+  whenRecognized,
   whenSettled,
 } from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
@@ -15,7 +16,7 @@ type Verdict = 'allowed' | 'sign-in' | 'no-access';
 
 const guards: Record<GuardName, (roles?: readonly string[]) => Promise<Verdict>> = {
   none: async () => 'allowed',
-  auth: async () => ((await whenSettled()).status === 'signedIn' ? 'allowed' : 'sign-in'),
+  auth: async () => ((await whenRecognized()).status === 'signedIn' ? 'allowed' : 'sign-in'),
   admin: async (roles) => {
     const session = await whenSettled();
     if (session.status !== 'signedIn') return 'sign-in';

@@ -86,6 +86,15 @@ test('who has signed out in another tab while the code comes is not let in by wh
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
+test('who was here within the hour sees their page before their profile comes again', async ({ page, enterAs }) => {
+  await enterAs('learner');
+  const { letStart } = await openAgain(page);
+  // Nothing comes from the database.
+  await page.route(/Listen\/channel/, () => undefined);
+  letStart();
+  await expect(page.getByRole('heading', { level: 1, name: /Andrei/ })).toBeVisible();
+});
+
 test('a file that does not come when the document asks for it is asked for again, with one reload at most', async ({
   page,
   enterAs,
