@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { PageRequest, PayloadSource } from '@cursiv/shared-platform';
+import type { PageRequest } from '@cursiv/shared-platform';
 import type { Incoming, RenderedSite } from '../inside/page-program.ts';
 import { programFor } from '../inside/program.ts';
 import { residentMegabytes } from './resident-memory.ts';
@@ -17,6 +17,8 @@ const RIGHTS = [
   '--no-strip-types',
 ];
 const MOST_HEAP_MB = 128;
+/** Half of the space for young objects. Left alone it grows until a process takes twice the memory, for pages that are made no faster. */
+const YOUNG_MB = 8;
 /** Of everything, buffers included: besides a full heap, node itself takes about 130 MB. */
 const MOST_MEMORY_MB = 300;
 const MEMORY_LOOK_MS = 50;
@@ -44,8 +46,11 @@ export interface NamedCode {
   code: string;
 }
 
+/** Answers what a page asks for: of an answer, a section gets status and text. */
+export type TextSource = (address: string) => Promise<Pick<Response, 'status' | 'text'>>;
+
 interface Work {
-  payload: PayloadSource;
+  payload: TextSource;
   asks: number;
   done: (page: unknown) => void;
   failed: (error: Error) => void;
@@ -77,8 +82,12 @@ export class SectionProcess {
   constructor(code: readonly NamedCode[], start: NonNullable<Incoming['start']>, limits = LIMITS) {
     this.#limits = limits;
     const program = programFor({ stepMs: limits.stepMs, text: MOST_TEXT });
-    const flags = [...RIGHTS, `--max-old-space-size=${MOST_HEAP_MB}`, '--no-warnings', '-e', program];
-    const child = spawn(process.execPath, flags, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const flags = [...RIGHTS, `--max-old-space-size=${MOST_HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
+    const child = spawn(process.execPath, [...flags, '--no-warnings', '-e', program], {
+      cwd: '/',
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     this.#child = child;
     this.started = this.#start.promise;
     this.started.catch(() => {});
@@ -93,10 +102,7 @@ export class SectionProcess {
   }
 
   /** Renders a page; the result is whatever the section returns. Rejects when it fails or takes too long. */
-  render(
-    { address, menu, ...site }: Omit<PageRequest, 'section' | 'payload'>,
-    payload: PayloadSource,
-  ): Promise<unknown> {
+  render({ address, menu, ...site }: Omit<PageRequest, 'section' | 'payload'>, payload: TextSource): Promise<unknown> {
     if (this.ended !== undefined) return Promise.reject(new Error(this.ended));
     if (this.#pages.size >= MOST_PAGES) return Promise.reject(new Error('too many pages are in work'));
     const id = this.#ids++;
