@@ -17,8 +17,6 @@ const RIGHTS = [
   '--no-strip-types',
 ];
 const MOST_HEAP_MB = 128;
-/** Half of the space for young objects. Left alone it grows until a process takes twice the memory, for pages that are made no faster. */
-const YOUNG_MB = 8;
 /** Of everything, buffers included: besides a full heap, node itself takes about 130 MB. */
 const MOST_MEMORY_MB = 300;
 const MEMORY_LOOK_MS = 50;
@@ -82,12 +80,8 @@ export class SectionProcess {
   constructor(code: readonly NamedCode[], start: NonNullable<Incoming['start']>, limits = LIMITS) {
     this.#limits = limits;
     const program = programFor({ stepMs: limits.stepMs, text: MOST_TEXT });
-    const flags = [...RIGHTS, `--max-old-space-size=${MOST_HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
-    const child = spawn(process.execPath, [...flags, '--no-warnings', '-e', program], {
-      cwd: '/',
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+    const flags = [...RIGHTS, `--max-old-space-size=${MOST_HEAP_MB}`, '--no-warnings', '-e', program];
+    const child = spawn(process.execPath, flags, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
     this.#child = child;
     this.started = this.#start.promise;
     this.started.catch(() => {});
