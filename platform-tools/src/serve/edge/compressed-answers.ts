@@ -15,7 +15,6 @@ const FEWEST_BYTES = 1024;
 
 const compressedAt = (level: number, body: Buffer): Promise<Buffer> =>
   compress(body, {
-    chunkSize: 2 ** 16,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_LGWIN]: WINDOW,
