@@ -1,12 +1,6 @@
-import {
-  type LiveView,
-  type MenuEntry,
-  type PageLocale,
-  type RouteDeclaration,
-  reasonsToRefuse,
-  type SiteAddress,
-} from '@cursiv/shared-platform';
+import type { LiveView, MenuEntry, PageLocale, RouteDeclaration, SiteAddress } from '@cursiv/shared-platform';
 import { pageOf, type Question, type Renderer } from '../render/question.ts';
+import { refusals } from '../site/fit-releases.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
 import { shownLanguage } from '../site-figures/answers/shown-language.ts';
 import { BANNER_SCRIPT, BANNER_STYLE, bannerHtml } from './banner/banner-html.ts';
@@ -91,7 +85,7 @@ export async function renderedAnswer(
   const { firstView } = release;
   const { origin, registry, shell, offer } = site;
   if (!firstView?.server || !registry.sections[release.section]?.releaseKey) return undefined;
-  const refused = reasonsToRefuse(release, registry.sections, offer);
+  const refused = refusals(release, registry.sections, offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
   const { section, buildId } = release;
   const rendering = await render({ address, section, release: { buildId, integrity }, shell: shell.id, menu });
