@@ -11,7 +11,7 @@ const QUESTIONS = JSON.stringify([
   { id: 'q1', prompt: { ro: 'Hârtia are fibră?' }, explanation: {}, points: 1, type: 'trueFalse', right: true },
 ]);
 
-/** A published course with two texts and a quiz, which its author takes as well: whatever they opened could be recorded. */
+/** A published course with two texts and a quiz, which its author takes as well: whatever they opened could be recorded. No list has it. */
 async function publishedCourse(page: Page): Promise<string> {
   const id = `preview-${Date.now()}`;
   const lessons = [
@@ -19,10 +19,16 @@ async function publishedCourse(page: Page): Promise<string> {
     { ...lesson, id: 'l2', type: 'quiz', title: { ro: 'Ce ai aflat' } },
     { ...lesson, id: 'l3', title: { ro: 'Cerneala' } },
   ];
-  await store(page.request, `courseDrafts/${id}`, {
-    ...{ ownerUid: AUTHOR, status: 'draft', rev: 1, createdAt: new Date(), updatedAt: new Date() },
+  const words = {
     ...{ baseLocale: 'ro', title: { ro: `Curs de privit ${id}` }, subtitle: {}, description: { ro: 'Despre hârtie.' } },
     ...{ outcomes: {}, categoryId: 'arts', level: 'beginner' },
+  };
+  await store(page.request, `courses/${id}`, {
+    ...{ ownerUid: AUTHOR, status: 'unlisted', version: 1, locales: ['ro'], instructors: [], outline: [], ...words },
+    ...{ durationSec: 0, lessonCount: 0, publishedAt: new Date(), ratingAvg: 0, ratingCount: 0, enrollmentCount: 0 },
+  });
+  await store(page.request, `courseDrafts/${id}`, {
+    ...{ ownerUid: AUTHOR, status: 'draft', rev: 1, createdAt: new Date(), updatedAt: new Date(), ...words },
     outline: JSON.stringify([{ id: 'u1', title: { ro: 'Început' }, lessons }]),
   });
   const own = { ownerUid: AUTHOR };
@@ -31,7 +37,7 @@ async function publishedCourse(page: Page): Promise<string> {
   await store(page.request, `courseDrafts/${id}/quizKeys/l2`, { ...own, lessonId: 'l2', questions: QUESTIONS });
   const wish = { key: randomUUID(), courseId: id, rev: 1, locales: ['ro'] };
   expect(await callFunction(page.request, 'publishCourse', emailOf('creator'), wish)).toEqual({
-    result: { version: 1 },
+    result: { version: 2 },
   });
   await enrolled(page, AUTHOR, id, AUTHOR);
   return id;

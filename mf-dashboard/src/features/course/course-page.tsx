@@ -1,5 +1,6 @@
 import { useParams } from '@cursiv/shared-router';
 import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
+import { loadEither } from '../../shared/courses/load-course.ts';
 import { FailedPage } from '../../shared/pages/failed-page.tsx';
 import { LoadingPage } from '../../shared/pages/loading-page.tsx';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
@@ -14,7 +15,7 @@ import { useCourse } from './use-course.ts';
 export default function DashboardCoursePage() {
   const { courseId = '' } = useParams();
   const { uid } = useSettledUid();
-  const found = useCourse(courseId);
+  const found = useCourse(courseId, loadEither);
   if (found.status === 'loading') return <LoadingPage />;
   if (found.status === 'failed') return <FailedPage of={found} />;
   const { published, draft } = found.value;

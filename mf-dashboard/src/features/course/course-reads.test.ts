@@ -1,5 +1,5 @@
 import { configureFirebase } from '@cursiv/shared-firebase';
-import { loadEither } from '../../shared/courses/load-course.ts';
+import { loadBoth, loadEither } from '../../shared/courses/load-course.ts';
 import { readSoFar, storeForReading } from '../../shared/testing/counted-firestore.ts';
 
 type CountedFirestore = typeof import('../../shared/testing/counted-firestore.ts');
@@ -63,5 +63,22 @@ describe('the home of a course', () => {
     expect(draft?.title).toEqual({ ro: 'Cursul' });
     expect(await loadEither('c1', undefined)).toEqual({ published: undefined, draft: undefined });
     expect(readSoFar()).toEqual(['courseDrafts/c1', 'courses/c1', 'courses/c1']);
+  });
+});
+
+describe('the preview of a course', () => {
+  it('reads what its author has written since it was published', async () => {
+    const draft = { ...DRAFT, title: { ro: 'Cursul, scris mai departe' } };
+    storeForReading(
+      new Map<string, Record<string, unknown>>([
+        ['courses/c4', COURSE],
+        ['courses/c4/versions/2/lessonLists/0', { lessons: [] }],
+        ['courseDrafts/c4', draft],
+      ]),
+    );
+    const found = await loadBoth('c4', 'vera');
+    expect(found.draft?.title).toEqual({ ro: 'Cursul, scris mai departe' });
+    expect(found.published?.title).toEqual({ ro: 'Cursul' });
+    expect((await loadBoth('c4', undefined)).draft).toBeUndefined();
   });
 });

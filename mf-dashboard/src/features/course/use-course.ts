@@ -1,12 +1,15 @@
 import { type Loadable, useLoad } from '@cursiv/shared-data';
 import { useCallback } from 'react';
-import { type CourseFound, loadEither } from '../../shared/courses/load-course.ts';
+import type { CourseFound } from '../../shared/courses/load-course.ts';
 import { useSettledUid } from '../../shared/use-settled-uid.ts';
 
 const unsettled = () => new Promise<never>(() => undefined);
 
-/** Loads the published course or, for its author, the draft, once the session is known. */
-export function useCourse(courseId: string): Loadable<CourseFound> {
+/** Loads a course for its reader, once the session is known. `load` says what is read of it; pass a stable function. */
+export function useCourse(
+  courseId: string,
+  load: (courseId: string, uid: string | undefined) => Promise<CourseFound>,
+): Loadable<CourseFound> {
   const { isKnown, uid } = useSettledUid();
-  return useLoad(useCallback(() => (isKnown ? loadEither(courseId, uid) : unsettled()), [isKnown, uid, courseId]));
+  return useLoad(useCallback(() => (isKnown ? load(courseId, uid) : unsettled()), [load, isKnown, uid, courseId]));
 }

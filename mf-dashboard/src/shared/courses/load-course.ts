@@ -38,7 +38,7 @@ export async function loadDraft(courseId: string): Promise<ReadableCourse | unde
   return draft && readableDraft(draft);
 }
 
-/** A published course, or else the draft that its reader may see; both are undefined when there is nothing. */
+/** A published course, and a draft that its reader may see; both are undefined when there is nothing. */
 export interface CourseFound {
   published: ReadableCourse | undefined;
   draft: ReadableCourse | undefined;
@@ -48,4 +48,18 @@ export interface CourseFound {
 export async function loadEither(courseId: string, uid: string | undefined): Promise<CourseFound> {
   const published = await loadPublished(courseId);
   return { published, draft: published || !uid ? undefined : await loadDraft(courseId) };
+}
+
+/**
+ * The published course, and the draft of whoever may see one, which may say more; a kept course opens without a connection, a draft does not.
+ * Throws AppError.
+ */
+export async function loadBoth(courseId: string, uid: string | undefined): Promise<CourseFound> {
+  const written = uid ? loadDraft(courseId) : Promise.resolve(undefined);
+  const [published] = await Promise.all([loadPublished(courseId), written.catch(() => undefined)]);
+  const draft = await written.catch((error: unknown) => {
+    if (published && errorCode(error) === 'offline') return undefined;
+    throw error;
+  });
+  return { published, draft };
 }

@@ -3,6 +3,7 @@ import { useParams } from '@cursiv/shared-router';
 import { ButtonLink, Notice, PagePart } from '@cursiv/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { loadBoth } from '../../../shared/courses/load-course.ts';
 import { OutlineList } from '../../../shared/courses/outline-list.tsx';
 import type { ReadableCourse } from '../../../shared/courses/readable-course.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
@@ -20,7 +21,7 @@ import * as styles from './preview-page.module.css';
 /** The course as learners will see it: the draft for its author, the published course for everybody else. */
 export default function PreviewPage() {
   const { courseId = '' } = useParams();
-  const found = useCourse(courseId);
+  const found = useCourse(courseId, loadBoth);
   if (found.status === 'loading') return <LoadingPage />;
   if (found.status === 'failed') return <FailedPage of={found} />;
   const { draft, published: course } = found.value;
