@@ -90,6 +90,7 @@ export {
   tellOfDraft,
   tellOfEnrollment,
   tellOfInstructor,
+  tellOfLead,
   tellOfResource,
   tellOfReview,
   tellOfRight,

@@ -63,6 +63,7 @@ export const NOTIFICATION_TYPES = [
   'verification.revoked',
   'site.canaryTakenBack',
   'site.budgetExceeded',
+  'site.leadReceived',
   'security.suspended',
   'security.restored',
   'security.copyAskedFor',

@@ -88,6 +88,7 @@ export const said: NotificationSentences = {
   site: {
     canaryTakenBack: 'The release {{name}} failed too often for those who tried it out. The site took it back.',
     budgetExceeded: 'The site has exceeded the budget of the day: {{title}}.',
+    leadReceived: 'A visitor has left a message on the site; it waits for an answer.',
   },
   security: {
     suspended: 'Your account was suspended by an administrator. You can no longer sign in.',

@@ -85,6 +85,7 @@ export const said = {
   site: {
     canaryTakenBack: 'Versiunea {{name}} eșua prea des la cei care o încercau. Site-ul a luat-o înapoi.',
     budgetExceeded: 'Site-ul a depășit bugetul zilei: {{title}}.',
+    leadReceived: 'Un vizitator a lăsat un mesaj pe site; așteaptă un răspuns.',
   },
   security: {
     suspended: 'Contul tău a fost suspendat de un administrator. Nu mai poți intra în el.',

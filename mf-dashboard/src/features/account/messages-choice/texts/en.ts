@@ -94,7 +94,11 @@ export const en: Translation<typeof ro> = {
       noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
-    site: { canaryTakenBack: 'Tried out release taken back', budgetExceeded: 'Budget of the day exceeded' },
+    site: {
+      canaryTakenBack: 'Tried out release taken back',
+      budgetExceeded: 'Budget of the day exceeded',
+      leadReceived: 'Message from a visitor',
+    },
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',

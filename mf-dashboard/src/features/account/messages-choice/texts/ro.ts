@@ -95,7 +95,11 @@ export const ro = {
       noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
-    site: { canaryTakenBack: 'Versiune de probă luată înapoi', budgetExceeded: 'Bugetul zilei depășit' },
+    site: {
+      canaryTakenBack: 'Versiune de probă luată înapoi',
+      budgetExceeded: 'Bugetul zilei depășit',
+      leadReceived: 'Mesaj de la un vizitator',
+    },
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',
