@@ -26,6 +26,7 @@ const PARAMS: Notification['params'] = {
   title: { ro: 'Primul an pe cont propriu', en: 'The first year on your own' },
   course: { ro: 'Primul an pe cont propriu', en: 'The first year on your own' },
   rating: 5,
+  until: new Date('2026-12-08T12:00:00Z'),
   flag: 'verifiedExpert',
 };
 
@@ -49,6 +50,7 @@ const notificationOf = (type: NotificationType): Notification => ({
   params: {
     ...PARAMS,
     ...(type.startsWith('booking.') && BOOKED),
+    ...(type.startsWith('waiting.') && { at: BOOKED.at }),
     ...(NOTED.includes(type) && { note: 'Hai să vorbim săptămâna viitoare.' }),
   },
   link: paths.notifications(),
