@@ -316,6 +316,14 @@ describe('reminders', () => {
     expect(told(documents)).toEqual([...both('booking.dayBefore'), ...both('booking.hourBefore')].sort());
   });
 
+  it('come for every booking, however many begin at once', async () => {
+    const documents = world();
+    for (let more = 0; more < 650; more += 1)
+      documents.set(`bookings/m${more}`, { ...booking('confirmed'), startAt: START });
+    await run(documents, 23);
+    expect(told(documents)).toHaveLength(2 * 651);
+  });
+
   it.each(['requested', 'cancelled', 'declined'])('do not come for a booking that is %s', async (status) => {
     const documents = world(status);
     await run(documents, 23);

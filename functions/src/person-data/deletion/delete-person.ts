@@ -14,6 +14,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { tell } from '../../notifications/tell.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
+import { eachInTurn } from '../each-in-turn.ts';
 import { exportFile } from '../write-export.ts';
 import { isLastAdministrator } from './ask-deletion.ts';
 import { cancelSessions } from './effects.ts';
@@ -125,5 +126,5 @@ async function eraseEverything(world: DeletionWorld, wanted: Deletion): Promise<
 export async function keepDeletions(world: DeletionWorld): Promise<void> {
   const { store, now } = world;
   const due = await store.find({ collection: 'dataRequests', before: { field: 'dueAt', value: now } });
-  for (const { uid } of allParsed(deletionSchema, due)) await deletePerson(world, uid);
+  await eachInTurn(allParsed(deletionSchema, due), ({ uid }) => deletePerson(world, uid));
 }

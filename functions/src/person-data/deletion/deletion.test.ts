@@ -300,6 +300,19 @@ describe('the deletion of an account', () => {
     expect([...at.documents.keys()].filter((path) => path.startsWith('auditEvents/user.deleted'))).toHaveLength(1);
   });
 
+  it('holds up nobody else while it fails', async () => {
+    const at = site();
+    at.documents.set('users/eva3', profile('Eva Stan'));
+    for (const uid of ['ana1', 'eva3'])
+      at.documents.set(`dataRequests/${uid}__deletion`, { uid, status: 'asked', askedAt: NOW, dueAt: NOW });
+    const whole = world(at, later(MINUTE));
+    const close = (uid: string) => (uid === 'ana1' ? Promise.reject(new Error('out of reach')) : Promise.resolve());
+    const run = keepDeletions({ ...whole, accounts: { ...whole.accounts, close } });
+    await expect(run).rejects.toThrow('out of reach');
+    expect(at.documents.get('dataRequests/ana1__deletion')).toMatchObject({ status: 'asked' });
+    expect(at.documents.get('dataRequests/eva3__deletion')).toMatchObject({ status: 'telling' });
+  });
+
   it('takes nothing from others', async () => {
     const at = site();
     await ask(at);
