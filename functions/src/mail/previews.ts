@@ -37,6 +37,7 @@ const BOOKED = { at: new Date('2026-12-07T12:00:00Z'), zone: 'Europe/London' };
 const NOTED: readonly NotificationType[] = [
   'booking.declined',
   'course.returned',
+  'course.suspended',
   'file.takenDown',
   'question.hidden',
   'resource.returned',

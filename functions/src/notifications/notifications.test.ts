@@ -1,6 +1,6 @@
 import { memoryStore } from '../store/memory-store.ts';
 import { bookingNotices } from './booking-notices.ts';
-import { draftNotices } from './course-notices.ts';
+import { courseNotices, draftNotices } from './course-notices.ts';
 import type { Notice } from './notice.ts';
 import { rightNotices } from './people/right-notices.ts';
 import { roleNotices } from './people/role-notices.ts';
@@ -118,6 +118,30 @@ describe('of a course', () => {
     ]);
   });
 
+  it('the author is told why it was taken away from everybody, and that it is back', () => {
+    const course = (status: string, changes: object = {}) => ({
+      ...{ ownerUid: 'ana', baseLocale: 'ro', locales: ['ro'], title: { ro: 'Scrisul' }, subtitle: {}, description: {} },
+      ...{ outcomes: {}, categoryId: 'arts', level: 'beginner', instructors: [], durationSec: 0, lessonCount: 0 },
+      ...{ outline: [], version: 1, publishedAt: AT, ratingAvg: 0, ratingCount: 0, enrollmentCount: 0 },
+      ...{ status, ...changes },
+    });
+    const ruled = (before: object, after: object) =>
+      courseNotices('c1', { before: { ...before }, after: { ...after } }).map(({ id, link, params }) => [
+        id,
+        link,
+        params.note,
+      ]);
+    const suspended = course('suspended', { suspension: { note: 'E copiat.', locale: 'ro' }, lastAuditId: 'e1' });
+    expect(ruled(course('published'), suspended)).toEqual([
+      ['course.suspended__c1__e1', '/dashboard/create-course/c1', 'E copiat.'],
+    ]);
+    expect(ruled(suspended, course('unlisted', { lastAuditId: 'e2' }))).toEqual([
+      ['course.restored__c1__e2', '/dashboard/create-course/c1', undefined],
+    ]);
+    expect(ruled(course('published'), course('archived'))).toEqual([]);
+    expect(ruled(suspended, { ...suspended, ratingAvg: 4 })).toEqual([]);
+  });
+
   it('the author is not told what they do themselves', () => {
     expect(told(draft('draft'), draft('in_review'))).toEqual([]);
     expect(told(draft('in_review'), draft('draft'))).toEqual([]);
@@ -155,6 +179,8 @@ describe('of a resource', () => {
       ['ana', 'resource.returned', '/dashboard/resources', 'Lipsește sursa.'],
     ]);
     expect(told('published', 'suspended')).toEqual([['ana', 'resource.suspended', '/dashboard/resources', undefined]]);
+    for (const to of ['published', 'draft', 'archived', 'in_review'])
+      expect(told('suspended', to)).toEqual([['ana', 'resource.restored', '/dashboard/resources', undefined]]);
   });
 
   it('the author is not told what they do themselves', () => {

@@ -39,6 +39,7 @@ export const said: NotificationSentences = {
     published: 'The course “{{title}}” has been published.',
     returned: 'The course “{{title}}” needs changes.',
     suspended: 'The course “{{title}}” has been suspended by an administrator.',
+    restored: 'The course “{{title}}” is no longer suspended.',
     announced: 'Announcement in “{{course}}”: {{title}}',
   },
   instructor: {
@@ -50,6 +51,7 @@ export const said: NotificationSentences = {
     published: 'The resource “{{title}}” has been published.',
     returned: 'The resource “{{title}}” has come back to you.',
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
+    restored: 'The resource “{{title}}” is no longer suspended.',
   },
   file: {
     takenDown: 'The file “{{title}}” has been taken down by the site’s staff: only the staff can open it now.',

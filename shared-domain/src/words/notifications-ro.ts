@@ -37,6 +37,7 @@ export const said = {
     published: 'Cursul „{{title}}” a fost publicat.',
     returned: 'Cursul „{{title}}” are nevoie de schimbări.',
     suspended: 'Cursul „{{title}}” a fost suspendat de un administrator.',
+    restored: 'Cursul „{{title}}” nu mai este suspendat.',
     announced: 'Anunț în cursul „{{course}}”: {{title}}',
   },
   instructor: {
@@ -48,6 +49,7 @@ export const said = {
     published: 'Resursa „{{title}}” a fost publicată.',
     returned: 'Resursa „{{title}}” s-a întors la tine.',
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
+    restored: 'Resursa „{{title}}” nu mai este suspendată.',
   },
   file: {
     takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: îl mai deschide doar echipa site-ului.',

@@ -70,10 +70,16 @@ export const en: Translation<typeof ro> = {
       published: 'Course published',
       returned: 'Course needs changes',
       suspended: 'Course suspended',
+      restored: 'Course no longer suspended',
       announced: 'Announcement by the author',
     },
     instructor: { invited: 'Named as an instructor', accepted: 'Instructor accepts', declined: 'Instructor declines' },
-    resource: { published: 'Resource published', returned: 'Resource sent back', suspended: 'Resource suspended' },
+    resource: {
+      published: 'Resource published',
+      returned: 'Resource sent back',
+      suspended: 'Resource suspended',
+      restored: 'Resource no longer suspended',
+    },
     question: {
       asked: 'New question in a course of yours',
       answered: 'Answer to a question you follow',

@@ -71,10 +71,16 @@ export const ro = {
       published: 'Curs publicat',
       returned: 'Curs de schimbat',
       suspended: 'Curs suspendat',
+      restored: 'Curs repus după suspendare',
       announced: 'Anunț de la autor',
     },
     instructor: { invited: 'Numire ca instructor', accepted: 'Instructorul acceptă', declined: 'Instructorul refuză' },
-    resource: { published: 'Resursă publicată', returned: 'Resursă întoarsă', suspended: 'Resursă suspendată' },
+    resource: {
+      published: 'Resursă publicată',
+      returned: 'Resursă întoarsă',
+      suspended: 'Resursă suspendată',
+      restored: 'Resursă repusă după suspendare',
+    },
     question: {
       asked: 'Întrebare nouă la un curs al tău',
       answered: 'Răspuns la o întrebare urmărită',
