@@ -89,6 +89,7 @@ export {
   tellOfCourse,
   tellOfDraft,
   tellOfEnrollment,
+  tellOfExpert,
   tellOfInstructor,
   tellOfLead,
   tellOfResource,

@@ -38,6 +38,8 @@ const NOTED: readonly NotificationType[] = [
   'booking.declined',
   'course.returned',
   'course.suspended',
+  'expert.returned',
+  'expert.suspended',
   'file.takenDown',
   'question.hidden',
   'resource.returned',

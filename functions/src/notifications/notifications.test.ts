@@ -2,6 +2,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import { bookingNotices } from './booking-notices.ts';
 import { courseNotices, draftNotices } from './course-notices.ts';
 import type { Notice } from './notice.ts';
+import { expertNotices } from './people/expert-notices.ts';
 import { rightNotices } from './people/right-notices.ts';
 import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
@@ -273,6 +274,42 @@ describe('of roles', () => {
     ]);
     expect(told('cursiv-support', 'cursiv-support')).toEqual([]);
     expect(told(undefined, 'cursiv-user')).toEqual([]);
+  });
+});
+
+describe('of an expert’s page', () => {
+  const page = (status: string, rev: number, changes: object = {}) => ({
+    ...{ displayName: 'Clara Dinu', headline: {}, bio: {}, languages: [], topics: {}, categoryIds: [], offerings: {} },
+    ...{ timeZone: 'Europe/Bucharest', ratingAvg: 0, ratingCount: 0, status, rev, ...changes },
+  });
+  const told = (before: object, after: object) =>
+    expertNotices('clara', { before: { ...before }, after: { ...after } }).map(({ uid, id, link, params }) => [
+      uid,
+      id,
+      link,
+      params.note,
+    ]);
+  const ruling = { note: 'Adaugă o poză.', locale: 'ro' };
+
+  it('its person is told what an administrator decided, and why', () => {
+    expect(told(page('in_review', 2), page('draft', 3, { ruling }))).toEqual([
+      ['clara', 'expert.returned__clara__3', '/dashboard/expert', 'Adaugă o poză.'],
+    ]);
+    expect(told(page('listed', 4), page('suspended', 5, { ruling }))).toEqual([
+      ['clara', 'expert.suspended__clara__5', '/dashboard/expert', 'Adaugă o poză.'],
+    ]);
+    expect(told(page('suspended', 5, { ruling }), page('listed', 6))).toEqual([
+      ['clara', 'expert.restored__clara__6', '/dashboard/expert', undefined],
+    ]);
+  });
+
+  it('its person is not told what they do themselves, nor what the right of an expert tells', () => {
+    expect(told(page('draft', 1), page('in_review', 2))).toEqual([]);
+    expect(told(page('in_review', 2), page('draft', 3))).toEqual([]);
+    expect(told(page('listed', 4), page('paused', 5))).toEqual([]);
+    expect(told(page('paused', 5), page('listed', 6))).toEqual([]);
+    expect(told(page('in_review', 2), page('listed', 3))).toEqual([]);
+    expect(told(page('draft', 3, { ruling }), page('draft', 4))).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { enrollmentNotices } from './enrollment-notices.ts';
 import { instructorNotices } from './instructor-notices.ts';
 import type { DocumentChange, Notice } from './notice.ts';
 import { accountNotices } from './people/account-notices.ts';
+import { expertNotices } from './people/expert-notices.ts';
 import { rightNotices } from './people/right-notices.ts';
 import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
@@ -67,6 +68,9 @@ export const tellOfCertificate = onDocumentWritten({ document: 'certificates/{id
 );
 export const tellOfLead = onDocumentCreated({ document: 'leads/{id}', ...TOLD }, async ({ params, data, time }) =>
   tellAll(await leadNotices(store, params.id, data?.data()), time),
+);
+export const tellOfExpert = onDocumentWritten({ document: 'experts/{id}', ...TOLD }, (event) =>
+  tellAll(expertNotices(event.params.id, changeOf(event)), event.time),
 );
 export const tellOfInstructor = onDocumentWritten({ document: 'courseInstructors/{id}', ...TOLD }, (event) =>
   tellAll(instructorNotices(event.params.id, changeOf(event)), event.time),

@@ -53,6 +53,11 @@ export const said: NotificationSentences = {
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
     restored: 'The resource “{{title}}” is no longer suspended.',
   },
+  expert: {
+    returned: 'Your expert page needs changes before people can find it.',
+    suspended: 'Your expert page has been suspended by an administrator.',
+    restored: 'Your expert page is no longer suspended: people can find it again.',
+  },
   file: {
     takenDown: 'The file “{{title}}” has been taken down by the site’s staff: only the staff can open it now.',
     putBack: 'The file “{{title}}” has been put back: it opens as before.',

@@ -51,6 +51,11 @@ export const said = {
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
     restored: 'Resursa „{{title}}” nu mai este suspendată.',
   },
+  expert: {
+    returned: 'Pagina ta de expert are nevoie de schimbări înainte să poată fi găsită.',
+    suspended: 'Pagina ta de expert a fost suspendată de un administrator.',
+    restored: 'Pagina ta de expert nu mai este suspendată: poate fi găsită din nou.',
+  },
   file: {
     takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: îl mai deschide doar echipa site-ului.',
     putBack: 'Fișierul „{{title}}” este pus la loc: se deschide ca înainte.',

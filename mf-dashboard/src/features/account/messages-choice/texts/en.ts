@@ -80,6 +80,11 @@ export const en: Translation<typeof ro> = {
       suspended: 'Resource suspended',
       restored: 'Resource no longer suspended',
     },
+    expert: {
+      returned: 'Expert page sent back',
+      suspended: 'Expert page suspended',
+      restored: 'Expert page no longer suspended',
+    },
     question: {
       asked: 'New question in a course of yours',
       answered: 'Answer to a question you follow',

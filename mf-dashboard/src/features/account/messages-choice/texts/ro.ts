@@ -81,6 +81,11 @@ export const ro = {
       suspended: 'Resursă suspendată',
       restored: 'Resursă repusă după suspendare',
     },
+    expert: {
+      returned: 'Pagină de expert întoarsă',
+      suspended: 'Pagină de expert suspendată',
+      restored: 'Pagină de expert repusă după suspendare',
+    },
     question: {
       asked: 'Întrebare nouă la un curs al tău',
       answered: 'Răspuns la o întrebare urmărită',
