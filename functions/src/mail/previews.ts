@@ -78,7 +78,7 @@ export function previewMail(kind: (typeof MAIL_KINDS)[number], locale: Locale, t
 const REPLY = { text: 'Mulțumim că ne-ai scris.\nPoți începe oricând cu primul curs.' };
 
 /** The mail that acknowledges a visitor's message, or brings a reply, as its sender gets it. */
-export const previewLeadMail = (locale: Locale, reply?: typeof REPLY, texts?: MailTexts) =>
+const previewLeadMail = (locale: Locale, reply?: typeof REPLY, texts?: MailTexts) =>
   composeLeadMail(
     { id: 'preview' },
     { id: 'preview', name: 'Ana', email: 'ana@exemplu.ro', locale },

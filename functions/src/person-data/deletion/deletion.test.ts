@@ -290,7 +290,8 @@ describe('the deletion of an account', () => {
     await ask(at);
     await keepDeletions(world(at, later(14 * DAY + 1)));
     sendMails(at.documents);
-    for (let minutes = 1; minutes < 60; minutes += 15) await keepDeletions(world(at, later(14 * DAY + minutes * MINUTE)));
+    for (let minutes = 1; minutes < 60; minutes += 15)
+      await keepDeletions(world(at, later(14 * DAY + minutes * MINUTE)));
     // The page finds no profile and makes one, as for a newcomer.
     at.documents.set('users/ana1', profile('Ana Pop'));
     at.documents.set('users/ana1/settings/preferences', { theme: 'dark' });
