@@ -122,8 +122,8 @@ describe('of a course', () => {
   it('the author is told why it was taken away from everybody, and that it is back', () => {
     const course = (status: string, changes: object = {}) => ({
       ...{ ownerUid: 'ana', baseLocale: 'ro', locales: ['ro'], title: { ro: 'Scrisul' }, subtitle: {} },
-      ...{ description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner', instructors: [], durationSec: 0, lessonCount: 0 },
-      ...{ outline: [], version: 1, publishedAt: AT, ratingAvg: 0, ratingCount: 0, enrollmentCount: 0 },
+      ...{ description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner', instructors: [] },
+      ...{ durationSec: 0, lessonCount: 0, outline: [], version: 1, publishedAt: AT, ratingAvg: 0, ratingCount: 0, enrollmentCount: 0 },
       ...{ status, ...changes },
     });
     const ruled = (before: object, after: object) =>
