@@ -4,7 +4,7 @@ import { useT } from '../../../messages/messages.ts';
 import { publishCourseAddress } from '../../../shared/courses/course-addresses.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAround } from '../authoring-context.ts';
-import { useRestedDraft } from '../use-rested-draft.ts';
+import { useRestedDraft } from '../following/use-rested-draft.ts';
 import { nextStepFinder } from './next-step.ts';
 import * as styles from './next-step-line.module.css';
 import { useSavingWords } from './saving-words.ts';
