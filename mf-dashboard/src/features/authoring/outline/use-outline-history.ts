@@ -33,7 +33,7 @@ export interface OutlineHistory {
   redo(): void;
 }
 
-/** Edits that remember the order that they change, and how to go back to it. A step renders only what shows the ways back. */
+/** Edits that remember the order that they change, and how to go back to it. A step renders what shows the ways back. */
 export function useOutlineHistory(
   present: () => DraftUnit[],
   edit: Dispatch<DraftEdit>,

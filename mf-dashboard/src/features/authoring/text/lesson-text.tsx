@@ -48,15 +48,14 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
   const [isPreviewed, setIsPreviewed] = useState(false);
   const translation = useTranslation(lesson);
   const caret = useCaret(translation);
-  const { stand } = caret;
   const isTranslated = translation.source.trim() !== '' || translation.target.trim() !== '';
   const paragraphs = useParagraphs(lesson, translation, handles, caret);
   const pictures = usePictures(lesson.id);
   const chooser = useRef<HTMLInputElement>(null);
   useSamePlace(lesson, translation, paragraphs.place, handles);
   const laidOut = useBeside(translation, handles, words('write'));
-  const inUse = caret.shown.locale;
-  const active = languages.includes(inUse) ? inUse : (languages[0] ?? inUse);
+  const { shown: spot, stand } = caret;
+  const active = languages.includes(spot.locale) ? spot.locale : (languages[0] ?? spot.locale);
   const events = useMemo(
     () =>
       Object.fromEntries(

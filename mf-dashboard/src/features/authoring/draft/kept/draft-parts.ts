@@ -50,18 +50,16 @@ function around(name: string, { content: { outline } }: DraftState): Part[] {
   return unit ? partsOfUnit(unit).filter(([part]) => names.includes(part)) : [];
 }
 
-/** The parts in which two drafts differ and those around them, as they are in each. */
-export function differing(one: DraftState, other: DraftState): Map<string, { one: unknown; other: unknown }> {
-  const [here, there] = [partsOf(one, other), partsOf(other, one)];
-  const edited = [...new Set([...here.keys(), ...there.keys()])].filter(
-    (name) => !sameValues(here.get(name), there.get(name)),
-  );
-  const placed = edited.flatMap((name) => around(name, one));
-  const inEach = (name: string, same?: unknown) =>
-    here.has(name) || there.has(name) ? { one: here.get(name), other: there.get(name) } : { one: same, other: same };
+/** The parts in which a draft differs from what it was before, and those around them, as they are and were. */
+export function differing(now: DraftState, before: DraftState): Map<string, { now: unknown; before: unknown }> {
+  const [here, there] = [partsOf(now, before), partsOf(before, now)];
+  const names = [...new Set([...here.keys(), ...there.keys()])];
+  const edited = names.filter((name) => !sameValues(here.get(name), there.get(name)));
+  const placed = edited.flatMap((name) => around(name, now));
   return new Map([
-    ...placed.map(([name, part]) => [name, inEach(name, part)] as const),
-    ...edited.map((name) => [name, inEach(name)] as const),
+    ...placed.map(([name, part]) => [name, { now: part, before: there.get(name) ?? part }] as const),
+    // Those among them that are edited, too, as they were: perhaps nowhere.
+    ...edited.map((name) => [name, { now: here.get(name), before: there.get(name) }] as const),
   ]);
 }
 

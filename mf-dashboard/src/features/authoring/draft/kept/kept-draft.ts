@@ -46,10 +46,7 @@ export function keptDraft(uid: string, courseId: string | undefined): KeptDraft 
         const { doc, rev, at, base = stored } = edits;
         if (rev === 0) return whole.keep(edits);
         whole.clear();
-        const edited = [...differing(doc, base)].map(
-          ([name, { one: now, other: before }]) => [name, { now, before }] as const,
-        );
-        parts.keep({ parts: new Map(edited), rev, at });
+        parts.keep({ parts: differing(doc, base), rev, at });
       },
       clear: () => {
         whole.clear();
