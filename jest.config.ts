@@ -25,7 +25,10 @@ const common = {
   rootDir: '.',
   transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/platform-tools/src/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs' },
+  moduleNameMapper: {
+    '\\.(css|woff2|svg)$': '<rootDir>/platform-tools/src/jest/empty-module.cjs',
+    '^fast-check$': '<rootDir>/platform-tools/src/jest/fast-check.cjs',
+  },
   modulePathIgnorePatterns: ['/dist/', '/build/'],
   // The constants that the bundler writes into a build.
   globals: { __BUILD_ID__: 'test', __PROVIDES__: {} },

@@ -50,7 +50,10 @@ export async function unzipped(
   // Whatever is packed much denser than texts are is no course.
   let room = ARCHIVE_SIZES.unpacked + zip.size;
   for (const entry of entries) {
-    if (entry.name.endsWith('/')) continue;
+    if (entry.name.endsWith('/')) {
+      if (entry.packed > 0) return stopped('not-a-zip', entry.name);
+      continue;
+    }
     if (files.has(entry.name)) return stopped('same-name', entry.name);
     const most = isMedia(entry.name) ? room : Math.min(room, ARCHIVE_SIZES.file);
     const file = await contentOf(zip, entry, most);

@@ -103,6 +103,12 @@ describe('a ZIP', () => {
     expect(await read(Uint8Array.from(twins, (sign) => sign.charCodeAt(0)))).toEqual(refused('same-name'));
   });
 
+  it('is refused when one of its folders holds bytes, which would be lost', async () => {
+    expect(await read(zipSync({ 'a.md/': new Uint8Array(500), 'b.md': new Uint8Array(5) }))).toEqual(
+      refused('not-a-zip'),
+    );
+  });
+
   it('never does anything but refuse bytes that no program packed', async () => {
     const packed = zipSync({ 'a.md': new TextEncoder().encode('Un text destul de lung. '.repeat(20)) });
     await fc.assert(
