@@ -123,7 +123,16 @@ describe('of a course', () => {
     const course = (status: string, changes: object = {}) => ({
       ...{ ownerUid: 'ana', baseLocale: 'ro', locales: ['ro'], title: { ro: 'Scrisul' }, subtitle: {} },
       ...{ description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner', instructors: [] },
-      ...{ durationSec: 0, lessonCount: 0, outline: [], version: 1, publishedAt: AT, ratingAvg: 0, ratingCount: 0, enrollmentCount: 0 },
+      ...{
+        durationSec: 0,
+        lessonCount: 0,
+        outline: [],
+        version: 1,
+        publishedAt: AT,
+        ratingAvg: 0,
+        ratingCount: 0,
+        enrollmentCount: 0,
+      },
       ...{ status, ...changes },
     });
     const ruled = (before: object, after: object) =>

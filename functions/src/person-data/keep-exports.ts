@@ -14,8 +14,18 @@ export async function keepExports(world: ExportWorld): Promise<void> {
   const isStuck = ({ askedAt }: DataExport) => now.getTime() - askedAt.getTime() > STUCK_MS;
   await eachInTurn(
     [
-      ...allParsed(dataExportSchema, over).map(({ uid }) => () => erase(world, uid)),
-      ...allParsed(dataExportSchema, waiting).filter(isStuck).map(({ uid }) => () => writeExport(world, uid)),
+      ...allParsed(dataExportSchema, over).map(
+        ({ uid }) =>
+          () =>
+            erase(world, uid),
+      ),
+      ...allParsed(dataExportSchema, waiting)
+        .filter(isStuck)
+        .map(
+          ({ uid }) =>
+            () =>
+              writeExport(world, uid),
+        ),
     ],
     (work) => work(),
   );

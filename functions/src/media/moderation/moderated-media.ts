@@ -66,8 +66,7 @@ async function filesOf(
   });
   const files = allParsed(storedFileSchema, documents.slice(0, PAGE));
   const last = files.at(-1);
-  const next =
-    documents.length > PAGE && last ? { createdAt: last.createdAt.toISOString(), id: last.id } : undefined;
+  const next = documents.length > PAGE && last ? { createdAt: last.createdAt.toISOString(), id: last.id } : undefined;
   return { files, next };
 }
 

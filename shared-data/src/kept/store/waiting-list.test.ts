@@ -5,7 +5,7 @@ import { WaitingList } from './waiting-list.ts';
 const schema = z.array(z.object({ id: z.string(), rev: z.number(), words: z.string() }));
 
 const listOf = (dropsRefused = false, uid = 'ana') =>
-  new WaitingList(uid, { place: 'words', schema, idOf: ({ id }: { id: string }) => id, dropsRefused });
+  new WaitingList(uid, { place: 'words', schema, idOf: ({ id }) => id, dropsRefused });
 const words = (id: string, said = id, rev = 0) => ({ id, rev, words: said });
 
 /** Tells a list to a service that takes all but what the test refuses; resolves with what it took. */

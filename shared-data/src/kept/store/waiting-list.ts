@@ -8,7 +8,7 @@ interface WaitingOptions<T> {
   place: string;
   schema: z.ZodMiniType<T[]>;
   /** What one is about: a later one about the same goes on from it. */
-  idOf(one: T): string;
+  idOf(one: NoInfer<T>): string;
   /** Whether what is refused for good is given up. */
   dropsRefused: boolean;
 }

@@ -18,7 +18,7 @@ const waitingSchema = z.array(
 const waitingOf = (uid: string) =>
   new WaitingList(uid, {
     ...{ place: 'waiting-notes', schema: waitingSchema, dropsRefused: false },
-    idOf: ({ id }: { id: string }) => id,
+    idOf: ({ id }) => id,
   });
 
 /**
