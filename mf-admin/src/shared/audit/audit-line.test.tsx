@@ -39,7 +39,8 @@ const FILE_DOWN = { action: 'file.status.changed', subject: 'files/f1', changes:
 const BOOKING_OFF = { action: 'booking.calledOff', subject: 'bookings/b1', changes: to('cancelled') } as const;
 const BANNER = { action: 'site.content.changed', subject: 'siteContent/banner', changes: {} } as const;
 const REVIEW_HIDDEN = {
-  ...{ action: 'review.moderated', subject: 'reviews/course__c1__ana' },
+  action: 'review.moderated',
+  subject: 'reviews/course__c1__ana',
   changes: { status: { old: 'published', new: 'hidden' }, reports: { old: 'open', new: 'actioned' } },
 } as const;
 
