@@ -12,23 +12,10 @@ export async function keepExports(world: ExportWorld): Promise<void> {
   const over = await store.find({ collection: 'dataRequests', before: { field: 'expiresAt', value: now } });
   const waiting = await store.find({ collection: 'dataRequests', equals: { status: 'waiting' } });
   const isStuck = ({ askedAt }: DataExport) => now.getTime() - askedAt.getTime() > STUCK_MS;
-  await eachInTurn(
-    [
-      ...allParsed(dataExportSchema, over).map(
-        ({ uid }) =>
-          () =>
-            erase(world, uid),
-      ),
-      ...allParsed(dataExportSchema, waiting)
-        .filter(isStuck)
-        .map(
-          ({ uid }) =>
-            () =>
-              writeExport(world, uid),
-        ),
-    ],
-    (work) => work(),
-  );
+  const erasures = allParsed(dataExportSchema, over).map((one) => () => erase(world, one.uid));
+  const stuck = allParsed(dataExportSchema, waiting).filter(isStuck);
+  const copies = stuck.map((one) => () => writeExport(world, one.uid));
+  await eachInTurn<() => Promise<unknown>>([...erasures, ...copies], (work) => work());
 }
 
 /** First the file, so that none is left behind; a copy that was asked for meanwhile is written anew. */
