@@ -26,7 +26,7 @@ export const en: Translation<typeof ro> = {
   times: {
     hint: 'Bookings and the safety of your account always come at once.',
     gathering: 'What can wait',
-    atOnce: 'At once, one e-mail each',
+    atOnce: 'At once; what goes beyond ten e-mails an hour comes in one',
     daily: 'Every morning, in one e-mail',
     weekly: 'On Monday morning, in one e-mail',
     quiet: 'Quiet hours',

@@ -27,7 +27,7 @@ export const ro = {
   times: {
     hint: 'Programările și siguranța contului vin întotdeauna pe loc.',
     gathering: 'Ce poate aștepta',
-    atOnce: 'Pe loc, câte un e-mail',
+    atOnce: 'Pe loc; ce trece de zece e-mailuri pe oră vine într-unul singur',
     daily: 'În fiecare dimineață, un singur e-mail',
     weekly: 'Lunea dimineața, un singur e-mail',
     quiet: 'Ore de liniște',
