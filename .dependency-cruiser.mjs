@@ -113,7 +113,12 @@ const FLOORS = {
     ['keep-all', 'triggers'],
     ['index'],
   ],
-  'functions/src/payload': [['page-address', 'resolve'], ['pages'], ['answer'], ['endpoint', 'searched-site']],
+  'functions/src/payload': [
+    ['common-documents', 'page-address', 'resolve'],
+    ['pages'],
+    ['answer'],
+    ['endpoint', 'searched-site'],
+  ],
   'local-cloud/src': [
     ['data-folder', 'sqlite', 'status'],
     ['http', 'mail', 'webchannel'],

@@ -19,6 +19,7 @@ const esmPackages = [
   'jose',
   'cookie-es',
   'markdown-to-jsx',
+  'qr',
 ];
 
 const common = {

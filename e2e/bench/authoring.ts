@@ -13,12 +13,13 @@ import { SlowAuthor } from './writing/slow-author.ts';
 const COURSE = 'long-course';
 const EDITOR = `/dashboard/create-course/${COURSE}`;
 const AUTHOR = { uid: 'demo-creator', email: 'creator@cursiv.test', password: 'cursiv-demo' };
-const OPENINGS = 5;
+const OPENINGS = 6;
 const PUBLICATIONS = 3;
 const MOVES = 10;
 /** Time between key presses of somebody who types fast, in milliseconds. */
 const TYPING_MS = 100;
-const TYPED = 'Apoi se ridică tocul și se începe rândul';
+/** Each letter has a key of its own on the keyboard that is pressed: others come without a press, and would count as fast ones. */
+const TYPED = 'Se scrie apoi de trei ori numele elevului';
 /** The budget, in milliseconds. */
 const BARS = { open: 1_500, key: 50, move: 100, publish: 20_000 };
 
@@ -28,7 +29,10 @@ const since = (start: number) => performance.now() - start;
 const isOpen = (page: Page) => page.locator('#course-title-ro').waitFor({ timeout: 60_000 });
 const isSaved = (page: Page) => page.getByText(/^Salvat la/).waitFor({ timeout: 60_000 });
 
-/** Opens the editor by its address, and by the link in the list of courses, over and over. */
+/**
+ * Opens the editor by its address, and by the link in the list of courses, over and over. The first opening has a line of its own: the
+ * backend has just started, and the browser has neither loaded nor compiled anything.
+ */
 async function open(context: BrowserContext, slowdown: number): Promise<Figure[]> {
   const byAddress: number[] = [];
   const byLink: number[] = [];
@@ -47,9 +51,11 @@ async function open(context: BrowserContext, slowdown: number): Promise<Figure[]
     byLink.push(since(click));
     await page.close();
   }
+  const [first = Number.NaN, ...later] = byAddress;
   return [
     { what: 'the editor opens, from the list of courses', times: byLink, bar: BARS.open },
-    { what: 'the editor opens, by its address', times: byAddress, bar: BARS.open },
+    { what: 'the editor opens, by its address, first of all', times: [first], bar: BARS.open },
+    { what: 'the editor opens, by its address', times: later, bar: BARS.open },
   ];
 }
 

@@ -18,7 +18,7 @@ function brokenLimits({ path: address, account }: BudgetRow, { scriptBytes, read
   return [
     ...(scriptBytes > 0 && scriptBytes <= MAX_SCRIPT ? [] : [`${address}: ${scriptBytes} bytes of script`]),
     ...(reads === 0 ? [] : [`${address}: ${reads} reads of a kept page`]),
-    ...(readsAnew > 0 && readsAnew <= MAX_READS_ANEW ? [] : [`${address}: ${readsAnew} reads to make it anew`]),
+    ...(readsAnew <= MAX_READS_ANEW ? [] : [`${address}: ${readsAnew} reads to make it anew`]),
   ];
 }
 
@@ -36,11 +36,15 @@ test('no page takes more than its row of docs/page-budget.md, and no visitor’s
 }) => {
   test.setTimeout(1_800_000);
   const trouble: string[] = [];
+  const readAnew: number[] = [];
   for (const [place, page] of BUDGET_PAGES.entries()) {
     const row = ROWS[place] as BudgetRow;
     const { figures, urls } = await countPage(browser, page, (counted) => troubleOf(row, counted).length === 0);
     trouble.push(...troubleOf(row, figures));
+    readAnew.push(figures.readsAnew);
     if (page.account === VISITOR) expect(urls.filter((url) => /firebase|firestore/i.test(url))).toEqual([]);
   }
   expect(trouble, 'more than the table says: make the page smaller, or change its row and say why').toEqual([]);
+  // One page may find all that it needs read by another within the second, but not all of them.
+  expect(Math.max(...readAnew)).toBeGreaterThan(0);
 });

@@ -10,4 +10,4 @@ export {
   startSession,
 } from './session/session-store.ts';
 export { useOptionalUser, useSession, useUser } from './session/use-session.ts';
-export { whenSettled } from './session/when-settled.ts';
+export { whenConfirmed, whenRecognized, whenSettled } from './session/when-settled.ts';

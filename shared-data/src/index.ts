@@ -218,7 +218,7 @@ export { moveResource } from './resources/move-resource.ts';
 export { newResourceId } from './resources/new-resource-id.ts';
 export { type ResourceContent, type ResourceSave, saveResource } from './resources/save-resource.ts';
 export { watchOwnResources } from './resources/watch-own-resources.ts';
-export { isPassing, retryDelay } from './retry-delay.ts';
+export { isFinal, retryDelay } from './retry-delay.ts';
 export { deleteReview } from './reviews/delete-review.ts';
 export { getOwnReview } from './reviews/get-own-review.ts';
 export { removeReply } from './reviews/remove-reply.ts';

@@ -14,3 +14,9 @@ const PASSING: readonly AppErrorCode[] = ['offline', 'busy', 'timed-out', 'unkno
 export const retryDelay = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
 
 export const isPassing = (error: Pick<AppError, 'code'>): boolean => PASSING.includes(error.code);
+
+/** Failures of the device, the session or the site: they say nothing about what was asked, which may be allowed once somebody has acted. */
+const AROUND: readonly AppErrorCode[] = ['clock-wrong', 'signed-out', 'maintenance', 'too-often', 'canceled'];
+
+/** Whether what was asked is refused for good: asked again, it would be refused again. */
+export const isFinal = (error: Pick<AppError, 'code'>): boolean => !isPassing(error) && !AROUND.includes(error.code);

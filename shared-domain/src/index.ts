@@ -95,7 +95,7 @@ export * from './discussion/reported-contribution.ts';
 export * from './enrollment/completion/completion.ts';
 export { withWatched } from './enrollment/completion/stored-watched.ts';
 export { isUnlocked } from './enrollment/completion/unlocked.ts';
-export type { WatchedRange } from './enrollment/completion/watched.ts';
+export { normalRanges, type WatchedRange } from './enrollment/completion/watched.ts';
 export * from './enrollment/enrolled-course.ts';
 export * from './enrollment/enrollment.ts';
 export * from './enrollment/enrollment-schema.ts';

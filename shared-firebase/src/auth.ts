@@ -7,8 +7,8 @@ import {
   setPersistence,
 } from 'firebase/auth';
 import { firebaseApp, localEndpoint } from './app.ts';
-import { keepSessionsThroughTrouble } from './auth-trouble.ts';
 import { canStore } from './can-store.ts';
+import { keepSessionsThroughTrouble } from './sign-in/auth-trouble.ts';
 
 export {
   browserPopupRedirectResolver,

@@ -1,4 +1,4 @@
-export { AUTH_TROUBLE } from './auth-trouble.ts';
 export { canStore } from './can-store.ts';
 export { configureFirebase, type FirebaseConfig, firebaseConfig } from './config.ts';
 export { functionAddress } from './function-address.ts';
+export { AUTH_TROUBLE } from './sign-in/auth-trouble.ts';

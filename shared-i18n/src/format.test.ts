@@ -1,9 +1,17 @@
-import { formatBytes, formatDateTime, formatDuration, formatLanguage } from './format.ts';
+import { formatBytes, formatDateTime, formatDuration, formatLanguage, formatNumber } from './format.ts';
 
 describe('formats', () => {
   it('writes durations in whole minutes', () => {
     expect(formatDuration(30, 'ro')).toBe('1 min');
     expect(formatDuration(80 * 60, 'en')).toBe('1 h 20 min');
+  });
+  it('writes the same number as each language and each place wants it, in any order', () => {
+    const share = { style: 'percent' } as const;
+    const written = () => [formatNumber(0.5, 'ro'), formatNumber(0.5, 'en'), formatNumber(0.5, 'en', share)];
+    expect([written(), written()]).toEqual([
+      ['0,5', '0.5', '50%'],
+      ['0,5', '0.5', '50%'],
+    ]);
   });
   it('writes a moment by the clock of the zone asked for', () => {
     expect(formatDateTime(new Date('2026-01-15T10:00:00Z'), 'ro', 'Europe/Bucharest')).toContain('12:00');

@@ -3,14 +3,36 @@ import type { Locale } from '@cursiv/shared-domain';
 /** BCP 47 tags of the two languages; English dates use the day-month order of our readers. */
 const TAGS: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
 
+/** The most formatters of one kind that are kept; pages use a few dozen. */
+const MOST_KEPT = 100;
+
+/** Formatters of one kind, kept by language and options: to make one takes a hundred times as long as to use it. */
+function kept<Options, Formatter>(make: (tag: string, options?: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locale: Locale, options?: Options): Formatter => {
+    const key = locale + JSON.stringify(options);
+    const known = formatters.get(key);
+    if (known) return known;
+    if (formatters.size >= MOST_KEPT) formatters.clear();
+    const formatter = make(TAGS[locale], options);
+    formatters.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const dates = kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+const lists = kept((tag) => new Intl.ListFormat(tag));
+const languages = kept((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
 export const formatNumber = (value: number, locale: Locale, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(TAGS[locale], options).format(value);
+  numbers(locale, options).format(value);
 
 export const formatDate = (
   value: Date,
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string => new Intl.DateTimeFormat(TAGS[locale], options).format(value);
+): string => dates(locale, options).format(value);
 
 /** Date and time as the clock on the wall shows them in a time zone (IANA id). */
 export const formatDateTime = (value: Date, locale: Locale, timeZone?: string): string =>
@@ -42,12 +64,12 @@ export function formatBytes(bytes: number, locale: Locale): string {
 }
 
 /** Names joined by the rules of the language: "a, b și c". */
-export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(TAGS[locale]).format(items);
+export const formatList = (items: string[], locale: Locale): string => lists(locale).format(items);
 
 /** The name of a language in the reader's language; what is no tag stays as it is. */
 export function formatLanguage(tag: string, locale: Locale): string {
   try {
-    return new Intl.DisplayNames(TAGS[locale], { type: 'language' }).of(tag) ?? tag;
+    return languages(locale).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -36,6 +36,15 @@ describe('messages', () => {
     );
   });
 
+  it('say what they were given last, also where they have been shown before', () => {
+    const { translate } = createTranslator<{ open: string }>('changing');
+    addMessages('changing', 'ro', { open: 'Deschis' });
+    addMessages('changing', 'en', { open: 'Open' });
+    expect([translate('ro')('open'), translate('en')('open')]).toEqual(['Deschis', 'Open']);
+    addMessages('changing', 'ro', { open: 'Deschide' });
+    expect([translate('ro')('open'), translate('en')('open')]).toEqual(['Deschide', 'Open']);
+  });
+
   it('come from the code that shows them, in the language of the page, when an older age of it shows its own', () => {
     render(
       <LocaleProvider value="en">

@@ -1,5 +1,5 @@
 import type { Locale } from '@cursiv/shared-domain';
-import { addMessages, i18n } from './i18n.ts';
+import { addMessages, i18n, plainText } from './i18n.ts';
 import { useLocale } from './locale-context.tsx';
 import type { MessageKey, MessageTree, Translation } from './messages.ts';
 
@@ -15,10 +15,12 @@ export interface Translator<T> {
 
 /** A translator for one namespace, typed by its Romanian messages. */
 export function createTranslator<T>(namespace: string): Translator<T> {
-  const translate = (locale: Locale): Translate<T> => {
-    const t = i18n.getFixedT(locale, namespace);
-    return (key, values) => t(key as string, values ?? {}) as string;
-  };
+  const translate =
+    (locale: Locale): Translate<T> =>
+    (key, values) =>
+      values
+        ? i18n.t(key as string, { ...values, lng: locale, ns: namespace })
+        : plainText(namespace, locale, key as string);
   return { translate, useT: () => translate(useLocale()) };
 }
 

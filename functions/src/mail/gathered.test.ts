@@ -104,9 +104,34 @@ describe('who wants one mail', () => {
 describe('a burst', () => {
   it('leaves in one go', async () => {
     const ana = person({});
-    for (let at = 0; at < 700; at += 1) ana.tell(`a${at}`);
+    for (let at = 0; at < 700; at += 1) ana.tell(`a${at}`, 'booking.cancelled');
     await ana.tick(MONDAY_NOON);
     expect(new Set(ana.mails.map(({ messageId }) => messageId)).size).toBe(700);
+  });
+
+  it('of what can wait fills nobody’s mailbox: ten mails an hour, the rest together', async () => {
+    const ana = person({});
+    const ids = Array.from({ length: 40 }, (_, at) => `a${at + 10}`);
+    for (const id of ids) ana.tell(id);
+    const minute = (after: number) => ana.tick(new Date(MONDAY_NOON.getTime() + after * 60_000));
+    for (let after = 0; after < 60; after += 1) await minute(after);
+    // Five leave at once, each of which has looked whether there is room.
+    expect(ana.mails.length).toBeGreaterThanOrEqual(10);
+    expect(ana.mails.length).toBeLessThan(15);
+    const single = ana.mails.length;
+    await minute(61);
+    expect(ana.mails).toHaveLength(single + 1);
+    expect(ana.mails.at(-1)?.subject).toBe(`${40 - single} de noutăți pentru tine pe Cursiv`);
+    for (const id of ids) expect(ana.mails.filter(({ text }) => text.includes(`Vestea ${id}`))).toHaveLength(1);
+  });
+
+  it('of what can wait holds up nothing that cannot', async () => {
+    const ana = person({});
+    for (let at = 0; at < 40; at += 1) ana.tell(`a${at}`);
+    await ana.tick(MONDAY_NOON);
+    ana.tell('b', 'booking.cancelled');
+    await ana.tick(new Date(MONDAY_NOON.getTime() + 60_000));
+    expect(ana.statusOf('b')).toBe('sent');
   });
 });
 

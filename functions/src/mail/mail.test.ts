@@ -2,8 +2,10 @@ import { LOCALES, messageSettingsSchema, type Notification } from '@cursiv/share
 import type { Accounts } from '../admin/accounts.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
+import { readErasure } from './lead/erasure-token.ts';
 import { MAIL_KINDS, previewMail } from './previews.ts';
 import { readMail } from './read-mail.ts';
+import { signedToken } from './signed-token.ts';
 import { answerUnsubscribe } from './unsubscribe/answer-unsubscribe.ts';
 
 const AT = new Date('2026-11-22T10:00:00Z');
@@ -122,6 +124,7 @@ describe('whether a mail is sent', () => {
 describe('the link that ends a type of mail', () => {
   const documents = () =>
     new Map<string, Record<string, unknown>>([
+      ['users/ana', { name: 'Ana' }],
       ['users/ana/settings/messages', { locale: 'en', timeZone: 'Europe/London' }],
     ]);
   const token =
@@ -137,6 +140,7 @@ describe('the link that ends a type of mail', () => {
     expect((await ask('POST', token, stored)).status).toBe(200);
     await ask('POST', token, stored);
     expect([...stored]).toEqual([
+      ['users/ana', { name: 'Ana' }],
       [
         'users/ana/settings/messages',
         {
@@ -159,6 +163,28 @@ describe('the link that ends a type of mail', () => {
     );
     for (const given of [`${forged}.${seal}`, forged, `${token}x`, '', 'a.b', undefined, ['x'], { a: 1 }])
       expect((await ask('POST', given, stored)).status).toBe(400);
+    expect(stored).toEqual(documents());
+  });
+
+  it('stores nothing of a person who has deleted their account', async () => {
+    const stored = new Map<string, Record<string, unknown>>();
+    expect((await ask('POST', token, stored)).status).toBe(200);
+    expect([...stored]).toEqual([]);
+  });
+
+  it('is no link any more once there are no messages of its type', async () => {
+    const stored = documents();
+    const old = signedToken('secret', 'unsubscribe from mail', { uid: 'ana', type: 'booking.renamed', locale: 'en' });
+    expect((await ask('POST', old, stored)).status).toBe(400);
+    expect(stored).toEqual(documents());
+  });
+
+  it('is good for unsubscribing alone, and no other link of ours unsubscribes', async () => {
+    const stored = documents();
+    const wish = { uid: 'ana', type: 'booking.confirmed', locale: 'en' };
+    const other = signedToken('secret', 'erase a message from the site', wish);
+    expect((await ask('POST', other, stored)).status).toBe(400);
+    expect(readErasure(token, 'secret')).toBeUndefined();
     expect(stored).toEqual(documents());
   });
 });

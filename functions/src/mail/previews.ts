@@ -26,6 +26,7 @@ const PARAMS: Notification['params'] = {
   title: { ro: 'Primul an pe cont propriu', en: 'The first year on your own' },
   course: { ro: 'Primul an pe cont propriu', en: 'The first year on your own' },
   rating: 5,
+  until: new Date('2026-12-08T12:00:00Z'),
   flag: 'verifiedExpert',
 };
 
@@ -36,6 +37,9 @@ const BOOKED = { at: new Date('2026-12-07T12:00:00Z'), zone: 'Europe/London' };
 const NOTED: readonly NotificationType[] = [
   'booking.declined',
   'course.returned',
+  'course.suspended',
+  'expert.returned',
+  'expert.suspended',
   'file.takenDown',
   'question.hidden',
   'resource.returned',
@@ -49,6 +53,7 @@ const notificationOf = (type: NotificationType): Notification => ({
   params: {
     ...PARAMS,
     ...(type.startsWith('booking.') && BOOKED),
+    ...(type.startsWith('waiting.') && { at: BOOKED.at }),
     ...(NOTED.includes(type) && { note: 'Hai să vorbim săptămâna viitoare.' }),
   },
   link: paths.notifications(),
@@ -73,7 +78,7 @@ export function previewMail(kind: (typeof MAIL_KINDS)[number], locale: Locale, t
 const REPLY = { text: 'Mulțumim că ne-ai scris.\nPoți începe oricând cu primul curs.' };
 
 /** The mail that acknowledges a visitor's message, or brings a reply, as its sender gets it. */
-export const previewLeadMail = (locale: Locale, reply?: typeof REPLY, texts?: MailTexts) =>
+const previewLeadMail = (locale: Locale, reply?: typeof REPLY, texts?: MailTexts) =>
   composeLeadMail(
     { id: 'preview' },
     { id: 'preview', name: 'Ana', email: 'ana@exemplu.ro', locale },

@@ -20,10 +20,13 @@ import { parsed } from '../store/parsed.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { zoneOf } from './compose/on-clock.ts';
 import type { Composed } from './queue/send-mail.ts';
+import { roomForMail } from './room-for-mail.ts';
 import type { Site } from './unsubscribe/unsubscribe-token.ts';
 
 /** The most that one mail tells; the rest comes in the next. */
 const MOST = 30;
+/** What has waited so long, in milliseconds, comes with whatever else waits. */
+const HELD_MS = 10 * 60_000;
 
 /**
  * The mail of a job as its reader wants it now, with what else waits for who wants one mail. There is none for who turned
@@ -46,7 +49,11 @@ export async function readMail(
     zoneOf(settings.timeZone),
   );
   if (until > now) return { until };
-  const isGathered = gathering !== 'atOnce' && canWait(notification.type);
+  const mayWait = canWait(notification.type);
+  const room = mayWait ? await roomForMail(store, uid, now) : now;
+  if (room > now) return { until: room };
+  const isHeld = now.getTime() - job.createdAt.getTime() >= HELD_MS;
+  const isGathered = mayWait && (gathering !== 'atOnce' || isHeld);
   const also = isGathered ? await waitingBeside(store, job) : (job.also ?? []);
   const others = await Promise.all(also.map((id) => readNotification(store, uid, id)));
   const news = [notification, ...others.filter((other) => other !== undefined)];

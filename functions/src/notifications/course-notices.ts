@@ -20,12 +20,14 @@ export function draftNotices(courseId: string, { before, after }: DocumentChange
   return [{ uid, id, type: 'course.published', params: { title }, link: paths.course(courseId) }];
 }
 
-/** What a course's author is told when an administrator takes the course away from everybody. */
+/** What a course's author is told when an administrator takes the course away from everybody, with the reason, and when it is back. */
 export function courseNotices(courseId: string, { before, after }: DocumentChange): Notice[] {
-  if (!before || before.status === 'suspended' || after?.status !== 'suspended') return [];
+  if (!before || !after || (before.status === 'suspended') === (after.status === 'suspended')) return [];
   const course = parsed(courseSchema, { path: `courses/${courseId}`, id: courseId, fields: after });
   if (!course) return [];
-  const { ownerUid: uid, title } = course;
-  const id = `course.suspended__${courseId}__${String(after.lastAuditId)}`;
-  return [{ uid, id, type: 'course.suspended', params: { title }, link: paths.editCourse(courseId) }];
+  const { ownerUid: uid, title, status, suspension } = course;
+  const type = status === 'suspended' ? 'course.suspended' : 'course.restored';
+  const id = `${type}__${courseId}__${String(after.lastAuditId)}`;
+  const params = { title, ...(suspension && { note: suspension.note }) };
+  return [{ uid, id, type, params, link: paths.editCourse(courseId) }];
 }

@@ -1,7 +1,8 @@
 import { memoryStore } from '../store/memory-store.ts';
 import { bookingNotices } from './booking-notices.ts';
-import { draftNotices } from './course-notices.ts';
+import { courseNotices, draftNotices } from './course-notices.ts';
 import type { Notice } from './notice.ts';
+import { expertNotices } from './people/expert-notices.ts';
 import { rightNotices } from './people/right-notices.ts';
 import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
@@ -118,6 +119,39 @@ describe('of a course', () => {
     ]);
   });
 
+  it('the author is told why it was taken away from everybody, and that it is back', () => {
+    const course = (status: string, changes: object = {}) => ({
+      ...{ ownerUid: 'ana', baseLocale: 'ro', locales: ['ro'], title: { ro: 'Scrisul' }, subtitle: {} },
+      ...{ description: {}, outcomes: {}, categoryId: 'arts', level: 'beginner', instructors: [] },
+      ...{
+        durationSec: 0,
+        lessonCount: 0,
+        outline: [],
+        version: 1,
+        publishedAt: AT,
+        ratingAvg: 0,
+        ratingCount: 0,
+        enrollmentCount: 0,
+      },
+      ...{ status, ...changes },
+    });
+    const ruled = (before: object, after: object) =>
+      courseNotices('c1', { before: { ...before }, after: { ...after } }).map(({ id, link, params }) => [
+        id,
+        link,
+        params.note,
+      ]);
+    const suspended = course('suspended', { suspension: { note: 'E copiat.', locale: 'ro' }, lastAuditId: 'e1' });
+    expect(ruled(course('published'), suspended)).toEqual([
+      ['course.suspended__c1__e1', '/dashboard/create-course/c1', 'E copiat.'],
+    ]);
+    expect(ruled(suspended, course('unlisted', { lastAuditId: 'e2' }))).toEqual([
+      ['course.restored__c1__e2', '/dashboard/create-course/c1', undefined],
+    ]);
+    expect(ruled(course('published'), course('archived'))).toEqual([]);
+    expect(ruled(suspended, { ...suspended, ratingAvg: 4 })).toEqual([]);
+  });
+
   it('the author is not told what they do themselves', () => {
     expect(told(draft('draft'), draft('in_review'))).toEqual([]);
     expect(told(draft('in_review'), draft('draft'))).toEqual([]);
@@ -155,6 +189,8 @@ describe('of a resource', () => {
       ['ana', 'resource.returned', '/dashboard/resources', 'Lipsește sursa.'],
     ]);
     expect(told('published', 'suspended')).toEqual([['ana', 'resource.suspended', '/dashboard/resources', undefined]]);
+    for (const to of ['published', 'draft', 'archived', 'in_review'])
+      expect(told('suspended', to)).toEqual([['ana', 'resource.restored', '/dashboard/resources', undefined]]);
   });
 
   it('the author is not told what they do themselves', () => {
@@ -250,6 +286,42 @@ describe('of roles', () => {
   });
 });
 
+describe('of an expert’s page', () => {
+  const page = (status: string, rev: number, changes: object = {}) => ({
+    ...{ displayName: 'Clara Dinu', headline: {}, bio: {}, languages: [], topics: {}, categoryIds: [], offerings: {} },
+    ...{ timeZone: 'Europe/Bucharest', ratingAvg: 0, ratingCount: 0, status, rev, ...changes },
+  });
+  const told = (before: object, after: object) =>
+    expertNotices('clara', { before: { ...before }, after: { ...after } }).map(({ uid, id, link, params }) => [
+      uid,
+      id,
+      link,
+      params.note,
+    ]);
+  const ruling = { note: 'Adaugă o poză.', locale: 'ro' };
+
+  it('its person is told what an administrator decided, and why', () => {
+    expect(told(page('in_review', 2), page('draft', 3, { ruling }))).toEqual([
+      ['clara', 'expert.returned__clara__3', '/dashboard/expert', 'Adaugă o poză.'],
+    ]);
+    expect(told(page('listed', 4), page('suspended', 5, { ruling }))).toEqual([
+      ['clara', 'expert.suspended__clara__5', '/dashboard/expert', 'Adaugă o poză.'],
+    ]);
+    expect(told(page('suspended', 5, { ruling }), page('listed', 6))).toEqual([
+      ['clara', 'expert.restored__clara__6', '/dashboard/expert', undefined],
+    ]);
+  });
+
+  it('its person is not told what they do themselves, nor what the right of an expert tells', () => {
+    expect(told(page('draft', 1), page('in_review', 2))).toEqual([]);
+    expect(told(page('in_review', 2), page('draft', 3))).toEqual([]);
+    expect(told(page('listed', 4), page('paused', 5))).toEqual([]);
+    expect(told(page('paused', 5), page('listed', 6))).toEqual([]);
+    expect(told(page('in_review', 2), page('listed', 3))).toEqual([]);
+    expect(told(page('draft', 3, { ruling }), page('draft', 4))).toEqual([]);
+  });
+});
+
 describe('of requests for rights', () => {
   const request = (status: string, changes: object = {}) => ({
     ...{ uid: 'ana', flag: 'verifiedInstructor', name: 'Ana', why: 'Predau.', locale: 'ro', links: [], files: [] },
@@ -314,6 +386,14 @@ describe('reminders', () => {
       `users/clara/notifications/${type}__b1__${START.getTime()}`,
     ];
     expect(told(documents)).toEqual([...both('booking.dayBefore'), ...both('booking.hourBefore')].sort());
+  });
+
+  it('come for every booking, however many begin at once', async () => {
+    const documents = world();
+    for (let more = 0; more < 650; more += 1)
+      documents.set(`bookings/m${more}`, { ...booking('confirmed'), startAt: START });
+    await run(documents, 23);
+    expect(told(documents)).toHaveLength(2 * 651);
   });
 
   it.each(['requested', 'cancelled', 'declined'])('do not come for a booking that is %s', async (status) => {

@@ -7,6 +7,7 @@ import type { DocumentChange, Notice } from './notice.ts';
 function decisionOf({ status, returned }: Resource, from: unknown): NotificationType | undefined {
   if (status === 'published' && from === 'in_review') return 'resource.published';
   if (status === 'draft' && from === 'in_review' && returned) return 'resource.returned';
+  if (from === 'suspended') return 'resource.restored';
   return status === 'suspended' ? 'resource.suspended' : undefined;
 }
 

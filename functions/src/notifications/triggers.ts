@@ -1,6 +1,6 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { SINGLE } from '../limits.ts';
-import { onDocumentWritten } from '../logged/firestore.ts';
+import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { bookingNotices } from './booking-notices.ts';
@@ -10,12 +10,14 @@ import { enrollmentNotices } from './enrollment-notices.ts';
 import { instructorNotices } from './instructor-notices.ts';
 import type { DocumentChange, Notice } from './notice.ts';
 import { accountNotices } from './people/account-notices.ts';
+import { expertNotices } from './people/expert-notices.ts';
 import { rightNotices } from './people/right-notices.ts';
 import { roleNotices } from './people/role-notices.ts';
 import { verificationNotices } from './people/verification-notices.ts';
 import { remindOfBookings as remind } from './reminders/remind-of-bookings.ts';
 import { resourceNotices } from './resource-notices.ts';
 import { reviewNotices } from './review-notices.ts';
+import { leadNotices } from './staff/lead-notices.ts';
 import { tell } from './tell.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
@@ -63,6 +65,12 @@ export const tellOfVerification = onDocumentWritten({ document: 'verificationReq
 );
 export const tellOfCertificate = onDocumentWritten({ document: 'certificates/{id}', ...TOLD }, (event) =>
   tellAll(certificateNotices(event.params.id, changeOf(event)), event.time),
+);
+export const tellOfLead = onDocumentCreated({ document: 'leads/{id}', ...TOLD }, async ({ params, data, time }) =>
+  tellAll(await leadNotices(store, params.id, data?.data()), time),
+);
+export const tellOfExpert = onDocumentWritten({ document: 'experts/{id}', ...TOLD }, (event) =>
+  tellAll(expertNotices(event.params.id, changeOf(event)), event.time),
 );
 export const tellOfInstructor = onDocumentWritten({ document: 'courseInstructors/{id}', ...TOLD }, (event) =>
   tellAll(instructorNotices(event.params.id, changeOf(event)), event.time),

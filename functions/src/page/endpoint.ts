@@ -4,8 +4,9 @@ import { onRequest } from '../logged/https.ts';
 import { warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { fitReleases } from '../site/fit-releases.ts';
-import { type LiveRelease, type LiveSite, SiteWatcher } from '../site/live-site.ts';
+import type { LiveRelease, LiveSite, SiteWatcher } from '../site/live-site.ts';
 import { siteMenu } from '../site/site-menu.ts';
+import { watchedSite } from '../site/watched-site.ts';
 import { countPage } from '../site-figures/answers/count-answers.ts';
 import { pageKind } from '../site-figures/answers/page-kind.ts';
 import { tally } from '../site-figures/answers/tally.ts';
@@ -20,7 +21,6 @@ import { robots } from './robots.ts';
 import { sitemapIndex, sitemapPart, sitemapPartAt } from './sitemap.ts';
 import { storedTermsDay, termsDayReader } from './terms/terms-day.ts';
 
-let watcher: SiteWatcher | undefined;
 const banner = bannerReader(() => storedBanner(firestoreStore()));
 const termsDay = termsDayReader(() => storedTermsDay(firestoreStore()));
 /** Counting holds up a page no longer than this, in milliseconds. */
@@ -95,13 +95,11 @@ function countView(path: string, { status, headers, body, shownIn }: Reply, isKn
  * the browser's code, and what search engines ask for.
  */
 export const page = onRequest({ region: 'us-central1', serviceAccount: ACCOUNTS.page }, async (request, response) => {
-  const origin = publicOrigin();
-  watcher ??= new SiteWatcher(origin);
   const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const now = new Date();
   const [reply] = await Promise.all([
-    isRead ? replyTo(request.path, search, watcher, origin) : againReply(request.path, search),
+    isRead ? replyTo(request.path, search, watchedSite(), publicOrigin()) : againReply(request.path, search),
     views.flush(now),
   ]);
   const { status, headers, body } = reply;

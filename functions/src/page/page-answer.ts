@@ -1,17 +1,12 @@
-import {
-  type LiveView,
-  type MenuEntry,
-  type PageLocale,
-  type RouteDeclaration,
-  reasonsToRefuse,
-  type SiteAddress,
-} from '@cursiv/shared-platform';
+import type { LiveView, MenuEntry, PageLocale, RouteDeclaration, SiteAddress } from '@cursiv/shared-platform';
 import { pageOf, type Question, type Renderer } from '../render/question.ts';
+import { refusals } from '../site/fit-releases.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
 import { shownLanguage } from '../site-figures/answers/shown-language.ts';
 import { BANNER_SCRIPT, BANNER_STYLE, bannerHtml } from './banner/banner-html.ts';
 import type { ShownBanner } from './banner/banner-reader.ts';
 import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
+import { ASK_EARLY, earlyQuestion } from './document/early-question.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
 import { inlinedStyle } from './document/inlined-styles.ts';
 import { signedInHints, WHEN_SIGNED_IN } from './document/signed-in-hints.ts';
@@ -62,12 +57,13 @@ export function plainAnswer(
   const banner = bannerParts(site);
   const { route, locale } = page ?? {};
   const hints = live && route && locale ? signedInHints({ site, live, route, locale }) : '';
-  const own = { scripts: hints ? [WHEN_SIGNED_IN] : [], styles: [] };
+  const own = { scripts: [ASK_EARLY, ...(hints ? [WHEN_SIGNED_IN] : [])], styles: [] };
   return {
     // Without a release nobody knows its pages.
     status: page && (page.route || !live) ? 200 : 404,
     document: plainDocument(site.shell, {
-      ...{ menu, hints, live: live && liveView(site, live), banner: banner.html, terms: site.terms },
+      ...{ menu, live: live && liveView(site, live), banner: banner.html, terms: site.terms },
+      early: earlyQuestion(site.config as Parameters<typeof earlyQuestion>[0]) + hints,
     }),
     inline: together(together(shellTexts(site.shell), own), banner),
     isRendered: false,
@@ -89,7 +85,7 @@ export async function renderedAnswer(
   const { firstView } = release;
   const { origin, registry, shell, offer } = site;
   if (!firstView?.server || !registry.sections[release.section]?.releaseKey) return undefined;
-  const refused = reasonsToRefuse(release, registry.sections, offer);
+  const refused = refusals(release, registry.sections, offer);
   if (refused.length > 0) throw new Error(`${release.section} ${release.buildId} must not run: ${refused.join('; ')}`);
   const { section, buildId } = release;
   const rendering = await render({ address, section, release: { buildId, integrity }, shell: shell.id, menu });

@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts';
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** The language of what the page is about, where its data tell. */
   shownIn?: PageLocale | undefined;
 }
@@ -41,6 +41,8 @@ const furtherMedia = (path: string) => (splitLocale(path).path === paths.testPla
 /** A page with the policy for exactly what it holds. What was rendered is kept at the edge; the plain document is asked for each time. */
 export function pageReply(site: LiveSite, path: string, answer: PageAnswer): Reply {
   const { status, document, inline, isRendered, shownIn } = answer;
+  // Its bytes are counted, hashed and sent.
+  const body = Buffer.from(document);
   const origins = siteOrigins(site.registry, site.config as Parameters<typeof siteOrigins>[1]);
   return {
     status,
@@ -49,9 +51,9 @@ export function pageReply(site: LiveSite, path: string, answer: PageAnswer): Rep
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': securityPolicy(origins, inlineHashes(inline, document), furtherMedia(path)),
       'Cache-Control': isRendered ? EDGE_CACHE : 'no-cache',
-      ETag: etagOf(document),
+      ETag: etagOf(body),
     },
-    body: document,
+    body,
     shownIn,
   };
 }

@@ -10,11 +10,18 @@ import { tally } from '../site-figures/answers/tally.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { firestoreStore, pagesSource } from '../store/firestore-store.ts';
 import { type Answer, answer, refusal } from './answer.ts';
+import { withCommonDocuments } from './common-documents.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 
 const answers = tally((amounts) => addAnswers(firestoreStore(), amounts));
 const missed = missedWords();
-let meter: ReturnType<typeof metered> | undefined;
+let pages: ReturnType<typeof openPages> | undefined;
+
+/** The documents for pages: what is read in fact is metered. */
+function openPages() {
+  const meter = metered(pagesSource());
+  return { ...meter, common: withCommonDocuments(meter.source) };
+}
 
 /** The payload function's answer; a failure is logged and answered as an error. */
 async function answerOrFailure(method: string, url: string, source: DocumentSource): Promise<Answer> {
@@ -38,10 +45,10 @@ function kindOf(address: PageAddress | undefined): PageKind | undefined {
 /** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
 export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
-  meter ??= metered(pagesSource());
-  const { source, during } = meter;
+  pages ??= openPages();
+  const { common, during } = pages;
   const [{ result, reads }] = await Promise.all([
-    during(() => answerOrFailure(request.method, request.url, source)),
+    during(() => answerOrFailure(request.method, request.url, common)),
     answers.flush(now),
   ]);
   const { status, headers, body } = result;

@@ -123,4 +123,17 @@ describe('a copy of one’s data', () => {
     expect(bytes.has(exportFile('ana'))).toBe(false);
     expect(documents.has('dataRequests/ana__export')).toBe(false);
   });
+
+  it('holds up nobody else’s while it cannot be made', async () => {
+    await ask();
+    await askExport(store(), 'ion', NOW);
+    const { files, ...rest } = world(later(1));
+    const unwritable: typeof files = {
+      ...files,
+      write: (path, ...content) =>
+        path === exportFile('ana') ? Promise.reject(new Error('no room')) : files.write(path, ...content),
+    };
+    await expect(keepExports({ ...rest, files: unwritable })).rejects.toThrow('no room');
+    expect(documents.get('dataRequests/ion__export')).toMatchObject({ status: 'ready' });
+  });
 });

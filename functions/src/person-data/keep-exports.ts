@@ -1,5 +1,6 @@
-import { dataExportPath, dataExportSchema } from '@cursiv/shared-domain';
+import { type DataExport, dataExportPath, dataExportSchema } from '@cursiv/shared-domain';
 import { allParsed, parsed } from '../store/parsed.ts';
+import { eachInTurn } from './each-in-turn.ts';
 import { type ExportWorld, exportFile, writeExport } from './write-export.ts';
 
 /** Longer than a copy is being written, in milliseconds: whoever wrote it has died. */
@@ -9,10 +10,12 @@ const STUCK_MS = 20 * 60_000;
 export async function keepExports(world: ExportWorld): Promise<void> {
   const { store, now } = world;
   const over = await store.find({ collection: 'dataRequests', before: { field: 'expiresAt', value: now } });
-  for (const { uid } of allParsed(dataExportSchema, over)) await erase(world, uid);
   const waiting = await store.find({ collection: 'dataRequests', equals: { status: 'waiting' } });
-  for (const { uid, askedAt } of allParsed(dataExportSchema, waiting))
-    if (now.getTime() - askedAt.getTime() > STUCK_MS) await writeExport(world, uid);
+  const isStuck = ({ askedAt }: DataExport) => now.getTime() - askedAt.getTime() > STUCK_MS;
+  const erasures = allParsed(dataExportSchema, over).map((one) => () => erase(world, one.uid));
+  const stuck = allParsed(dataExportSchema, waiting).filter(isStuck);
+  const copies = stuck.map((one) => () => writeExport(world, one.uid));
+  await eachInTurn<() => Promise<unknown>>([...erasures, ...copies], (work) => work());
 }
 
 /** First the file, so that none is left behind; a copy that was asked for meanwhile is written anew. */

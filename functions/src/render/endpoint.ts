@@ -1,14 +1,12 @@
 import { ACCOUNTS } from '../accounts.ts';
 import { onRequest } from '../logged/https.ts';
-import { publicOrigin } from '../public-origin.ts';
-import { SiteWatcher } from '../site/live-site.ts';
+import { watchedSite } from '../site/watched-site.ts';
 import { SectionProcesses } from './process/section-processes.ts';
 import { publicPayload } from './public-payload.ts';
 import { questionSchema } from './question.ts';
 import { renderPage } from './render-page.ts';
 
 const processes = new SectionProcesses();
-let watcher: SiteWatcher | undefined;
 
 const OPTIONS = {
   region: 'us-central1',
@@ -31,9 +29,8 @@ export const render = onRequest(OPTIONS, async (request, response) => {
     response.status(400).json({ reason: 'not a question about a page' });
     return;
   }
-  watcher ??= new SiteWatcher(publicOrigin());
   try {
-    response.json(await renderPage(question.data, watcher, processes, publicPayload));
+    response.json(await renderPage(question.data, watchedSite(), processes, publicPayload));
   } catch (error) {
     // Not the function's failure: the browser makes the page then, and `page` logs the reason.
     response.status(422).json({ reason: (error as Error).message });

@@ -1,8 +1,9 @@
 import type { FirstViewData, PayloadSource } from '@cursiv/shared-platform';
+import type { TextSource } from './process/section-process.ts';
 
 /** A source of pages' data that remembers its last answer, so that the browser can start with it. */
 export interface Recording {
-  source: PayloadSource;
+  source: TextSource;
   readonly answer: FirstViewData['payload'];
 }
 
@@ -12,9 +13,10 @@ export function recording(payload: PayloadSource): Recording {
   return {
     source: async (address) => {
       const response = await payload(address);
-      const body: unknown = response.ok ? await response.clone().json() : null;
-      answer = { address, status: response.status, body };
-      return response;
+      const { ok, status } = response;
+      const text = await response.text();
+      answer = { address, status, body: ok ? JSON.parse(text) : null };
+      return { status, text: async () => text };
     },
     get answer() {
       return answer;

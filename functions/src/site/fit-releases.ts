@@ -1,5 +1,9 @@
 import { type ReleaseFile, reasonsToRefuse } from '@cursiv/shared-platform';
+import { keptFor } from './kept-for.ts';
 import type { LiveSite, SiteWatcher } from './live-site.ts';
+
+/** Why a release must not run, judged once while release, registry and shell are the same. */
+export const refusals = keptFor(reasonsToRefuse);
 
 /** The live releases of all sections that answer and whose releases may run. */
 export async function fitReleases(
@@ -12,5 +16,5 @@ export async function fitReleases(
   return releases
     .filter((live) => live !== undefined)
     .map(({ file }) => file)
-    .filter((file) => reasonsToRefuse(file, sections, offer).length === 0);
+    .filter((file) => refusals(file, sections, offer).length === 0);
 }

@@ -15,7 +15,8 @@ import {
 } from '@cursiv/shared-platform';
 import { recent } from './recent.ts';
 import { remembered } from './remembered.ts';
-import { fetchJson, fetchVerified } from './site-files.ts';
+import { sameWhileEqual } from './same-while-equal.ts';
+import { fetchJson, fetchText, fetchVerified } from './site-files.ts';
 
 /** What is live, according to the site's own files. */
 export interface LiveSite {
@@ -63,6 +64,8 @@ export class SiteWatcher {
   /** The site's description of its deployment. */
   readonly deployment: () => Promise<Deployment>;
   readonly #releases = new Map<string, () => Promise<LiveRelease | undefined>>();
+  readonly #registry = sameWhileEqual();
+  readonly #config = sameWhileEqual();
   /** The last answer for each section. */
   readonly #known = new Map<string, LiveRelease>();
 
@@ -103,8 +106,8 @@ export class SiteWatcher {
   async #askDeployment(): Promise<Deployment> {
     const origin = this.#origin;
     const [registry, config, latest] = await Promise.all([
-      fetchJson(`${origin}/platform/registry.json`).then(parseRegistry),
-      fetchJson(`${origin}/platform/config.json`),
+      fetchText(`${origin}/platform/registry.json`).then((text) => parseRegistry(this.#registry(text))),
+      fetchText(`${origin}/platform/config.json`).then(this.#config),
       fetchJson(`${origin}/builds/latest.json`),
     ]);
     if (!isNamed(latest)) throw new TypeError('the latest-build file names no build');

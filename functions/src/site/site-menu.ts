@@ -1,4 +1,11 @@
-import { foreignPages, type MenuEntry, menuEntries } from '@cursiv/shared-platform';
+import {
+  foreignPages,
+  type MenuEntry,
+  menuEntries,
+  type RegistryFile,
+  type ReleaseFile,
+} from '@cursiv/shared-platform';
+import { keptFor } from './kept-for.ts';
 import type { LiveRelease, LiveSite, SiteWatcher } from './live-site.ts';
 
 /** A page waits no longer for the releases of other sections, in milliseconds. */
@@ -12,14 +19,16 @@ async function releaseSoon(watch: SiteWatcher, section: string): Promise<LiveRel
   return Promise.race([watch.named(section), waited]).catch(() => watch.known(section));
 }
 
+/** What a release brings for the menus of a site; nothing when it claims pages of other sections. */
+const entriesIn = keptFor((sections: RegistryFile['sections'], file: ReleaseFile) =>
+  foreignPages(file, sections).length === 0 ? menuEntries(file) : [],
+);
+
 /**
  * The entries of all sections for the menus. A section that is switched off or that the shell cannot run yet keeps its entries: they lead to
  * what its pages say about that. One that claims pages of others has none.
  */
 export async function siteMenu({ registry: { sections } }: LiveSite, watch: SiteWatcher): Promise<MenuEntry[]> {
   const releases = await Promise.all(Object.keys(sections).map((section) => releaseSoon(watch, section)));
-  return releases
-    .filter((live) => live !== undefined)
-    .filter(({ file }) => foreignPages(file, sections).length === 0)
-    .flatMap(({ file }) => menuEntries(file));
+  return releases.flatMap((live) => (live ? entriesIn(sections, live.file) : []));
 }

@@ -16,3 +16,6 @@ export const openExpertAddress = (uid: string): string => opened(paths.adminExpe
 
 /** The page of messages with one of them open. */
 export const openLeadAddress = (id: string): string => opened(paths.adminLeads(), id);
+
+/** The page of authors' files with one of them alone. */
+export const openFileAddress = (id: string): string => opened('/admin/media', id);

@@ -8,9 +8,10 @@ import { askedPath } from './files/asked-path.ts';
 import { CompressedCode } from './files/compressed-code.ts';
 import { notModified } from './files/not-modified.ts';
 import type { SiteFiles } from './files/site-files.ts';
+import { answerByFunction } from './hosting/answer-by-function.ts';
 import type { HostingSite } from './hosting/firebase-json.ts';
-import { functionRewriter, type StandIns } from './hosting/function-rewriter.ts';
-import { siteHeaders } from './hosting/site-headers.ts';
+import { rulesAt } from './hosting/rules-at.ts';
+import { SiteFunctions, type StandIns } from './hosting/site-functions.ts';
 import { keepNoFailure } from './keep-no-failure.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -28,24 +29,26 @@ export function createSiteServer(
   const { headers, rewrites = [] } = site;
   const code = new CompressedCode(files);
   const compressed = new CompressedAnswers();
+  const rulesOf = rulesAt(site);
+  const functions = new SiteFunctions(standIns, compressed, (request, answer) =>
+    cache?.keep(request.url ?? '/', answer, rulesOf(askedPath(request)).headersOf(answer.status)),
+  );
   const options = {
     // Without superstatic's passwords and environment files, which hosting lacks.
     stack: 'strict',
     config: { headers, rewrites } as object,
     provider: code.open,
-    rewriters: {
-      function: functionRewriter(standIns, compressed, (request, answer) =>
-        cache?.keep(request.url ?? '/', answer, siteHeaders(headers, askedPath(request), answer.status)),
-      ),
-    },
+    rewriters: { function: functions.rewriter },
     before: { headers: keepNoFailure, files: [notModified(files), code.prepare] },
     fallthrough: false,
   };
   const serve = superstatic(options) as unknown as Handler;
   const compress = compression() as unknown as Handler;
   const atEdge: Handler = cache ? answerAtEdge(cache, compressed) : (_request, _response, next) => next();
+  const byFunction = answerByFunction(files, rulesOf, functions, compressed);
   return createServer((request, response) => {
-    const serveAnew = () => serve(request, response, () => response.writeHead(404).end());
+    const serveFiles = () => serve(request, response, () => response.writeHead(404).end());
+    const serveAnew = () => byFunction(request, response, serveFiles);
     compress(request, response, () => atEdge(request, response, serveAnew));
   });
 }

@@ -8,8 +8,8 @@ import { DOCUMENT, plainDocument } from './document/plain-document.ts';
 import { EdgeCache } from './edge/edge-cache.ts';
 import { SiteFiles } from './files/site-files.ts';
 import { type HostingSite, hostingSite, sectionSite } from './hosting/firebase-json.ts';
-import type { StandIns } from './hosting/function-rewriter.ts';
 import { localHeaders } from './hosting/local-headers.ts';
+import type { StandIns } from './hosting/site-functions.ts';
 import { listen } from './listen.ts';
 
 /** The registry as the shell's deploy brings it; at its own address a function adds what administrators have ordered. */

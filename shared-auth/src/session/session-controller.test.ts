@@ -1,7 +1,15 @@
 import { AppError, DEFAULT_ROLE, defaultUser, type User, type UserProfile } from '@cursiv/shared-domain';
 import { createStore } from 'zustand/vanilla';
 import type { AuthGateway, Identity } from '../gateway/auth-gateway.ts';
-import { isSettled, type Session, seemsAdmin, seemsSignedIn, seemsStaff, sessionUser } from './session.ts';
+import {
+  isRecognized,
+  isSettled,
+  type Session,
+  seemsAdmin,
+  seemsSignedIn,
+  seemsStaff,
+  sessionUser,
+} from './session.ts';
 import { SessionController } from './session-controller.ts';
 
 const profile: UserProfile = {
@@ -388,6 +396,44 @@ describe('session', () => {
     const { controller, store } = startWith(cookies, cachedAt);
     controller.start();
     expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('recognizes the person whom it knew within the last hour once the service has confirmed them; administrators by their profile', async () => {
+    const { controller, store, change } = startWith('auth-logged-in=true; auth-user-id=u1; auth-is-admin=true', 0, {
+      name: 'Ana Maria Pop',
+      role: 'cursiv-support',
+    });
+    controller.start();
+    const seen: Session[] = [];
+    store.subscribe((session) => seen.push(session));
+    await controller.follow();
+    await Promise.resolve();
+    expect(isRecognized(store.getState())).toBe(false);
+    change({ ...ana, email: 'new@cursiv.test' });
+    expect(seen[0]).toMatchObject({
+      ...{ status: 'signedIn', isProfileKnown: false, isAdminHinted: true },
+      user: { name: 'Ana Maria Pop', email: 'new@cursiv.test', role: 'cursiv-support', isAdmin: false },
+    });
+    expect(seen.slice(0, 1).map((session) => [isRecognized(session), isSettled(session)])).toEqual([[true, false]]);
+    await new Promise((done) => setTimeout(done));
+    expect(store.getState()).toMatchObject({ isProfileKnown: true, user: { name: 'Ana Pop', role: DEFAULT_ROLE } });
+    expect(store.getState()).not.toHaveProperty('isRemembered');
+  });
+
+  it.each([
+    ['another person', 0, 'u2'],
+    ['nobody for an hour', -3_600_000, 'u1'],
+  ])('waits for the profile of somebody where it knew %s', async (_, cachedAt, uid) => {
+    const { controller, store, change } = startWith('auth-logged-in=true', cachedAt);
+    controller.start();
+    await controller.follow();
+    await Promise.resolve();
+    change({ ...ana, uid });
+    expect(store.getState()).toMatchObject({
+      isProfileKnown: false,
+      user: { id: uid, name: 'Ana', verifiedCreator: false },
+    });
+    expect(isRecognized(store.getState())).toBe(false);
   });
 
   it('takes a cached member of the staff for one, by their role', () => {

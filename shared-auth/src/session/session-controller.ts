@@ -69,6 +69,13 @@ export class SessionController {
     return { ...cached, isAdmin: cached.isAdmin && isAdmin };
   }
 
+  /** The cached user, if it is this person. Nobody is an administrator by it: that takes the profile (spec §5). */
+  #rememberedUser({ uid, email }: Identity): User | undefined {
+    const { cookies, storage, now } = this.#environment;
+    const cached = this.#hintedUser(readCachedUser(storage, now()), readHint(cookies));
+    return cached?.id === uid ? { ...cached, email, isAdmin: false } : undefined;
+  }
+
   /** Starts following the service, once. If the service is unavailable, the hints stay and the next load asks again. */
   async follow(): Promise<void> {
     if (this.#isObserving) return;
@@ -208,14 +215,18 @@ export class SessionController {
   }
 
   /**
-   * Sets the user at once with default values, then enriches them from the profile, which is created only if missing
-   * (spec §4).
+   * Sets the user at once, as this browser remembers them or else with default values, then enriches them from the profile, which is created
+   * only if missing (spec §4).
    */
   async #enter(identity: Identity): Promise<void> {
     const session = this.#store.getState();
     if (session.status === 'signedIn' && session.user.id === identity.uid) return;
     this.#stopProfile?.();
-    this.#set(identity, defaultUser(identity.uid, identity.email, identity.name), false);
+    const remembered = this.#rememberedUser(identity);
+    this.#set(identity, remembered ?? defaultUser(identity.uid, identity.email, identity.name), {
+      isProfileKnown: false,
+      ...(remembered && { isRemembered: true }),
+    });
     const gateway = await this.loadGateway();
     const isCurrent = () => this.#isCurrent(identity.uid);
     if (!isCurrent()) return;
@@ -245,17 +256,22 @@ export class SessionController {
 
   #enrich(identity: Identity, profile: UserProfile | undefined): void {
     const user = defaultUser(identity.uid, identity.email, identity.name);
-    this.#set(identity, profile ? enrichUser(user, profile) : user, true);
+    this.#set(identity, profile ? enrichUser(user, profile) : user, { isProfileKnown: true });
   }
 
-  #set({ emailVerified, hasPassword }: Identity, user: User, isProfileKnown: boolean): void {
+  #set(
+    { emailVerified, hasPassword }: Identity,
+    user: User,
+    known: { isProfileKnown: boolean; isRemembered?: true },
+  ): void {
+    const { isProfileKnown } = known;
     const { cookies, storage, isSecure, now } = this.#environment;
     const wasAdmin = readHint(cookies).isAdmin && readHint(cookies).userId === user.id;
     writeHint(cookies, { userId: user.id, isAdmin: isProfileKnown ? user.isAdmin : wasAdmin }, isSecure);
     // The admin flag counts only when cookie and profile are both exactly true (spec §5).
     const confirmed = { ...user, isAdmin: user.isAdmin && readHint(cookies).isAdmin };
     const account = { emailVerified, hasPassword };
-    this.#show({ status: 'signedIn', user: confirmed, isProfileKnown, account, isAdminHinted: wasAdmin });
+    this.#show({ status: 'signedIn', user: confirmed, ...known, account, isAdminHinted: wasAdmin });
     if (isProfileKnown) writeCachedUser(storage, confirmed, now());
   }
 

@@ -19,6 +19,11 @@ export type Session =
        * rights.
        */
       isProfileKnown: boolean;
+      /**
+       * The user has the name and rights, but those of administrators, by which this browser knew them within the last hour, until the profile
+       * is known.
+       */
+      isRemembered?: true;
       /** The authentication service's data about the account. */
       account: { emailVerified: boolean; hasPassword: boolean };
       /** The admin cookie's value before the profile is known; for the first paint only. */
@@ -47,3 +52,7 @@ export const seemsStaff = (session: Session, roles: readonly string[] = []): boo
 /** Whether guards may decide: the service has confirmed the identity, and the profile's rights are known. */
 export const isSettled = (session: Session): boolean =>
   session.status === 'signedOut' || (session.status === 'signedIn' && session.isProfileKnown);
+
+/** Whether the pages that are everybody's own may show: whoever is signed in is confirmed, and what they are called and may do is known or remembered. */
+export const isRecognized = (session: Session): boolean =>
+  isSettled(session) || (session.status === 'signedIn' && session.isRemembered === true);

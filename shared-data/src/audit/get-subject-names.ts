@@ -1,4 +1,5 @@
 import {
+  bookingSchema,
   certificateSchema,
   errorCode,
   expertSchema,
@@ -35,6 +36,8 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
     inAnyLanguage(parseDocument(expertSchema, await getDoc(doc(database(), 'experts', id)))?.displayName),
   certificates: async (id) =>
     inAnyLanguage(parseDocument(certificateSchema, await getDoc(doc(database(), 'certificates', id)))?.learnerName),
+  bookings: async (id) =>
+    inAnyLanguage(parseDocument(bookingSchema, await getDoc(doc(database(), 'bookings', id)))?.learnerName),
   leads: async (id) => inAnyLanguage(parseDocument(storedLeadSchema, await getDoc(doc(database(), 'leads', id)))?.name),
   siteInvitations: async (id) =>
     inAnyLanguage(parseDocument(siteInvitationSchema, await getDoc(doc(database(), 'siteInvitations', id)))?.email),
@@ -48,8 +51,8 @@ const NAMES: Record<string, (id: string) => Promise<L10nText | undefined>> = {
 
 /**
  * The names of documents by path: a person's name or e-mail address for `users/{uid}`, a title for `courses/{id}`, the
- * author for `reviews/{id}`, its own name for `files/{id}`; null for documents without a name, deleted ones, and those that the
- * reader may not open. Throws AppError.
+ * author for `reviews/{id}`, the learner for `bookings/{id}`, its own name for `files/{id}`; null for documents without a
+ * name, deleted ones, and those that the reader may not open. Throws AppError.
  */
 export async function getSubjectNames(subjects: readonly string[]): Promise<ReadonlyMap<string, L10nText | null>> {
   const found = [...new Set(subjects)].map(

@@ -4,6 +4,8 @@ import { withoutUndefined } from '../without-undefined.ts';
 
 /** Which of the files of all authors are wanted, and where the page begins. */
 export interface WantedMedia {
+  /** The one file that is wanted. */
+  id?: string | undefined;
   medium?: Medium | undefined;
   status?: MediaStatus | undefined;
   ownerUid?: string | undefined;

@@ -51,6 +51,9 @@ const URGENT: readonly string[] = ['booking', 'waiting', 'security'];
 /** Whether a message may come later than what it tells. */
 export const canWait = (type: NotificationType): boolean => !URGENT.includes(type.slice(0, type.indexOf('.')));
 
+/** So many mails an hour a person gets of what can wait; the rest waits for room, and comes together. */
+export const MAILS_AN_HOUR = 10;
+
 /** Whether a person wants messages of a type on a way. */
 export const isWanted = ({ off }: MessageSettings, type: NotificationType, channel: Channel): boolean =>
   !canTurnOff(type) || !off[channel].includes(type);

@@ -8,6 +8,11 @@ describe('the subjects of notifications', () => {
     );
   });
 
+  it('can all be turned off: the data rules take lists of so many and so long', () => {
+    expect(NOTIFICATION_TYPES.length).toBeLessThanOrEqual(100);
+    expect(NOTIFICATION_TYPES.join('').length).toBeLessThanOrEqual(4000);
+  });
+
   it('have no more types than one query of the database may name', () => {
     for (const subject of NOTIFICATION_SUBJECTS) expect(TYPES_BY_SUBJECT[subject].length).toBeLessThanOrEqual(30);
   });

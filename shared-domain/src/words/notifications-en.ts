@@ -39,6 +39,7 @@ export const said: NotificationSentences = {
     published: 'The course “{{title}}” has been published.',
     returned: 'The course “{{title}}” needs changes.',
     suspended: 'The course “{{title}}” has been suspended by an administrator.',
+    restored: 'The course “{{title}}” is no longer suspended.',
     announced: 'Announcement in “{{course}}”: {{title}}',
   },
   instructor: {
@@ -50,6 +51,12 @@ export const said: NotificationSentences = {
     published: 'The resource “{{title}}” has been published.',
     returned: 'The resource “{{title}}” has come back to you.',
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
+    restored: 'The resource “{{title}}” is no longer suspended.',
+  },
+  expert: {
+    returned: 'Your expert page needs changes before people can find it.',
+    suspended: 'Your expert page has been suspended by an administrator.',
+    restored: 'Your expert page is no longer suspended: people can find it again.',
   },
   file: {
     takenDown: 'The file “{{title}}” has been taken down by the site’s staff: only the staff can open it now.',
@@ -88,6 +95,7 @@ export const said: NotificationSentences = {
   site: {
     canaryTakenBack: 'The release {{name}} failed too often for those who tried it out. The site took it back.',
     budgetExceeded: 'The site has exceeded the budget of the day: {{title}}.',
+    leadReceived: 'A visitor has left a message on the site; it waits for an answer.',
   },
   security: {
     suspended: 'Your account was suspended by an administrator. You can no longer sign in.',

@@ -37,6 +37,7 @@ export const said = {
     published: 'Cursul „{{title}}” a fost publicat.',
     returned: 'Cursul „{{title}}” are nevoie de schimbări.',
     suspended: 'Cursul „{{title}}” a fost suspendat de un administrator.',
+    restored: 'Cursul „{{title}}” nu mai este suspendat.',
     announced: 'Anunț în cursul „{{course}}”: {{title}}',
   },
   instructor: {
@@ -48,6 +49,12 @@ export const said = {
     published: 'Resursa „{{title}}” a fost publicată.',
     returned: 'Resursa „{{title}}” s-a întors la tine.',
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
+    restored: 'Resursa „{{title}}” nu mai este suspendată.',
+  },
+  expert: {
+    returned: 'Pagina ta de expert are nevoie de schimbări înainte să poată fi găsită.',
+    suspended: 'Pagina ta de expert a fost suspendată de un administrator.',
+    restored: 'Pagina ta de expert nu mai este suspendată: poate fi găsită din nou.',
   },
   file: {
     takenDown: 'Fișierul „{{title}}” a fost retras de echipa site-ului: îl mai deschide doar echipa site-ului.',
@@ -85,6 +92,7 @@ export const said = {
   site: {
     canaryTakenBack: 'Versiunea {{name}} eșua prea des la cei care o încercau. Site-ul a luat-o înapoi.',
     budgetExceeded: 'Site-ul a depășit bugetul zilei: {{title}}.',
+    leadReceived: 'Un vizitator a lăsat un mesaj pe site; așteaptă un răspuns.',
   },
   security: {
     suspended: 'Contul tău a fost suspendat de un administrator. Nu mai poți intra în el.',

@@ -209,10 +209,11 @@ describe('the entries of the menus', () => {
 
   it('are those of the document until the release is known, and stay when the section is switched off', () => {
     const given = new SectionHost(registry, [entry]);
-    expect(given.menu).toEqual([entry]);
-    expect(given.menu).toBe(given.menu);
+    const before = given.menu;
+    expect(before).toEqual([entry]);
     register({ disabled: { ro: 'Revenim', en: 'Back soon' } });
     given.adoptRegistry(registry);
-    expect(given.menu).toEqual([entry]);
+    // The very same: whoever shows it renders it once.
+    expect(given.menu).toBe(before);
   });
 });

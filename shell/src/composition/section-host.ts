@@ -1,3 +1,4 @@
+import { sameValues } from '@cursiv/shared-domain';
 import {
   type Choice,
   isContractAllowed,
@@ -27,7 +28,8 @@ export class SectionHost {
   readonly #states = new Map<string, SectionState>();
   readonly #askedAt = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  #menu: readonly MenuEntry[] | undefined;
+  #menu: readonly MenuEntry[] = [];
+  #isMenuCurrent = false;
 
   /** `menu` has the entries that the document brings along, for sections whose release is not known yet. */
   constructor(registry: RegistryFile, menu: readonly MenuEntry[] = []) {
@@ -68,16 +70,19 @@ export class SectionHost {
   }
 
   /**
-   * The entries of all sections for the menus, as far as their releases are known; the same array until something changes. A section that is
+   * The entries of all sections for the menus, as far as their releases are known; the same array until one changes. A section that is
    * switched off keeps them: its pages say why.
    */
   get menu(): readonly MenuEntry[] {
-    this.#menu ??= this.sections.flatMap((section) => {
+    if (this.#isMenuCurrent) return this.#menu;
+    const menu = this.sections.flatMap((section) => {
       const state = this.#states.get(section);
       return state && 'release' in state && state.release
         ? menuEntries(state.release.file)
         : this.#givenMenu.filter((entry) => entry.section === section);
     });
+    if (!sameValues(menu, this.#menu)) this.#menu = menu;
+    this.#isMenuCurrent = true;
     return this.#menu;
   }
 
@@ -169,7 +174,7 @@ export class SectionHost {
   }
 
   #changed(): void {
-    this.#menu = undefined;
+    this.#isMenuCurrent = false;
     for (const listener of this.#listeners) listener();
   }
 }

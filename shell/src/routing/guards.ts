@@ -1,4 +1,12 @@
-import { session as own, seemsSignedIn, seemsStaff, sessionStore, whenSettled } from '@cursiv/shared-auth';
+import {
+  session as own,
+  seemsSignedIn,
+  seemsStaff,
+  sessionStore,
+  whenConfirmed,
+  whenRecognized,
+  whenSettled,
+} from '@cursiv/shared-auth';
 import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
@@ -8,7 +16,7 @@ type Verdict = 'allowed' | 'sign-in' | 'no-access';
 
 const guards: Record<GuardName, (roles?: readonly string[]) => Promise<Verdict>> = {
   none: async () => 'allowed',
-  auth: async () => ((await whenSettled()).status === 'signedIn' ? 'allowed' : 'sign-in'),
+  auth: async () => ((await whenRecognized()).status === 'signedIn' ? 'allowed' : 'sign-in'),
   admin: async (roles) => {
     const session = await whenSettled();
     if (session.status !== 'signedIn') return 'sign-in';
@@ -55,4 +63,13 @@ export async function assertAllowed(name: string, roles?: readonly string[]): Pr
   const verdict = await guardNamed(name)(roles);
   if (verdict === 'no-access') throw data(null, { status: 403 });
   if (verdict === 'sign-in') throw new Error(`guard ${name} asks for a sign-in`);
+}
+
+/**
+ * Waits until a page's code may start, and throws when its guard refuses. For a page of whoever is signed in the profile need not be known
+ * yet: the page waits for it with all that it shows.
+ */
+export async function assertMayStart(guard: GuardName, roles?: readonly string[]): Promise<void> {
+  if (guard === 'auth' && (await whenConfirmed()).status === 'signedIn') return;
+  await assertAllowed(guard, roles);
 }

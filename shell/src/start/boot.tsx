@@ -23,6 +23,7 @@ import { EarlyInput } from './early-input.ts';
 import { firstView, givenMenu, givenRegistry, givenRelease, liveView } from './first-view.ts';
 import { payloadSource } from './payload-source.ts';
 import { SiteRoot } from './site-root.tsx';
+import { pause } from './slices/pause.ts';
 
 const TIME_OUT_MS = 10_000;
 
@@ -80,8 +81,9 @@ export async function boot(container: HTMLElement): Promise<void> {
   const release = live && givenRelease(live, registry);
   if (release) host.adopt(release);
   await know(host, host.ownerOf(location.pathname));
+  await pause();
   const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
-  whenIdle(() => knowOthers(host));
+  await pause();
   countVisits(host);
   watchBuilds(host);
   prefetchOnIntent(router, host);
@@ -100,4 +102,6 @@ export async function boot(container: HTMLElement): Promise<void> {
     document.querySelector('head > title')?.remove();
     createRoot(container, { onUncaughtError: onError }).render(app);
   }
+  // Not before: what they answer would stand in the way of the takeover.
+  whenIdle(() => knowOthers(host));
 }

@@ -46,6 +46,55 @@ test('a signed-in person’s page asks for its code and the session’s beside t
   expect(held.asked).toEqual([...new Set(held.asked)]);
 });
 
+/** The question whose session this is. */
+const LOOKUP = /accounts:lookup/;
+
+/** Opens the page that waits for its starting script, in a browser that App Check vouches for since an earlier page. */
+async function openAgain(page: Page): Promise<HeldPage & { looks: () => number }> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let looks = 0;
+  page.on('request', (request) => {
+    if (LOOKUP.test(request.url()) && request.method() === 'POST') looks += 1;
+  });
+  return { ...(await openHeld(page, '/en/dashboard')), looks: () => looks };
+}
+
+test('whose session it is, is asked while the code comes, and not once more when it has come', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  const { looks, letStart } = await openAgain(page);
+  await expect.poll(looks).toBe(1);
+  await expect(page.locator('#root')).toBeEmpty();
+  letStart();
+  await expect(page.getByRole('heading', { level: 1, name: /Andrei/ })).toBeVisible();
+  expect(looks()).toBe(1);
+});
+
+test('who has signed out in another tab while the code comes is not let in by what was asked for them', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  const { looks, letStart } = await openAgain(page);
+  await expect.poll(looks).toBe(1);
+  await page.evaluate(() => localStorage.clear());
+  letStart();
+  await expect(page).toHaveURL(/\/en\/login/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('who was here within the hour sees their page before their profile comes again', async ({ page, enterAs }) => {
+  await enterAs('learner');
+  const { letStart } = await openAgain(page);
+  // Nothing comes from the database.
+  await page.route(/Listen\/channel/, () => undefined);
+  letStart();
+  await expect(page.getByRole('heading', { level: 1, name: /Andrei/ })).toBeVisible();
+});
+
 test('a file that does not come when the document asks for it is asked for again, with one reload at most', async ({
   page,
   enterAs,

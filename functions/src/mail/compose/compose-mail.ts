@@ -79,9 +79,12 @@ function newsOf(notification: Notification, reader: Reader, site: Site, texts: M
   const locale = settings.locale ?? DEFAULT_LOCALE;
   const words = MAIL_WORDS[locale];
   const clock = (at: Date) => onClock(at, locale, zoneOf(settings.timeZone));
-  const theirs = params.at && params.zone && onClock(params.at, locale, zoneOf(params.zone));
+  const { opening } = mailTextOf(texts, type, locale);
+  // Of a meeting that has taken place the sentence names no time.
+  const theirs =
+    opening.includes('{{at}}') && params.at && params.zone && onClock(params.at, locale, zoneOf(params.zone));
   return {
-    sentence: filled(mailTextOf(texts, type, locale).opening, namesOf(notification, reader)),
+    sentence: filled(opening, namesOf(notification, reader)),
     more: theirs && params.at && theirs !== clock(params.at) ? words.theirs(params.name ?? '', theirs) : undefined,
     note: params.note && words.note(params.note),
     action: { label: words.open, href: `${origin(site, locale)}${link}` },

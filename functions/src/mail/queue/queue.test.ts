@@ -78,6 +78,17 @@ describe('the queue of mails', () => {
     expect([job().status, state.tries]).toEqual(['dead', 1]);
   });
 
+  it('keeps what the server said without the address, which may be erased elsewhere', async () => {
+    const { sender, job } = world([]);
+    const problem = '550 5.1.1 <stefania@exemplu.ro>: nobody has this address';
+    const send = async () => ({ outcome: 'refused' as const, problem });
+    await sendMail({ ...sender(), connect: async () => ({ send, close: () => undefined }) }, path);
+    expect(job()).toMatchObject({
+      status: 'dead',
+      problem: 'refused: 550 5.1.1 <[address]>: nobody has this address',
+    });
+  });
+
   it('drops what nobody wants any more', async () => {
     const { sender, job, state } = world([]);
     await sendMail({ ...sender(), compose: async () => ({ dropped: 'not wanted' }) }, path);

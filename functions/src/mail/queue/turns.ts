@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { withoutAddresses } from '../../logged/without-text.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { LEASE, nextTry } from './waits.ts';
@@ -37,7 +38,10 @@ export function taken<Job extends Queued>(
   });
 }
 
-/** Writes down how a try ended, unless somebody else has the job by now. */
+/**
+ * Writes down how a try ended, unless somebody else has the job by now. What a server said may quote an address, which would outlive the
+ * message that it was about.
+ */
 export function ended<Job extends Queued>(
   { store, now }: Queue,
   schema: JobSchema<Job>,
@@ -48,7 +52,8 @@ export function ended<Job extends Queued>(
   return store.transact(async (transaction) => {
     const job = parsed(schema, await transaction.get(path));
     if (job?.tries !== tries || (job.status !== 'waiting' && job.status !== 'sending')) return;
-    transaction.update(path, { ...fields, endedAt: now() });
+    const problem = typeof fields.problem === 'string' && { problem: withoutAddresses(fields.problem) };
+    transaction.update(path, { ...fields, ...problem, endedAt: now() });
   });
 }
 

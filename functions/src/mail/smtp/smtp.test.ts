@@ -72,4 +72,16 @@ describe('a mail handed to a server', () => {
     const [head = ''] = raw.split('\r\n\r\n');
     expect(head).not.toMatch(/^(Bcc|X):/im);
   });
+
+  it('can be ended from a mail program by one press, if it can be ended at all', async () => {
+    const unsubscribe = `https://cursiv.test/unsubscribe?token=${'a'.repeat(120)}.${'b'.repeat(43)}`;
+    const headOf = async (changes: Partial<Mail>) => {
+      const raw = (await toMime({ ...mail, ...changes }, from)).toString('utf8');
+      return raw.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, '');
+    };
+    const head = await headOf({ unsubscribe });
+    expect(head).toMatch(/^List-Unsubscribe-Post: ?List-Unsubscribe=One-Click$/im);
+    expect(head?.replaceAll(' ', '')).toContain(`List-Unsubscribe:<${unsubscribe}>`);
+    expect(await headOf({ unsubscribe: undefined })).not.toMatch(/List-Unsubscribe/i);
+  });
 });

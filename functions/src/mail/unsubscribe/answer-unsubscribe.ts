@@ -40,8 +40,10 @@ export async function answerUnsubscribe(
   };
 }
 
+/** Links outlive accounts: of a person who has left, nothing is stored anew. */
 const turnOff = (store: DocumentStore, { uid, type }: Wish): Promise<void> =>
   store.transact(async (transaction) => {
+    if (!(await transaction.get(`users/${uid}`))) return;
     const path = messageSettingsPath(uid);
     const stored = await transaction.get(path);
     const settings = messageSettingsSchema.parse(stored?.fields ?? {});

@@ -25,8 +25,6 @@ const PURPOSE = 'unsubscribe from mail';
 export const unsubscribeAddress = ({ origin, key }: Site, wish: Wish): string =>
   `${origin}${UNSUBSCRIBE_PATH}?token=${signedToken(key, PURPOSE, wish)}`;
 
-/** What a token of ours says; undefined for any other. */
-export function readToken(token: unknown, key: string): Wish | undefined {
-  const said = readSigned(key, PURPOSE, token);
-  return said === undefined ? undefined : wishSchema.parse(said);
-}
+/** What a token of ours says; undefined for any other, and for one about a type that there is no more. */
+export const readToken = (token: unknown, key: string): Wish | undefined =>
+  wishSchema.safeParse(readSigned(key, PURPOSE, token)).data;

@@ -94,6 +94,16 @@ describe('the files of all authors', () => {
     expect([...first.files, ...second.files].map(({ path }) => path).sort()).toEqual(paths.sort());
   });
 
+  it('are found one by one, however many are newer; nothing private, on its way or unknown', async () => {
+    const { path } = await film(0);
+    for (let index = 1; index <= 20; index += 1) await film(index);
+    expect(await list({ id: fileIdOf(path) })).toMatchObject({ files: [{ path }] });
+    await expect(list({ id: fileIdOf(path) }, 'clara')).rejects.toEqual(refusal('no-access'));
+    const trial = await world.upload('clara', { place: { kind: 'trial' } }, '%PDF-1.7 a');
+    world.change('files/coming', { ...world.documents.get(`files/${fileIdOf(path)}`), status: 'expected' });
+    for (const id of [fileIdOf(trial.path), 'coming', 'nothing']) expect(await list({ id })).toEqual({ files: [] });
+  });
+
   it('cost as much on a large site: three reads a row and the reader’s right', async () => {
     for (let index = 0; index < 40; index += 1) {
       const { path } = await film(index, { ...lesson, courseId: `c${index}` });

@@ -1,5 +1,6 @@
 import {
   AppError,
+  isMedia,
   type L10nText,
   l10nText,
   MEDIA,
@@ -15,11 +16,14 @@ import {
 } from '@cursiv/shared-domain';
 import * as z from 'zod';
 import type { Caller } from '../../callable/callable.ts';
+import { readFile } from '../../files/file-documents.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { DocumentSource, StoredDocument } from '../../store/document-source.ts';
 import { allParsed } from '../../store/parsed.ts';
 
 export const moderatedRequest = z.strictObject({
+  /** The one file that is wanted, whatever else is asked for. */
+  id: z.optional(z.string().refine(isDocumentId)),
   medium: z.optional(z.enum(MEDIA)),
   status: z.optional(z.enum(MEDIA_STATUSES)),
   ownerUid: z.optional(z.string().refine(isDocumentId)),
@@ -33,10 +37,25 @@ const PAGE = 15;
 /** A page of the files that authors show to others, newest first, for the staff. Throws `no-access`. */
 export async function moderatedMedia(
   source: DocumentSource,
-  { medium, status, ownerUid, after }: z.infer<typeof moderatedRequest>,
+  { id, ...asked }: z.infer<typeof moderatedRequest>,
   { uid }: Caller,
 ): Promise<ModeratedPage> {
   if (!may((await source.get(`users/${uid}`))?.fields ?? {}, 'media')) throw new AppError('no-access');
+  const { files, next } = id ? { files: await oneFile(source, id), next: undefined } : await filesOf(source, asked);
+  const documentAt = onceEach(source);
+  return { files: await Promise.all(files.map((file) => moderated(file, documentAt))), ...(next && { next }) };
+}
+
+/** The file with this id, where it is one that others see. */
+async function oneFile(source: DocumentSource, id: string): Promise<StoredFile[]> {
+  const file = await readFile(source, id);
+  return file && file.status !== 'expected' && isMedia(file) ? [file] : [];
+}
+
+async function filesOf(
+  source: DocumentSource,
+  { medium, status, ownerUid, after }: Omit<z.infer<typeof moderatedRequest>, 'id'>,
+) {
   const documents = await source.find({
     collection: 'files',
     equals: { ...(medium && { medium }), ...(ownerUid && { ownerUid }) },
@@ -47,11 +66,8 @@ export async function moderatedMedia(
   });
   const files = allParsed(storedFileSchema, documents.slice(0, PAGE));
   const last = files.at(-1);
-  const documentAt = onceEach(source);
-  return {
-    files: await Promise.all(files.map((file) => moderated(file, documentAt))),
-    ...(documents.length > PAGE && last && { next: { createdAt: last.createdAt.toISOString(), id: last.id } }),
-  };
+  const next = documents.length > PAGE && last ? { createdAt: last.createdAt.toISOString(), id: last.id } : undefined;
+  return { files, next };
 }
 
 type DocumentAt = (path: string) => Promise<StoredDocument | undefined>;

@@ -84,8 +84,8 @@ interface PlainParts {
   menu: readonly MenuEntry[];
   /** What is live for its page, where that is known. */
   live?: LiveView | undefined;
-  /** Hints for what a signed-in person's page loads, with what puts them into effect. */
-  hints?: string | undefined;
+  /** What a signed-in person's page asks for beside the shell, with the scripts that do so. */
+  early?: string | undefined;
   banner?: string;
   terms?: string | undefined;
 }
@@ -93,7 +93,7 @@ interface PlainParts {
 /** The shell's own document, with what it brings along. */
 export function plainDocument(
   { document }: Pick<ShellReleaseFile, 'document'>,
-  { menu, live, hints = '', banner = '', terms }: PlainParts,
+  { menu, live, early = '', banner = '', terms }: PlainParts,
 ): string {
   const entries = `<script type="application/json">${asScriptText(menu)}</script>`;
   const view = live && `<script type="application/json" data-live>${asScriptText(live)}</script>`;
@@ -103,8 +103,9 @@ export function plainDocument(
     const settings = view ? entries : slots.settings + entries;
     return fillSlots(document, {
       ...slots,
-      settings: settings + termsMark(terms),
-      scripts: slots.scripts + hints + (view ?? ''),
+      // Before the styles: a script after them would wait for them.
+      settings: early + settings + termsMark(terms),
+      scripts: slots.scripts + (view ?? ''),
       root: banner + slots.root,
     });
   } catch {

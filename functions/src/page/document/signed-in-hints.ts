@@ -1,9 +1,5 @@
-import {
-  type PageLocale,
-  type RouteDeclaration,
-  reasonsToRefuse,
-  type ShellReleaseFile,
-} from '@cursiv/shared-platform';
+import type { PageLocale, RouteDeclaration, ShellReleaseFile } from '@cursiv/shared-platform';
+import { refusals } from '../../site/fit-releases.ts';
 import type { LiveRelease, LiveSite } from '../../site/live-site.ts';
 import { sectionHint, shellHint } from './preload.ts';
 
@@ -45,7 +41,7 @@ export interface PlainPage {
 export function signedInHints({ site, live, route, locale }: PlainPage): string {
   const { file: release, baseUrl, canary } = live;
   const { firstView } = release;
-  if (!firstView || canary || reasonsToRefuse(release, site.registry.sections, site.offer).length > 0) return '';
+  if (!firstView || canary || refusals(release, site.registry.sections, site.offer).length > 0) return '';
   const files = [...firstView.entry, ...(firstView.pages[route.id] ?? []), ...firstView.messages[locale]];
   const hints = [
     ...(site.shell.signedIn ?? []).map((file) => shellHint(file, LATER)),

@@ -139,7 +139,7 @@ const placesNamed = () =>
   );
 const requests = () => documentsIn(folder).filter(([at]) => /^dataRequests\/.*__deletion$/.test(at));
 
-/** Fourteen days, or the ten minutes in which triggers end, go by. */
+/** Fourteen days, or the time in which others still write, go by. */
 const timeGoesBy = (suffix: string, field: string) =>
   commit(
     documentsIn(folder)

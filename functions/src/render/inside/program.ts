@@ -4,6 +4,7 @@ import { pageProgram } from './page-program.ts';
 import { processProgram } from './process-program.ts';
 import { provideRequests } from './requests.ts';
 import { provideStreams } from './streams.ts';
+import { provideTexts } from './texts.ts';
 import { provideTimers } from './timers.ts';
 
 /**
@@ -22,6 +23,7 @@ const inside = `'use strict';
     }
   };
   (${provideAddresses})({ address: guarded(address), pairs: guarded(pairs), query: guarded(query) });
+  (${provideTexts})();
   (${provideStreams})();
   (${provideRequests})();
   return (${pageProgram})({ take: guarded(take), put: guarded(put) }, (${provideTimers})(guarded(again)));

@@ -1,35 +1,5 @@
-/**
- * What React writes pages with: `TextEncoder`, `TextDecoder`, and streams that are read to their end. Evaluated inside
- * the context.
- */
+/** What React writes pages to: streams that are read to their end. Evaluated inside the context. */
 export function provideStreams(): void {
-  /** Characters converted to text at a time. */
-  const MOST = 8_192;
-
-  class TextEncoder {
-    encode(text = '') {
-      const bytes = new Uint8Array(text.length);
-      for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code > 127) return this.#encodeAll(text);
-        bytes[at] = code;
-      }
-      return bytes;
-    }
-    #encodeAll(text: string) {
-      const binary = unescape(encodeURIComponent(text.toWellFormed()));
-      return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    }
-  }
-
-  class TextDecoder {
-    decode(bytes = new Uint8Array()) {
-      let binary = '';
-      for (let at = 0; at < bytes.length; at += MOST) binary += String.fromCharCode(...bytes.subarray(at, at + MOST));
-      return /[^\0-\x7f]/.test(binary) ? decodeURIComponent(escape(binary)) : binary;
-    }
-  }
-
   interface Source {
     start?(controller: unknown): unknown;
     pull?(controller: unknown): unknown;
@@ -65,5 +35,5 @@ export function provideStreams(): void {
       return value ? { value, done: false } : { value: undefined, done: true };
     }
   }
-  Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream });
+  Object.assign(globalThis, { ReadableStream });
 }

@@ -55,6 +55,21 @@ describe('a section in its process', () => {
     expect(await show('/c', { revision: 2 })).toBe('2 2 /c');
   });
 
+  it.each([
+    ['plain', 'Courses'],
+    ['of Romania', 'Țară și știință: „ăâî”'],
+    ['beyond the first plane', 'a😀€𝒳z'],
+    ['broken in the middle', 'a\ud83d z \ude00'],
+    ['long', `${'ș'.repeat(20_000)}😀end`],
+  ])('makes bytes of letters as everybody does, and letters of them: %s', async (_, text) => {
+    const made = JSON.parse(
+      await shown(`const bytes = new TextEncoder().encode(${JSON.stringify(text)});
+        return JSON.stringify({ bytes: [...bytes], read: new TextDecoder().decode(bytes) });`),
+    );
+    expect(made.bytes).toEqual([...Buffer.from(text.toWellFormed())]);
+    expect(made.read).toBe(text.toWellFormed());
+  });
+
   it('learns that its data cannot be had', async () => {
     expect(await shown('return payload("/").catch((error) => error.message)')).toBe('there is no data');
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { PageRequest, PayloadSource } from '@cursiv/shared-platform';
+import type { PageRequest } from '@cursiv/shared-platform';
 import type { Incoming, RenderedSite } from '../inside/page-program.ts';
 import { programFor } from '../inside/program.ts';
 import { residentMegabytes } from './resident-memory.ts';
@@ -44,8 +44,11 @@ export interface NamedCode {
   code: string;
 }
 
+/** Answers what a page asks for: of an answer, a section gets status and text. */
+export type TextSource = (address: string) => Promise<Pick<Response, 'status' | 'text'>>;
+
 interface Work {
-  payload: PayloadSource;
+  payload: TextSource;
   asks: number;
   done: (page: unknown) => void;
   failed: (error: Error) => void;
@@ -93,10 +96,7 @@ export class SectionProcess {
   }
 
   /** Renders a page; the result is whatever the section returns. Rejects when it fails or takes too long. */
-  render(
-    { address, menu, ...site }: Omit<PageRequest, 'section' | 'payload'>,
-    payload: PayloadSource,
-  ): Promise<unknown> {
+  render({ address, menu, ...site }: Omit<PageRequest, 'section' | 'payload'>, payload: TextSource): Promise<unknown> {
     if (this.ended !== undefined) return Promise.reject(new Error(this.ended));
     if (this.#pages.size >= MOST_PAGES) return Promise.reject(new Error('too many pages are in work'));
     const id = this.#ids++;

@@ -105,6 +105,16 @@ describe('the files of all authors', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  it.each<[Locale, string]>([
+    ['ro', 'Doar un fișier'],
+    ['en', 'Only one file'],
+  ])('are one alone in %s, where the audit log leads to it', async (locale, words) => {
+    const { asked } = show(locale, [{ files: [FILM] }], { search: '?open=film1' });
+    expect(await row(/film\.mp4/)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(asked).toEqual([{ id: 'film1' }]);
+  });
+
   it('say that none is there, or that none matches', async () => {
     show('en', [{ files: [] }]);
     expect(await screen.findByRole('heading', { name: 'No files' })).toBeVisible();

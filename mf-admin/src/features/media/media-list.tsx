@@ -7,11 +7,12 @@ import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { MediaDialog } from './bulk/media-dialog.tsx';
 import { type AskedMedia, MEDIA_BULK, previewOf, type RuleOnOne } from './bulk/media-moves.ts';
 import { MediaTable } from './media-table.tsx';
 import { useMediaT } from './messages/messages.ts';
-import { OneOwner, OWNER_PARAMETER } from './one-owner.tsx';
+import { OneFile, OneOwner, OWNER_PARAMETER } from './one-owner.tsx';
 import { type ReadMedia, useModeratedMedia } from './use-moderated-media.ts';
 
 type MediaListProps = {
@@ -29,8 +30,9 @@ export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
   const [status, chooseStatus] = useChoice('status', MEDIA_STATUSES);
   const [params] = useSearchParams();
   const ownerUid = params.get(OWNER_PARAMETER) ?? undefined;
+  const id = params.get(OPEN_PARAMETER) ?? undefined;
   const bulk = useBulk<AskedMedia>();
-  const media = useModeratedMedia(read, { medium, status, ownerUid }, ruleOn);
+  const media = useModeratedMedia(read, { id, medium, status, ownerUid }, ruleOn);
   return (
     <>
       <FilterBar
@@ -55,13 +57,14 @@ export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
           },
         ]}
       />
+      {id !== undefined && <OneFile />}
       {ownerUid !== undefined && (
         <OneOwner uid={ownerUid} name={media.files?.find(({ owner }) => owner.uid === ownerUid)?.owner.name} />
       )}
       <FoundMedia
         media={media}
         search={wanted}
-        isFiltered={[medium, status, ownerUid].some((each) => each !== undefined)}
+        isFiltered={[id, medium, status, ownerUid].some((each) => each !== undefined)}
         mayDecide={mayDecide}
         bulk={bulk}
       />

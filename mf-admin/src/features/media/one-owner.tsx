@@ -11,6 +11,19 @@ export const OWNER_PARAMETER = 'owner';
 /** The files of one author. */
 export const filesOfAddress = (uid: string): string => `${LIST}?${OWNER_PARAMETER}=${encodeURIComponent(uid)}`;
 
+/** Says that one file alone is shown, whatever the filters say, and leads back to all. */
+export function OneFile() {
+  const mediaT = useMediaT();
+  return (
+    <Cluster>
+      <p>{mediaT('ofFile')}</p>
+      <ButtonLink to={LIST} size="small" variant="secondary">
+        {mediaT('everybodys')}
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
 /** Says whose files alone are shown, and leads back to everybody's. The name is known from a row. */
 export function OneOwner({ uid, name }: { uid: string; name: string | undefined }) {
   const mediaT = useMediaT();

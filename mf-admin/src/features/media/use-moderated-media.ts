@@ -14,13 +14,13 @@ type MediaFilters = Omit<WantedMedia, 'after'>;
  * The files that match, page after page, and how to rule on one: a ruling shows in its row at once, so that the pages stay. Whatever fails
  * makes the list be read anew.
  */
-export function useModeratedMedia(read: ReadMedia, { medium, status, ownerUid }: MediaFilters, ruleOn: RuleOnOne) {
+export function useModeratedMedia(read: ReadMedia, { id, medium, status, ownerUid }: MediaFilters, ruleOn: RuleOnOne) {
   const [failures, setFailures] = useState(0);
   const [ruled, setRuled] = useState<ReadonlyMap<string, FileRuling>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the list is read anew.
   const load = useCallback(
-    (after: ModeratedCursor | undefined) => read({ medium, status, ownerUid, after }),
-    [read, medium, status, ownerUid, failures],
+    (after: ModeratedCursor | undefined) => read({ id, medium, status, ownerUid, after }),
+    [read, id, medium, status, ownerUid, failures],
   );
   const { pages, more } = usePages<ModeratedPage>(load);
   const last = useLastReady(pages);

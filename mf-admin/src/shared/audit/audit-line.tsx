@@ -1,60 +1,54 @@
 import { type AuditEvent, LEAD_SENDER, pick } from '@cursiv/shared-domain';
 import { formatDate, type Locale, useLocale } from '@cursiv/shared-i18n';
-import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
 import type { SubjectName } from '../subject-name.ts';
-import { userAddress } from '../user-address.ts';
 import { auditAddress } from './audit-address.ts';
 import * as styles from './audit-line.module.css';
 import { auditSentence } from './audit-sentence.ts';
+import { subjectAddress } from './subject-address.ts';
 
 /** Placeholder for the subject in a sentence, until its element replaces it; a private-use character that no text contains. */
 const SUBJECT = '\ue000';
 
-const RESOURCES = {
-  missing: 'audit.someResource',
-  place: (name: string) => `${paths.adminResources()}?q=${encodeURIComponent(name)}`,
+/** The words for a subject without a name, by its collection. */
+const MISSING = {
+  users: 'audit.someUser',
+  resources: 'audit.someResource',
+  files: 'audit.someFile',
+  courses: 'audit.someCourse',
+  courseDrafts: 'audit.someCourse',
+  reviews: 'audit.someReview',
+  certificates: 'audit.someCertificate',
+  leads: 'audit.someLead',
+  verificationRequests: 'audit.someUser',
+  experts: 'audit.someExpert',
 } as const;
 
-const COURSES = { missing: 'audit.someCourse', place: () => paths.adminCourses() } as const;
-
-/** By collection: the words for a subject without a name, and the page that handles a subject with one. */
-const SUBJECTS: Record<
-  string,
-  {
-    missing: `audit.some${'Resource' | 'File' | 'User' | 'Review' | 'Lead' | 'Expert' | 'Course' | 'Certificate'}`;
-    place: (name: string, id: string) => string;
-  }
-> = {
-  users: { missing: 'audit.someUser', place: (_, id) => userAddress(id) },
-  resources: RESOURCES,
-  files: { missing: 'audit.someFile', place: (name) => `/admin/media?q=${encodeURIComponent(name)}` },
-  courses: COURSES,
-  courseDrafts: COURSES,
-  reviews: { missing: 'audit.someReview', place: () => paths.adminReviews() },
-  certificates: { missing: 'audit.someCertificate', place: () => '/admin/certificates' },
-  leads: { missing: 'audit.someLead', place: () => paths.adminLeads() },
-  verificationRequests: { missing: 'audit.someUser', place: () => '/admin/verifications' },
-  experts: { missing: 'audit.someExpert', place: (name) => `${paths.experts()}?q=${encodeURIComponent(name)}` },
-};
+const hasWords = (collection: string): collection is keyof typeof MISSING => Object.hasOwn(MISSING, collection);
 
 type AuditLineProps = { event: AuditEvent; name: SubjectName; children?: ReactNode };
 
-/** One audit event: when, who, what. Who made it links to all that they changed, the subject to the page that handles it. */
+/**
+ * One audit event: when, who, what. Who made it links to all that they changed, the subject to the page that handles it; where the sentence
+ * names no subject, the act leads there.
+ */
 export function AuditLine({ event, name, children }: AuditLineProps) {
   const locale = useLocale();
   const t = useT();
   const actor = event.actorUid === LEAD_SENDER ? t('audit.leadSender') : event.actorName;
   const [before = '', ...after] = auditSentence(event, SUBJECT, locale).split(SUBJECT);
+  const shown = name ? pick(name, locale)?.value : undefined;
+  const to = after.length === 0 ? subjectAddress(event, shown) : undefined;
   return (
     <li className={styles.line}>
       <time dateTime={event.at.toISOString()} className={styles.time}>
         {formatDate(event.at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
       <p>
-        <Link to={auditAddress({ actorUid: event.actorUid })}>{actor}</Link> {before}
+        <Link to={auditAddress({ actorUid: event.actorUid })}>{actor}</Link>{' '}
+        {to ? <Link to={to}>{before}</Link> : before}
         {after.map((rest, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
           <span key={index}>
@@ -73,14 +67,11 @@ type SubjectProps = { event: AuditEvent; name: SubjectName; locale: Locale };
 
 function Subject({ event, name, locale }: SubjectProps): ReactNode {
   const t = useT();
-  const [collection = '', id = ''] = event.subject.split('/');
-  const { missing, place } = SUBJECTS[collection] ?? RESOURCES;
+  const [collection = ''] = event.subject.split('/');
   if (name === undefined) return '…';
   const shown = name && pick(name, locale);
-  if (!shown) return t(missing);
-  return (
-    <Link to={place(shown.value, id)}>
-      <span lang={shown.isFallback ? shown.locale : undefined}>{shown.value}</span>
-    </Link>
-  );
+  if (!shown) return t(hasWords(collection) ? MISSING[collection] : 'audit.someResource');
+  const words = <span lang={shown.isFallback ? shown.locale : undefined}>{shown.value}</span>;
+  const to = subjectAddress(event, shown.value);
+  return to ? <Link to={to}>{words}</Link> : words;
 }

@@ -17,6 +17,8 @@ export interface AuthoringAround {
   present(): DraftState;
   /** Calls back after every change of the draft; returns how to stop. */
   subscribe(listener: () => void): () => void;
+  /** The draft as it was at the last short pause in typing. */
+  calm: FollowedDraft;
   /** Whether the draft knows what its lessons say, which comes after its outline. */
   parts: Loadable<unknown>;
   edit: Dispatch<DraftEdit>;
@@ -72,3 +74,7 @@ export function useFollowed<Shown>({ present, subscribe }: FollowedDraft, shown:
 
 /** What a component shows of the draft of the editor around it. Throws outside an editor. */
 export const useOfDraft = <Shown>(shown: (draft: DraftState) => Shown): Shown => useFollowed(useAround(), shown);
+
+/** The same of what may come a moment after a key: the key is not told of, and waits for none of it. */
+export const useOfCalmDraft = <Shown>(shown: (draft: DraftState) => Shown): Shown =>
+  useFollowed(useAround().calm, shown);

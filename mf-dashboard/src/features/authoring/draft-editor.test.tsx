@@ -64,19 +64,20 @@ describe('a key press in the editor of a course', () => {
     await open('#course');
     const drawn = await drawnIn('Pe scurt · Română');
     expect(drawn.get('LanguageField')).toBe(1);
-    for (const other of ['DraftEditor', 'Outline', 'Workspace', 'OutcomeFields', 'CourseChoices', 'CoverField'])
+    for (const other of ['EditorPage', 'Outline', 'Workspace', 'OutcomeFields', 'CourseChoices', 'CoverField'])
       expect([other, drawn.get(other)]).toEqual([other, undefined]);
   });
 
-  it('draws in the title of a lesson neither the page nor what is chosen for the lesson', async () => {
+  it('draws in the title of a lesson neither the page nor the outline, which follows at the next pause', async () => {
     await open('#at-l2');
     const drawn = await drawnIn('Titlul lecției · Română');
     expect(drawn.get('LanguageField')).toBe(1);
-    for (const other of ['DraftEditor', 'SaveBar', 'Workspace', 'LessonSettings', 'Toolbar'])
+    for (const other of ['EditorPage', 'SaveBar', 'Workspace', 'LessonSettings', 'Toolbar', 'Outline', 'LessonLine'])
       expect([other, drawn.get(other)]).toEqual([other, undefined]);
+    expect(await screen.findByText('Al', { selector: 'nav *' })).toBeVisible();
   });
 
-  it('draws in a text the text, and what is said of its paragraphs once that is shown', async () => {
+  it('draws in a text the text alone, and what is said of its paragraphs at the next pause', async () => {
     await open('#at-l2');
     const text = await waitFor(() => openedText('text-l2-ro'));
     const write = (insert: string) => act(() => text.dispatch({ changes: { from: 0, insert }, userEvent: 'input' }));
@@ -84,7 +85,7 @@ describe('a key press in the editor of a course', () => {
     await screen.findByText('Paragraful 1 din 1');
     const drawn = await rendersIn(() => write('l'));
     expect(drawn.get('TextEditor')).toBe(1);
-    for (const other of ['DraftEditor', 'LessonDetails', 'Toolbar', 'ParagraphPanel'])
+    for (const other of ['EditorPage', 'LessonDetails', 'LessonText', 'Toolbar', 'ParagraphPanel'])
       expect([other, drawn.get(other)]).toEqual([other, undefined]);
   });
 
@@ -92,7 +93,37 @@ describe('a key press in the editor of a course', () => {
     await open('#course');
     expect(screen.queryByText('Nesalvat')).not.toBeInTheDocument();
     await drawnIn('Titlu · Română');
-    expect(screen.getByRole('heading', { level: 1, name: 'Al' })).toBeVisible();
     expect(screen.getByText('Nesalvat')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Al' })).toBeVisible();
+  });
+});
+
+describe('a move in the outline of a course', () => {
+  const moveDown = () => void fireEvent.click(screen.getByRole('button', { name: 'Mută mai jos: Lecția l1' }));
+  const lessons = () => screen.getAllByText(/^Lecția l/, { selector: 'nav *' }).map(({ textContent }) => textContent);
+
+  it('draws the lessons that change places, and nothing around the outline', async () => {
+    await open('#course');
+    // The first one also says that the course is not saved.
+    moveDown();
+    const drawn = await rendersIn(moveDown);
+    expect(lessons()).toEqual(['Lecția l2', 'Lecția l3', 'Lecția l1']);
+    expect(drawn.get('LessonLine')).toBe(2);
+    for (const other of ['EditorPage', 'Workspace', 'SaveBar', 'NextStepLine'])
+      expect([other, drawn.get(other)]).toEqual([other, undefined]);
+    expect(screen.getByRole('button', { name: 'Mută mai jos: Lecția l1' })).toHaveFocus();
+  });
+
+  it('is told, undone and done again', async () => {
+    await open('#course');
+    moveDown();
+    expect(screen.getByText('„Lecția l1” este acum în „Secțiunea”, pe locul 2 din 3.')).toBeInTheDocument();
+    const redo = screen.getByRole('button', { name: 'Refă schimbarea din cuprins' });
+    expect(redo).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Anulează ultima schimbare din cuprins' }));
+    expect(lessons()).toEqual(['Lecția l1', 'Lecția l2', 'Lecția l3']);
+    fireEvent.click(redo);
+    expect(lessons()).toEqual(['Lecția l2', 'Lecția l1', 'Lecția l3']);
+    expect(redo).toHaveAttribute('aria-disabled', 'true');
   });
 });

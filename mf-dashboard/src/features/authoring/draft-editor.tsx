@@ -1,46 +1,24 @@
 import type { Loadable } from '@cursiv/shared-data';
-import { type EditSession, isUnsaved, type Opening, useStanding } from '@cursiv/shared-data/edits';
+import { type Opening, useStanding } from '@cursiv/shared-data/edits';
 import { type Course, LOCALES } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useGo, useParams } from '@cursiv/shared-router';
-import { Breadcrumbs, Button, SaveState, UnsavedGuard, VisuallyHidden } from '@cursiv/shared-ui';
-import { ChevronLeft } from 'lucide-react';
+import { VisuallyHidden } from '@cursiv/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useT } from '../../messages/messages.ts';
-import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
-import { useTextOf } from '../../shared/use-text-of.ts';
-import {
-  type AuthoringAround,
-  AuthoringContext,
-  type FollowedDraft,
-  useAuthoring,
-  useFollowed,
-} from './authoring-context.ts';
+import { type AuthoringAround, AuthoringContext, useFollowed } from './authoring-context.ts';
 import type { DraftState } from './draft/draft-state.ts';
 import { useLessonParts } from './draft/parts/use-lesson-parts.ts';
-import { useDraft, whenSaved, whenStored } from './draft/use-draft.ts';
-import * as styles from './draft-editor.module.css';
+import { useDraft, whenStored } from './draft/use-draft.ts';
+import { EditorPage } from './editor-page.tsx';
+import { calmDraft } from './following/calm-draft.ts';
 import { termFieldId } from './glossary/glossary-fields.tsx';
 import { withTerm } from './glossary/with-term.ts';
-import { TakenFiles } from './lesson/taken-files.tsx';
-import { useAuthoringT } from './messages/messages.ts';
-import { Outline } from './outline/outline.tsx';
-import { useOutlineWords } from './outline/outline-words.ts';
 import { useOutlineHistory } from './outline/use-outline-history.ts';
-import { PeopleBar } from './people/people-bar.tsx';
 import { useFocusRequest } from './place/use-focus-request.ts';
 import { useKeepFocus } from './place/use-keep-focus.ts';
-import { useOpenedPart } from './place/use-opened-part.ts';
 import { usePlace } from './place/use-place.ts';
-import { DraftNotice } from './saving/draft-notice.tsx';
-import { SaveBar } from './saving/save-bar.tsx';
-import { StandingLine } from './saving/standing-line.tsx';
-import { ConflictPanel } from './together/conflict-panel.tsx';
-import { PartOver } from './together/part-over.tsx';
-import { unsavedTexts } from './together/unsaved-texts.ts';
 import { useOthersSaves } from './together/use-others-saves.ts';
 import { useShownLanguages } from './words/use-shown-languages.ts';
-import { Workspace } from './workspace/workspace.tsx';
 
 type DraftEditorProps = {
   uid: string;
@@ -53,16 +31,14 @@ type DraftEditorProps = {
   onCreating: (courseId: string) => void;
 };
 
-/** The editor of one course: its texts, its outline, and the bar with the save state. */
+/** The editor of one course: what all of its parts share, around the page that shows them. */
 export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating, ...opened }: DraftEditorProps) {
-  const t = useT();
-  const authoringT = useAuthoringT();
-  const outlineWords = useOutlineWords();
   const go = useGo();
   const address = useParams().courseId;
   const read = useLessonParts(courseId, ownerUid, opened.isWhole);
   const arrived = read.status === 'ready' ? read.value : undefined;
   const { editing, draft, edit, isWhole } = useDraft(uid, ownerUid, courseId, opening, arrived);
+  const [calm] = useState(() => calmDraft(draft));
   const saving = useStanding(editing);
   const parts = useMemo(
     (): Loadable<unknown> => (arrived && !isWhole ? { status: 'loading' } : read),
@@ -78,7 +54,6 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   const [openedTexts] = useState(() => new Map());
   const outline = useOutlineHistory(() => draft.present().content.outline, edit);
   const { place, open } = usePlace(draft, base);
-  const workspace = useOpenedPart(place);
   const focus = useFocusRequest(languages);
   useKeepFocus(address);
   useEffect(() => {
@@ -90,6 +65,7 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
   const authoring = useMemo(
     (): AuthoringAround => ({
       ...draft,
+      calm,
       ...{ courseId, ownerUid: owner, rev, parts, languages, place, open, openedTexts, focus },
       edit: outline.edit,
       addTerm: (of, word) => {
@@ -102,86 +78,20 @@ export function DraftEditor({ uid, ownerUid, courseId, opening, live, onCreating
       whenStored: () => whenStored(editing),
       announce: setNews,
     }),
-    [courseId, owner, rev, draft, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
+    [courseId, owner, rev, draft, calm, parts, languages, place, open, openedTexts, focus, editing, outline.edit],
   );
-  const title = useTitle(draft);
   return (
     <AuthoringContext value={authoring}>
-      <DashboardPage
-        width="wide"
-        documentTitle={title}
-        title={title}
-        intro={<StandingLine draft={others.draft} live={live} />}
-        above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('nav.courses'), to: paths.myCourses() }]} />}
-        actions={<SaveActions editing={editing} />}
-      >
-        <UnsavedGuard
-          isUnsaved={isUnsaved(saving) && !others.isOver}
-          consequence={authoringT('leaving')}
-          alsoHere={paths.editCourse(courseId)}
-          save={async () => (await editing.save()).status === 'done'}
-        />
-        <TakenFiles whenSaved={() => whenSaved(editing)} />
-        <SaveBar shown={shown} hasRoom={hasRoom} onShow={show} isStored={rev > 0} />
-        {rev > 0 && <PeopleBar draft={others.draft} />}
-        {others.isOver ? (
-          <OverDraft editing={editing} />
-        ) : (
-          <>
-            {isWhole && <ConflictPanel editing={editing} newer={saving.newer} announce={setNews} />}
-            <DraftNotice live={place.of === 'course' ? live : undefined} restoredFrom={saving.restoredFrom} />
-          </>
-        )}
-        <div className={styles.columns} data-place={place.of}>
-          <div className={styles.contents}>
-            <Outline history={outline.history} />
-          </div>
-          <div ref={workspace} tabIndex={-1} className={styles.workspace}>
-            <div className={styles.back}>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={<ChevronLeft size={18} aria-hidden />}
-                onClick={() => open({ of: 'outline' })}
-              >
-                {outlineWords('back')}
-              </Button>
-            </div>
-            <Workspace />
-          </div>
-        </div>
-        <VisuallyHidden>
-          <span role="status">{news}</span>
-        </VisuallyHidden>
-      </DashboardPage>
+      <EditorPage
+        {...{ editing, isWhole, live, shown, hasRoom }}
+        stored={others.draft}
+        isOver={others.isOver}
+        onShow={show}
+        history={outline.history}
+      />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
     </AuthoringContext>
   );
-}
-
-/** Whether the draft is saved, and the button that saves it now. */
-function SaveActions({ editing }: { editing: EditSession<DraftState> }) {
-  const t = useT();
-  const authoringT = useAuthoringT();
-  const { status, savedAt, error } = useStanding(editing);
-  return (
-    <>
-      <SaveState status={status} savedAt={savedAt} problem={error && t(`error.${error}`)} />
-      <Button size="small" variant="quiet" pending={status === 'saving'} onClick={() => void editing.save()}>
-        {authoringT('save')}
-      </Button>
-    </>
-  );
-}
-
-/** The course's title, or what a course without one is called. */
-function useTitle(draft: FollowedDraft): string {
-  const authoringT = useAuthoringT();
-  const textOf = useTextOf();
-  return useFollowed(draft, ({ content }) => textOf(content.title, content.baseLocale)) || authoringT('newTitle');
-}
-
-/** What the reader has written in a course that is not theirs any more. */
-function OverDraft({ editing }: { editing: EditSession<DraftState> }) {
-  const { state } = useAuthoring();
-  return <PartOver content={state.content} texts={unsavedTexts(editing.base().doc, state)} />;
 }

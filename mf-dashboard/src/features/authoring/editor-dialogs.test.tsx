@@ -54,6 +54,7 @@ function show(part: ReactNode, isSaved = true): unknown[] {
     ...({ courseId: 'c1', ownerUid: 'ana', rev: 3, place: { of: 'lesson', id: 'l1' }, languages: ['ro'] } as const),
     ...({ openedTexts: new Map(), parts: { status: 'ready', value: {} } } as const),
     ...{ present: () => draft, subscribe: () => nothing, edit: (by) => void asked.push(by) },
+    calm: { present: () => draft, subscribe: () => nothing },
     ...{ whenStored: async () => {}, open: nothing, addTerm: nothing, focus: nothing, announce: nothing },
     saveNow: async () => {
       asked.push('save');

@@ -9,6 +9,7 @@ export const en: Translation<typeof ro> = {
   course: 'Courses',
   instructor: 'Teaching',
   resource: 'Resources',
+  expert: 'Your expert page',
   file: 'Uploaded files',
   question: 'Questions in lessons',
   review: 'Reviews',

@@ -8,6 +8,7 @@ export const ro = {
   course: 'Cursuri',
   instructor: 'Predare',
   resource: 'Resurse',
+  expert: 'Pagina ta de expert',
   file: 'Fișiere încărcate',
   question: 'Întrebări la lecții',
   review: 'Recenzii',

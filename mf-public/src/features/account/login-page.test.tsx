@@ -84,6 +84,20 @@ describe('the sign-in page', () => {
     expect(email()).toHaveValue('ana@cursiv.test');
   });
 
+  it('says what a new account means where Google makes one, too', async () => {
+    showLogin();
+    expect(await screen.findByText(/accepți termenii/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Termenii de folosire' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Confidențialitate' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('says nothing of new accounts where it makes none', async () => {
+    configureFirebase({ ...CONFIG, google: false });
+    showLogin();
+    await screen.findByRole('textbox');
+    expect(screen.queryByText(/accepți termenii/)).not.toBeInTheDocument();
+  });
+
   it('takes the return address along to registration', async () => {
     showLogin('/login?returnTo=/courses/c1?enroll=1');
     expect(await screen.findByRole('link', { name: 'Creează unul' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askedPath } from '../files/asked-path.ts';
 import type { HeaderRule } from '../hosting/firebase-json.ts';
-import type { Directive } from '../hosting/function-rewriter.ts';
+import type { Directive } from '../hosting/site-functions.ts';
 import { isPage } from './known-paths.ts';
 
 /** The shell's document without a page. */

@@ -12,7 +12,10 @@ export interface HeaderRule {
 }
 
 /** A request is answered by a function, or with a file of the site. */
-type Rewrite = { source: string } & ({ function: { functionId: string; region: string } } | { destination: string });
+export type Rewrite = { source: string } & (
+  | { function: { functionId: string; region: string } }
+  | { destination: string }
+);
 
 /** One site of Firebase Hosting, as firebase.json describes it. */
 export interface HostingSite {

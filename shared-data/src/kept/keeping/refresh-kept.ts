@@ -6,7 +6,7 @@ import { courseCache } from '../store/addresses.ts';
 import { keptCourses } from '../store/kept-course.ts';
 import { keepWords } from '../words/keep-words.ts';
 import { tellNotes } from '../words/waiting-notes.ts';
-import { removeCourse } from './forget-kept.ts';
+import { endKeeping, removeCourse } from './forget-kept.ts';
 import { keepCourse } from './keep-course.ts';
 import { keepSite } from './keep-site.ts';
 import { planKeeping } from './keeping-plan.ts';
@@ -18,6 +18,7 @@ import { planKeeping } from './keeping-plan.ts';
 export async function refreshKept(uid: string): Promise<void> {
   await tellWaiting(uid);
   await tellNotes(uid);
+  if (await endKeeping(uid)) return;
   await keepSite();
   for (const { courseId, version, withVideos, closedLessons } of await keptCourses(uid)) {
     try {

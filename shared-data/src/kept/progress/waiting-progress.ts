@@ -1,20 +1,19 @@
 import {
   countLesson,
   enrollmentSchema,
-  errorCode,
   isWatched,
   lessonProgressSchema,
+  normalRanges,
   statesLesson,
   type WatchedRange,
   withWatched,
 } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import { keptEdits } from '../../edits/kept/kept-edits.ts';
 import { markLesson } from '../../enrollments/mark-lesson.ts';
 import { saveWatched } from '../../enrollments/save-watched.ts';
 import { parseFields } from '../../parse-document.ts';
-import { isPassing } from '../../retry-delay.ts';
 import { readKept, readKeptIn, updateKept } from '../store/kept-documents.ts';
+import { WaitingList } from '../store/waiting-list.ts';
 import { enrollmentPath, lessonProgressFolder } from './progress-paths.ts';
 
 const waitingSchema = z.array(
@@ -32,9 +31,11 @@ const waitingSchema = z.array(
   }),
 );
 
-type Waiting = z.infer<typeof waitingSchema>[number];
+const placeOf = ({ courseId, lessonId }: { courseId: string; lessonId: string }) => `${courseId}/${lessonId}`;
 
-const waitingOf = (uid: string) => keptEdits(uid, 'progress', waitingSchema);
+/** A course in its order is told in its order; what is refused for good is given up. */
+const waitingOf = (uid: string) =>
+  new WaitingList(uid, { place: 'progress', schema: waitingSchema, idOf: placeOf, dropsRefused: true });
 
 /** Progress in a lesson that cannot be told now. */
 export interface UntoldProgress {
@@ -47,22 +48,22 @@ export interface UntoldProgress {
 
 /**
  * Keeps progress in a kept course until it can be told, and shows it in what is kept meanwhile. False when the course is not kept on this
- * device.
+ * device, or there is no room.
  */
 export async function waitWithProgress(progress: UntoldProgress): Promise<boolean> {
   const { uid, courseId, lessonId, isDone = false, film } = progress;
   const enrollment = await readKept(enrollmentPath(uid, courseId));
   if (!enrollment) return false;
   const waiting = waitingOf(uid);
-  const all = waiting.read() ?? [];
-  const isThis = (one: Waiting) => one.courseId === courseId && one.lessonId === lessonId;
-  const before = all.find(isThis);
-  const merged = film && { ...film, ranges: [...(before?.film?.ranges ?? []), ...film.ranges] };
-  const now = {
+  const before = waiting.find(placeOf(progress));
+  const watched = film ?? before?.film;
+  const ranges = [...(before?.film?.ranges ?? []), ...(film?.ranges ?? [])];
+  const isKept = waiting.keep({
     ...{ courseId, lessonId, isDone: isDone || before?.isDone === true },
-    ...((merged ?? before?.film) && { film: merged ?? before?.film }),
-  };
-  waiting.keep([...all.filter((one) => !isThis(one)), now]);
+    // A film is told again and again while it plays: each of its seconds waits once.
+    ...(watched && { film: { ...watched, ranges: normalRanges(ranges, watched.lengthSec) } }),
+  });
+  if (!isKept) return false;
   await showProgress(progress);
   return true;
 }
@@ -98,21 +99,14 @@ async function showProgress({ uid, courseId, lessonId, isDone, film }: UntoldPro
 }
 
 /** Tells the progress that waits; what is refused for good is dropped. Rejects when it still cannot be told. */
-export async function tellWaiting(uid: string): Promise<void> {
-  const waiting = waitingOf(uid);
-  for (const { courseId, lessonId, isDone, film } of waiting.read() ?? []) {
+export const tellWaiting = (uid: string): Promise<void> =>
+  waitingOf(uid).tell(async ({ courseId, lessonId, isDone, film }) => {
     const place = { uid, courseId, lessonId };
-    try {
-      if (film && film.ranges.length > 0) await saveWatched({ ...place, ...film });
-      if (isDone) await markLesson({ ...place, state: 'completed' });
-    } catch (error) {
-      if (isPassing({ code: errorCode(error) })) throw error;
-      console.info('The progress was refused', error);
-    }
-    const rest = (waiting.read() ?? []).filter((one) => one.courseId !== courseId || one.lessonId !== lessonId);
-    if (rest.length > 0) waiting.keep(rest);
-    else waiting.clear();
-  }
-}
+    if (film && film.ranges.length > 0) await saveWatched({ ...place, ...film });
+    if (isDone) await markLesson({ ...place, state: 'completed' });
+    return undefined;
+  });
+
+export const isProgressWaiting = (uid: string): boolean => !waitingOf(uid).isEmpty;
 
 export const forgetWaiting = (uid: string): void => waitingOf(uid).clear();

@@ -1,9 +1,8 @@
 import { errorCode, noteSchema } from '@cursiv/shared-domain';
 import * as z from 'zod/mini';
-import { keptEdits } from '../../edits/kept/kept-edits.ts';
 import { type NoteSave, saveNote } from '../../notes/save-note.ts';
-import { isPassing } from '../../retry-delay.ts';
 import { readKeptIn, updateKept } from '../store/kept-documents.ts';
+import { WaitingList } from '../store/waiting-list.ts';
 import { lessonNotesFolder } from './kept-folders.ts';
 
 const waitingSchema = z.array(
@@ -15,7 +14,12 @@ const waitingSchema = z.array(
   }),
 );
 
-const waitingOf = (uid: string) => keptEdits(uid, 'waiting-notes', waitingSchema);
+/** What is refused for good goes on waiting: it is nowhere else. */
+const waitingOf = (uid: string) =>
+  new WaitingList(uid, {
+    ...{ place: 'waiting-notes', schema: waitingSchema, dropsRefused: false },
+    idOf: ({ id }) => id,
+  });
 
 /**
  * Keeps a note of a kept course until it can be saved, and shows it in what is kept meanwhile. False when its lesson is
@@ -26,11 +30,8 @@ export async function waitWithNote({ uid, id, rev, of, words }: NoteSave): Promi
   const shown = await readKeptIn(folder);
   if (!shown) return false;
   const waiting = waitingOf(uid);
-  const all = waiting.read() ?? [];
-  const before = all.find((one) => one.id === id);
   // Of several edits without a connection, the first knows what they are based on.
-  waiting.keep([...all.filter((one) => one !== before), { id, rev: before?.rev ?? rev, of, words }]);
-  if (!waiting.read()?.some((one) => one.id === id && one.words.text === words.text.trim())) return false;
+  if (!waiting.keep({ id, rev: waiting.find(id)?.rev ?? rev, of, words })) return false;
   const now = new Date();
   const createdAt = shown.find((one) => one.id === id)?.fields?.createdAt ?? now;
   const fields = { ...of, ...words, rev: rev + 1, createdAt, updatedAt: now };
@@ -42,24 +43,18 @@ export async function waitWithNote({ uid, id, rev, of, words }: NoteSave): Promi
 const beside = (save: NoteSave): NoteSave => ({ ...save, id: `${save.id}-${save.rev}`, rev: 0 });
 
 /** Saves the notes that wait; what is refused for good goes on waiting. Rejects when they still cannot be saved. */
-export async function tellNotes(uid: string): Promise<void> {
-  const waiting = waitingOf(uid);
-  for (const one of waiting.read() ?? []) {
+export const tellNotes = (uid: string): Promise<void> =>
+  waitingOf(uid).tell(async (one) => {
     const save = { uid, ...one };
     try {
-      await saveNote(save).catch((error: unknown) => {
-        if (errorCode(error) !== 'conflict') throw error;
-        return saveNote(beside(save));
-      });
+      return { rev: await saveNote(save) };
     } catch (error) {
-      if (isPassing({ code: errorCode(error) })) throw error;
-      console.info('The note was refused', error);
-      continue;
+      if (errorCode(error) !== 'conflict') throw error;
+      await saveNote(beside(save));
+      return undefined;
     }
-    const rest = (waiting.read() ?? []).filter(({ id }) => id !== one.id);
-    if (rest.length > 0) waiting.keep(rest);
-    else waiting.clear();
-  }
-}
+  });
+
+export const areNotesWaiting = (uid: string): boolean => !waitingOf(uid).isEmpty;
 
 export const forgetNotes = (uid: string): void => waitingOf(uid).clear();

@@ -54,6 +54,7 @@ const byPlace = (rows: number, columns: number): Pairing[] =>
 
 /** How well a source and a translated paragraph go together: always more than leaving both alone. */
 function likenessOf(source: readonly string[], target: readonly string[], originals: readonly string[]) {
+  const forms = { source: source.map(formOf), target: target.map(formOf) };
   const words = new Map<string, Set<string>>();
   const wordsOf = (text: string) => {
     const known = words.get(text) ?? new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -61,8 +62,8 @@ function likenessOf(source: readonly string[], target: readonly string[], origin
     return known;
   };
   return (row: number, column: number): number => {
-    const [now = '', was = '', written = ''] = [source[row], originals[column], target[column]];
-    if (was.trim() === '') return formOf(now) === formOf(written) ? 1 : 0.25;
+    const [now = '', was = ''] = [source[row], originals[column]];
+    if (was.trim() === '') return forms.source[row] === forms.target[column] ? 1 : 0.25;
     return now === was ? CERTAIN : 0.125 + 4 * share(wordsOf(now), wordsOf(was));
   };
 }

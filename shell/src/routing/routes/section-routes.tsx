@@ -4,7 +4,7 @@ import { data, type LoaderFunction, type RouteObject, redirect } from 'react-rou
 import { loadMessages, loadPage } from '../../composition/code/load-page.ts';
 import type { Release } from '../../composition/finding/fetch-release.ts';
 import type { SectionHost } from '../../composition/section-host.ts';
-import { assertAllowed, guardMiddleware, seemsAllowed } from '../guards.ts';
+import { assertAllowed, assertMayStart, guardMiddleware, seemsAllowed } from '../guards.ts';
 import { answerOfNewer } from '../newer-page.ts';
 import { DescribedPage } from './described-page.tsx';
 import type { PageSources } from './page-sources.ts';
@@ -27,7 +27,7 @@ function pageRoute(declaration: RouteDeclaration, section: string, locale: Local
     lazy: async () => {
       // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
       if (seemsAllowed(guard, roles)) sources.preload(await host.release(section), id, locale);
-      await assertAllowed(guard, roles);
+      await assertMayStart(guard, roles);
       const module = await host.start(section);
       const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
       return {

@@ -26,6 +26,7 @@ export const en: Translation<typeof ro> = {
   size: 'Size',
   owner: 'Author',
   noOwner: 'deleted account',
+  ofFile: 'Only one file',
   ofOwner: 'Only the files of one author',
   ofOwnerNamed: 'Only the files of {{name}}',
   everybodys: 'Show everybody’s files',

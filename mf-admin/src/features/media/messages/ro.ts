@@ -25,6 +25,7 @@ export const ro = {
   size: 'Mărime',
   owner: 'Autor',
   noOwner: 'cont șters',
+  ofFile: 'Doar un fișier',
   ofOwner: 'Doar fișierele unui autor',
   ofOwnerNamed: 'Doar fișierele lui: {{name}}',
   everybodys: 'Arată fișierele tuturor',

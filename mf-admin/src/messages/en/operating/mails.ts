@@ -35,6 +35,7 @@ export const mails: Translation<typeof ro> = {
     course: 'a course',
     instructor: 'teaching',
     resource: 'a resource',
+    expert: 'an expert’s page',
     file: 'an uploaded file',
     question: 'a question in a lesson',
     review: 'a review',

@@ -36,6 +36,7 @@ export const mails = {
     course: 'un curs',
     instructor: 'predare',
     resource: 'o resursă',
+    expert: 'pagina unui expert',
     file: 'un fișier încărcat',
     question: 'o întrebare la o lecție',
     review: 'o recenzie',

@@ -13,7 +13,7 @@ import {
   watchPushed,
 } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import { CHANNELS, type Channel, messageSettingsSchema, type NotificationType } from '@cursiv/shared-domain';
+import { CHANNELS, type Channel, isOfStaff, messageSettingsSchema, type NotificationType } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
@@ -34,7 +34,8 @@ export function MessageChoice({ uid }: { uid: string }) {
   const pushed = useLastReady(useWatch(useMemo(() => watchPushed(uid), [uid]))) ?? [];
   const isOn = pushed.some(({ device }) => isThisBrowser(device));
   // Who has it can end it.
-  const isOffered = hasFeature('push', useUser()) || isOn;
+  const user = useUser();
+  const isOffered = hasFeature('push', user) || isOn;
   const { pending, run } = useCommands();
 
   const choose = async (type: NotificationType, channel: Channel, isWanted: boolean) => {
@@ -56,6 +57,7 @@ export function MessageChoice({ uid }: { uid: string }) {
             settings={settings}
             // What is pushed is chosen by who has a browser that is pushed to.
             channels={CHANNELS.filter((channel) => channel !== 'push' || (pushKey && pushed.length > 0))}
+            isOfStaff={isOfStaff(user)}
             isPending={(type, channel) => pending.has(`${type} ${channel}`)}
             choose={(...choice) => void choose(...choice)}
           />

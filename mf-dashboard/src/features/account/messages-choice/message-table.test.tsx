@@ -1,6 +1,6 @@
 import { messageSettingsSchema } from '@cursiv/shared-domain';
 import { configureFirebase } from '@cursiv/shared-firebase';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -10,13 +10,19 @@ const CONFIG = {
 };
 
 /** Shows the table; returns what is chosen in it. */
-function show(...channels: ('site' | 'mail' | 'push')[]): unknown[] {
+const show = (...channels: ('site' | 'mail' | 'push')[]) => showTo({ isOfStaff: false }, ...channels);
+
+function showTo(
+  { isOfStaff, locale = 'en' }: { isOfStaff: boolean; locale?: 'ro' | 'en' },
+  ...channels: ('site' | 'mail' | 'push')[]
+): unknown[] {
   const chosen: unknown[] = [];
   showInLocale(
-    'en',
+    locale,
     <MessageTable
       settings={messageSettingsSchema.parse({})}
       channels={channels}
+      isOfStaff={isOfStaff}
       isPending={() => false}
       choose={(...choice) => chosen.push(choice)}
     />,
@@ -44,6 +50,19 @@ describe('the table of messages', () => {
     expect(box('New password')).toBeDisabled();
     await userEvent.click(box('Booking confirmed'));
     expect(chosen).toEqual([['booking.confirmed', 'push', false]]);
+  });
+
+  it.each([
+    ['ro', 'Mersul site-ului', 'Mesaj de la un vizitator: E-mail'],
+    ['en', 'Running the site', 'Message from a visitor: E-mail'],
+  ] as const)('offers what concerns the site itself to the staff alone, in %s', (locale, subject, box) => {
+    showTo({ isOfStaff: true, locale }, 'mail');
+    expect(screen.getByRole('rowheader', { name: subject })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: box })).toBeChecked();
+    cleanup();
+    showTo({ isOfStaff: false, locale }, 'mail');
+    expect(screen.queryByRole('rowheader', { name: subject })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: box })).not.toBeInTheDocument();
   });
 
   it('tells of sign-in with Google', () => {

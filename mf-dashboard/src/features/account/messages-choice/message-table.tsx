@@ -15,6 +15,8 @@ import { useChoiceT } from './texts/texts.ts';
 interface MessageTableProps {
   settings: MessageSettings;
   channels: readonly Channel[];
+  /** Whether the person runs the site, and is told of that, too. */
+  isOfStaff: boolean;
   /** Whether a choice is being stored. */
   isPending: (type: NotificationType, channel: Channel) => boolean;
   choose: (type: NotificationType, channel: Channel, isOn: boolean) => void;
@@ -28,10 +30,12 @@ const OF_GOOGLE: readonly NotificationType[] = [
 ];
 
 /** Every type of message that can come, by the ways that it may take. */
-export function MessageTable({ settings, channels, isPending, choose }: MessageTableProps) {
+export function MessageTable({ settings, channels, isOfStaff, isPending, choose }: MessageTableProps) {
   const choiceT = useChoiceT();
   const subjectT = useSubjectT();
-  const canCome = (type: NotificationType) => offersGoogle() || !OF_GOOGLE.includes(type);
+  const canCome = (type: NotificationType) =>
+    (offersGoogle() || !OF_GOOGLE.includes(type)) && (isOfStaff || !type.startsWith('site.'));
+  const subjects = NOTIFICATION_SUBJECTS.filter((subject) => TYPES_BY_SUBJECT[subject].some(canCome));
   const box = (type: NotificationType, channel: Channel) => (
     <td key={channel} className={styles.channel}>
       <label className={styles.target}>
@@ -62,7 +66,7 @@ export function MessageTable({ settings, channels, isPending, choose }: MessageT
           ))}
         </tr>
       </thead>
-      {NOTIFICATION_SUBJECTS.map((subject) => (
+      {subjects.map((subject) => (
         <tbody key={subject}>
           <tr>
             <th scope="rowgroup" colSpan={channels.length + 1} className={styles.subject}>

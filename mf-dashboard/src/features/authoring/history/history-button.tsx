@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useNamesIn } from '../../../shared/courses/texts/use-place-name.ts';
-import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useAround, useOfCalmDraft } from '../authoring-context.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useHistoryWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export const HistoryButton = memo(function HistoryButton({ place, locale, isSmal
   const words = useHistoryWords();
   const { rev } = useAround();
   const namesIn = useNamesIn();
-  const placed = useOfDraft(({ content }) => namesIn(content).placeName(place));
+  const placed = useOfCalmDraft(({ content }) => namesIn(content).placeName(place));
   const [isOpen, setIsOpen] = useState(false);
   // What was never stored has no history.
   if (rev === 0) return null;

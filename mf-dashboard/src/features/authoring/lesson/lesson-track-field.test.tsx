@@ -19,6 +19,7 @@ async function choose(locale: Locale, label: string, name: string, text: string)
     ...({ courseId: 'c1', ownerUid: 'ana', rev: 1, place: { of: 'lesson', id: 'l1' }, languages: ['ro'] } as const),
     ...({ openedTexts: new Map(), parts: { status: 'ready', value: {} } } as const),
     ...{ present: emptyDraft, subscribe: () => nothing, edit: (by) => void edits.push(by) },
+    calm: { present: emptyDraft, subscribe: () => nothing },
     ...{ saveNow: async () => true, whenStored: async () => {}, open: nothing, addTerm: nothing },
     ...{ focus: nothing, announce: nothing },
   };

@@ -1,5 +1,6 @@
 import { IconButton } from '@cursiv/shared-ui';
 import { BookA, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useAround, useOfDraft } from '../authoring-context.ts';
 import { useGlossaryWords } from '../glossary/glossary-words.ts';
 import { useAuthoringT } from '../messages/messages.ts';
@@ -44,6 +45,8 @@ type OutlineHeadProps = { history: OutlineHistory; undo: () => void; redo: () =>
 export function OutlineHead({ history, undo, redo }: OutlineHeadProps) {
   const authoringT = useAuthoringT();
   const words = useOutlineWords();
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   return (
     <div className={styles.head}>
       <h2>{authoringT('outline')}</h2>
@@ -51,14 +54,14 @@ export function OutlineHead({ history, undo, redo }: OutlineHeadProps) {
         label={words('undo')}
         aria-keyshortcuts="Control+Z"
         icon={<Undo2 aria-hidden />}
-        aria-disabled={!history.canUndo}
+        aria-disabled={!canUndo}
         onClick={undo}
       />
       <IconButton
         label={words('redo')}
         aria-keyshortcuts="Control+Y"
         icon={<Redo2 aria-hidden />}
-        aria-disabled={!history.canRedo}
+        aria-disabled={!canRedo}
         onClick={redo}
       />
     </div>

@@ -7,6 +7,7 @@ import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { type AuthoringAround, AuthoringContext } from '../authoring-context.ts';
 import { type DraftState, emptyDraft } from '../draft/draft-state.ts';
 import { type DraftEdit, editDraft } from '../draft/edit-draft.ts';
+import { calmDraft } from '../following/calm-draft.ts';
 import { Outline } from './outline.tsx';
 
 const UNITS = 5;
@@ -30,6 +31,11 @@ function longOutline(units = UNITS, inUnit = LESSONS_IN_UNIT) {
       for (const listener of listeners) listener();
     });
   const nothing = () => {};
+  const present = () => state;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const around: AuthoringAround = {
     ...({
       courseId: 'c1',
@@ -38,15 +44,13 @@ function longOutline(units = UNITS, inUnit = LESSONS_IN_UNIT) {
       place: { of: 'lesson', id: 'l7' },
       languages: ['ro', 'en'],
     } as const),
-    ...{ present: () => state, edit, openedTexts: new Map(), parts: { status: 'ready', value: {} } },
+    ...{ present, edit, openedTexts: new Map(), parts: { status: 'ready', value: {} } },
     ...{ saveNow: async () => true, whenStored: async () => {}, open: nothing, addTerm: nothing },
     ...{ focus: nothing, announce: nothing },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...{ subscribe, calm: calmDraft({ present, subscribe }) },
   };
-  const history = { canUndo: false, canRedo: false, undo: nothing, redo: nothing };
+  const no = () => false;
+  const history = { canUndo: no, canRedo: no, subscribe: () => nothing, undo: nothing, redo: nothing };
   showInLocale(
     'ro',
     <AuthoringContext value={around}>
@@ -60,13 +64,30 @@ function longOutline(units = UNITS, inUnit = LESSONS_IN_UNIT) {
 const rowsIn = async (edit: () => void) => (await rendersIn(edit)).get('OutlineLine') ?? 0;
 
 describe('the outline of many lessons', () => {
-  it('draws at a key no more than the unit in which it is pressed', async () => {
+  it('draws nothing at a key, and no more at the pause than the unit in which it was pressed', async () => {
     const { edit } = longOutline();
     expect(await rowsIn(() => edit({ type: 'body', lessonId: 'l7', locale: 'ro', text: 'A' }))).toBe(0);
-    const title = { ro: 'Alt titlu' };
-    const rows = await rowsIn(() => edit({ type: 'lesson', id: 'l7', change: { title } }));
+    const rename = (ro: string) => edit({ type: 'lesson', id: 'l7', change: { title: { ro } } });
+    expect(await rowsIn(() => rename('Alt'))).toBe(0);
+    const rows = await rowsIn(async () => {
+      rename('Alt titlu');
+      await screen.findByText('Alt titlu');
+    });
     expect(rows).toBeGreaterThan(0);
     expect(rows).toBeLessThanOrEqual(1 + LESSONS_IN_UNIT);
+  });
+
+  it('draws a move at once, and only the lines that it concerns', async () => {
+    const { edit } = longOutline();
+    const lessons = () => screen.getAllByText(/^Lecția 1\./).map(({ textContent }) => textContent);
+    edit({ type: 'moveLesson', id: 'l4', by: 1 });
+    expect(lessons()).toEqual(['Lecția 1.1', 'Lecția 1.0', 'Lecția 1.2', 'Lecția 1.3']);
+    // A title that is typed meanwhile does not hold the next move up.
+    edit({ type: 'lesson', id: 'l0', change: { title: { ro: 'Alt titlu' } } });
+    const rows = await rowsIn(() => edit({ type: 'moveLesson', id: 'l4', by: 1 }));
+    expect(lessons()).toEqual(['Lecția 1.1', 'Lecția 1.2', 'Lecția 1.0', 'Lecția 1.3']);
+    expect(rows).toBeLessThanOrEqual(2 * (1 + LESSONS_IN_UNIT));
+    expect(await screen.findByText('Alt titlu')).toBeVisible();
   });
 
   it('offers no lesson more than a course holds, and says so, until one is removed', () => {

@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useRestedDraft } from '../following/use-rested-draft.ts';
 import { useAuthoringT } from '../messages/messages.ts';
-import { useRestedDraft } from '../use-rested-draft.ts';
 import { useDrag } from './drag/use-drag.ts';
 import { begunLanguages, missingLanguages } from './lines/missing-languages.ts';
 import { UnitLines } from './lines/unit-lines.tsx';
@@ -15,6 +15,7 @@ import { OutlineHead, OutlinePages } from './outline-head.tsx';
 import { useOutlineWords } from './outline-words.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import type { OutlineHistory } from './use-outline-history.ts';
+import { useShownOutline } from './use-shown-outline.ts';
 
 /** Lines that are there as the editor opens, as many as a screen shows; the others follow when there is time. */
 const FIRST_LINES = 10;
@@ -35,7 +36,7 @@ export const Outline = memo(function Outline({ history }: { history: OutlineHist
   const authoringT = useAuthoringT();
   const words = useOutlineWords();
   const { place, announce } = useAround();
-  const outline = useOfDraft(({ content }) => content.outline);
+  const outline = useShownOutline();
   const baseLocale = useOfDraft(({ content }) => content.baseLocale);
   const list = useRef<HTMLOListElement>(null);
   const { dragged, over, begin } = useDrag({

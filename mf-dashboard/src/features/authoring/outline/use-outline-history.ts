@@ -1,5 +1,5 @@
 import type { DraftUnit } from '@cursiv/shared-domain';
-import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import type { DraftEdit } from '../draft/edit-draft.ts';
 import { restoreOutline } from '../draft/restore-outline.ts';
 
@@ -25,47 +25,65 @@ const ORDERING: readonly DraftEdit['type'][] = [
 
 /** What was done to the outline since the editor was opened; saves in between change nothing about it. */
 export interface OutlineHistory {
-  canUndo: boolean;
-  canRedo: boolean;
+  readonly canUndo: () => boolean;
+  readonly canRedo: () => boolean;
+  /** Calls back whenever one of them may have changed; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
   undo(): void;
   redo(): void;
 }
 
-/** Edits that remember the order that they change, and how to go back to it. */
+/** Edits that remember the order that they change, and how to go back to it. A step renders what shows the ways back. */
 export function useOutlineHistory(
   present: () => DraftUnit[],
   edit: Dispatch<DraftEdit>,
 ): { edit: Dispatch<DraftEdit>; history: OutlineHistory } {
-  const [steps, setSteps] = useState<{ done: Step[]; undone: Step[] }>({ done: [], undone: [] });
-  const reading = useRef(present);
-  const remembering = useCallback(
-    (by: DraftEdit) => {
-      const before = reading.current();
+  const [remembered] = useState(() => remembering(present, edit));
+  return remembered;
+}
+
+function remembering(present: () => DraftUnit[], edit: Dispatch<DraftEdit>) {
+  const listeners = new Set<() => void>();
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const restore = (from: DraftUnit[], to: DraftUnit[]) =>
+    edit({ type: 'outline', outline: restoreOutline(present(), from, to) });
+  const history: OutlineHistory = {
+    canUndo: () => done.length > 0,
+    canRedo: () => undone.length > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    undo: () => {
+      const step = done.at(-1);
+      if (!step) return;
+      restore(step.after, step.before);
+      done = done.slice(0, -1);
+      undone = [...undone, step];
+      tell();
+    },
+    redo: () => {
+      const step = undone.at(-1);
+      if (!step) return;
+      restore(step.before, step.after);
+      undone = undone.slice(0, -1);
+      done = [...done, step];
+      tell();
+    },
+  };
+  return {
+    history,
+    edit: (by: DraftEdit) => {
+      const before = present();
       edit(by);
       if (!ORDERING.includes(by.type)) return;
-      const step = { before, after: reading.current() };
-      setSteps(({ done }) => ({ done: [...done, step].slice(-MOST_STEPS), undone: [] }));
+      done = [...done, { before, after: present() }].slice(-MOST_STEPS);
+      undone = [];
+      tell();
     },
-    [edit],
-  );
-  const history = useMemo(
-    (): OutlineHistory => ({
-      canUndo: steps.done.length > 0,
-      canRedo: steps.undone.length > 0,
-      undo: () => {
-        const step = steps.done.at(-1);
-        if (!step) return;
-        edit({ type: 'outline', outline: restoreOutline(reading.current(), step.after, step.before) });
-        setSteps({ done: steps.done.slice(0, -1), undone: [...steps.undone, step] });
-      },
-      redo: () => {
-        const step = steps.undone.at(-1);
-        if (!step) return;
-        edit({ type: 'outline', outline: restoreOutline(reading.current(), step.before, step.after) });
-        setSteps({ done: [...steps.done, step], undone: steps.undone.slice(0, -1) });
-      },
-    }),
-    [steps, edit],
-  );
-  return { edit: remembering, history };
+  };
 }

@@ -35,10 +35,9 @@ function Editor({ language = 'ro' }: { language?: Locale }) {
     ...{ open: nothing, addTerm: nothing },
   };
   const [shown = lesson] = state.content.outline.flatMap(({ lessons }) => lessons);
+  const draft = { present: () => state, subscribe: () => nothing };
   return (
-    <AuthoringContext
-      value={{ ...common, present: () => state, subscribe: () => nothing, edit, languages: [language] }}
-    >
+    <AuthoringContext value={{ ...common, ...draft, calm: draft, edit, languages: [language] }}>
       <QuizFields lesson={shown} />
       <button type="button">altundeva</button>
     </AuthoringContext>

@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '@cursiv/shared-ui';
-import { memo, useMemo, useState } from 'react';
+import { memo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { publishCourseAddress } from '../../../shared/courses/course-addresses.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAround } from '../authoring-context.ts';
-import { useRestedDraft } from '../use-rested-draft.ts';
-import { nextStepFinder } from './next-step.ts';
+import { useRestedDraft } from '../following/use-rested-draft.ts';
 import * as styles from './next-step-line.module.css';
 import { useSavingWords } from './saving-words.ts';
+import { useNextStep } from './use-next-step.ts';
 
 /** What comes next, and the way there. */
 export const NextStepLine = memo(function NextStepLine({ isStored }: { isStored: boolean }) {
@@ -15,11 +15,10 @@ export const NextStepLine = memo(function NextStepLine({ isStored }: { isStored:
   const words = useSavingWords();
   const textOf = useTextOf();
   const { courseId, open } = useAround();
-  const draft = useRestedDraft();
-  const [nextStep] = useState(nextStepFinder);
-  const step = useMemo(() => draft && nextStep(draft), [draft, nextStep]);
+  const found = useNextStep(useRestedDraft());
   // The line keeps its place until it is known what it says.
-  if (!draft || !step) return <p className={styles.line}>{'\u00a0'}</p>;
+  if (!found) return <p className={styles.line}>{'\u00a0'}</p>;
+  const { step, draft } = found;
   const { baseLocale, outline } = draft.content;
   const nameOf = (id: string) => {
     const part = outline.flatMap((unit) => [unit, ...unit.lessons]).find((candidate) => candidate.id === id);

@@ -40,14 +40,17 @@ function lackFinder() {
   };
 }
 
+/** Work that says what comes next; it yields wherever it may rest. */
+type Finding = Generator<undefined, NextStep>;
+
 /** Tells of a draft, over and over, what its author would do next. */
-export function nextStepFinder(): (draft: DraftState) => NextStep {
+export function nextStepFinder(): (draft: DraftState) => Finding {
   const lacks = lackFinder();
   return (draft) => nextStep(draft, lacks);
 }
 
 /** First what the base language cannot be published without, then what the translation lacks, then publishing. */
-function nextStep({ content, bodies, originals, quizzes }: DraftState, lacks: ReturnType<typeof lackFinder>): NextStep {
+function* nextStep({ content, bodies, originals, quizzes }: DraftState, lacks: ReturnType<typeof lackFinder>): Finding {
   const { baseLocale, outline } = content;
   const written = { content, texts: bodies, quizzes };
   const checks = checklist(written, [baseLocale]);
@@ -57,15 +60,15 @@ function nextStep({ content, bodies, originals, quizzes }: DraftState, lacks: Re
   // Who writes one language only is not asked for the other.
   const isBegun = Object.keys(bodies).some((id) => id.endsWith(`_${other}`) && bodies[id]?.trim());
   if (!isBegun) return { kind: 'publish' };
-  const lesson = outline
-    .flatMap(({ lessons }) => lessons)
-    .find(({ id }) => {
-      const target = lessonBodyId(id, other);
-      return lacks(id, {
-        source: bodies[lessonBodyId(id, baseLocale)] ?? '',
-        text: bodies[target] ?? '',
-        originals: originals[target] ?? NO_ORIGINALS,
-      });
-    });
-  return lesson ? { kind: 'translate', locale: other, lessonId: lesson.id } : { kind: 'publish' };
+  for (const { id } of outline.flatMap(({ lessons }) => lessons)) {
+    yield;
+    const target = lessonBodyId(id, other);
+    const translation = {
+      source: bodies[lessonBodyId(id, baseLocale)] ?? '',
+      text: bodies[target] ?? '',
+      originals: originals[target] ?? NO_ORIGINALS,
+    };
+    if (lacks(id, translation)) return { kind: 'translate', locale: other, lessonId: id };
+  }
+  return { kind: 'publish' };
 }

@@ -7,8 +7,8 @@ import { useT } from '../../../messages/messages.ts';
 import { publishCourseAddress } from '../../../shared/courses/course-addresses.ts';
 import { useAround } from '../authoring-context.ts';
 import { type Completeness, completenessOf } from '../draft/completeness.ts';
+import { useRestedDraft } from '../following/use-rested-draft.ts';
 import { useAuthoringT } from '../messages/messages.ts';
-import { useRestedDraft } from '../use-rested-draft.ts';
 import * as styles from './save-bar.module.css';
 import { useSavingWords } from './saving-words.ts';
 

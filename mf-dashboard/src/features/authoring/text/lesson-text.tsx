@@ -2,11 +2,12 @@ import { PicturesContext } from '@cursiv/shared-data';
 import { COURSE_LIMITS, type DraftLesson, LOCALES, type Locale, lessonBodyId } from '@cursiv/shared-domain';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
-import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useAround } from '../authoring-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { useAuthoringT } from '../messages/messages.ts';
 import { ParagraphPanel } from './bilingual/paragraph-panel.tsx';
 import { useBeside } from './bilingual/use-beside.ts';
+import { useCaret } from './bilingual/use-caret.ts';
 import { useParagraphs } from './bilingual/use-paragraphs.ts';
 import { useSamePlace } from './bilingual/use-same-place.ts';
 import { useTranslation } from './bilingual/use-translation.ts';
@@ -42,19 +43,19 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
   const authoringT = useAuthoringT();
   const words = useTextWords();
   const { edit, languages, addTerm } = useAround();
-  const base = useOfDraft(({ content }) => content.baseLocale);
   const [ro, en] = [useRef<TextHandle>(null), useRef<TextHandle>(null)];
   const handles = useMemo((): TextHandles => ({ ro, en }), [ro, en]);
-  const [caret, setCaret] = useState<{ locale: Locale; at: number }>({ locale: base, at: 0 });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const translation = useTranslation(lesson);
+  const caret = useCaret(translation);
   const isTranslated = translation.source.trim() !== '' || translation.target.trim() !== '';
   const paragraphs = useParagraphs(lesson, translation, handles, caret);
   const pictures = usePictures(lesson.id);
   const chooser = useRef<HTMLInputElement>(null);
   useSamePlace(lesson, translation, paragraphs.place, handles);
   const laidOut = useBeside(translation, handles, words('write'));
-  const active = languages.includes(caret.locale) ? caret.locale : (languages[0] ?? caret.locale);
+  const { shown: spot, stand } = caret;
+  const active = languages.includes(spot.locale) ? spot.locale : (languages[0] ?? spot.locale);
   const events = useMemo(
     () =>
       Object.fromEntries(
@@ -62,7 +63,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
           locale,
           {
             changed: (text: string) => edit({ type: 'body', lessonId: lesson.id, locale, text }),
-            caretAt: (at: number) => setCaret({ locale, at }),
+            caretAt: (at: number, isTyped: boolean) => stand({ locale, at }, isTyped),
             pictures: pictures.insert,
             laidOut,
             confirm: paragraphs.confirm,
@@ -71,7 +72,7 @@ export const LessonText = memo(function LessonText({ lesson }: LessonTextProps) 
           },
         ]),
       ) as Record<Locale, TextEditorProps['events']>,
-    [edit, lesson.id, pictures.insert, laidOut, paragraphs.confirm, paragraphs.next, paragraphs.begin],
+    [edit, lesson.id, stand, pictures.insert, laidOut, paragraphs.confirm, paragraphs.next, paragraphs.begin],
   );
   const inHand = useCallback(() => handles[active].current, [handles, active]);
   const tools = useMemo(

@@ -9,6 +9,7 @@ const draft = emptyDraft();
 const around: AuthoringAround = {
   ...({ courseId: 'c1', ownerUid: 'ana', rev: 1, place: { of: 'course' }, languages: ['ro', 'en'] } as const),
   ...{ present: () => draft, subscribe: () => nothing, edit: nothing, openedTexts: new Map() },
+  calm: { present: () => draft, subscribe: () => nothing },
   ...{ parts: { status: 'ready', value: {} }, saveNow: async () => true, whenStored: async () => {} },
   ...{ open: nothing, addTerm: nothing, focus: nothing, announce: nothing },
 };

@@ -1,9 +1,11 @@
 import { session } from '@cursiv/shared-auth';
+import { offersGoogle } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { Link, useSearchParams } from '@cursiv/shared-router';
 import { Button, Form, PasswordField, TextField } from '@cursiv/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useT } from '../messages/messages.ts';
+import { Agreement } from './agreement.tsx';
 import { CodeStep } from './code/code-step.tsx';
 import { Failure } from './failure.tsx';
 import * as styles from './form.module.css';
@@ -69,6 +71,8 @@ export function SignInForm({ email, onForgotten, onLink }: SignInFormProps) {
         </p>
       </Form>
       <GoogleButton attempt={attempt} />
+      {/* Whoever has no account yet makes one with Google here, too. */}
+      {offersGoogle() && <Agreement />}
       <p className={styles.other}>
         {t('signIn.other')} <Link to={paths.register(params.get('returnTo') ?? undefined)}>{t('signIn.register')}</Link>
       </p>

@@ -26,7 +26,7 @@ export const en: Translation<typeof ro> = {
   times: {
     hint: 'Bookings and the safety of your account always come at once.',
     gathering: 'What can wait',
-    atOnce: 'At once, one e-mail each',
+    atOnce: 'At once; what goes beyond ten e-mails an hour comes in one',
     daily: 'Every morning, in one e-mail',
     weekly: 'On Monday morning, in one e-mail',
     quiet: 'Quiet hours',
@@ -70,10 +70,21 @@ export const en: Translation<typeof ro> = {
       published: 'Course published',
       returned: 'Course needs changes',
       suspended: 'Course suspended',
+      restored: 'Course no longer suspended',
       announced: 'Announcement by the author',
     },
     instructor: { invited: 'Named as an instructor', accepted: 'Instructor accepts', declined: 'Instructor declines' },
-    resource: { published: 'Resource published', returned: 'Resource sent back', suspended: 'Resource suspended' },
+    resource: {
+      published: 'Resource published',
+      returned: 'Resource sent back',
+      suspended: 'Resource suspended',
+      restored: 'Resource no longer suspended',
+    },
+    expert: {
+      returned: 'Expert page sent back',
+      suspended: 'Expert page suspended',
+      restored: 'Expert page no longer suspended',
+    },
     question: {
       asked: 'New question in a course of yours',
       answered: 'Answer to a question you follow',
@@ -94,7 +105,11 @@ export const en: Translation<typeof ro> = {
       noRole: 'Role taken back',
     },
     verification: { rejected: 'Request refused', revoked: 'Right taken back' },
-    site: { canaryTakenBack: 'Tried out release taken back', budgetExceeded: 'Budget of the day exceeded' },
+    site: {
+      canaryTakenBack: 'Tried out release taken back',
+      budgetExceeded: 'Budget of the day exceeded',
+      leadReceived: 'Message from a visitor',
+    },
     security: {
       suspended: 'Account suspended',
       restored: 'Account restored',

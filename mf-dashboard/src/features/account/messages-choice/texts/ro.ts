@@ -27,7 +27,7 @@ export const ro = {
   times: {
     hint: 'Programările și siguranța contului vin întotdeauna pe loc.',
     gathering: 'Ce poate aștepta',
-    atOnce: 'Pe loc, câte un e-mail',
+    atOnce: 'Pe loc; ce trece de zece e-mailuri pe oră vine într-unul singur',
     daily: 'În fiecare dimineață, un singur e-mail',
     weekly: 'Lunea dimineața, un singur e-mail',
     quiet: 'Ore de liniște',
@@ -71,10 +71,21 @@ export const ro = {
       published: 'Curs publicat',
       returned: 'Curs de schimbat',
       suspended: 'Curs suspendat',
+      restored: 'Curs repus după suspendare',
       announced: 'Anunț de la autor',
     },
     instructor: { invited: 'Numire ca instructor', accepted: 'Instructorul acceptă', declined: 'Instructorul refuză' },
-    resource: { published: 'Resursă publicată', returned: 'Resursă întoarsă', suspended: 'Resursă suspendată' },
+    resource: {
+      published: 'Resursă publicată',
+      returned: 'Resursă întoarsă',
+      suspended: 'Resursă suspendată',
+      restored: 'Resursă repusă după suspendare',
+    },
+    expert: {
+      returned: 'Pagină de expert întoarsă',
+      suspended: 'Pagină de expert suspendată',
+      restored: 'Pagină de expert repusă după suspendare',
+    },
     question: {
       asked: 'Întrebare nouă la un curs al tău',
       answered: 'Răspuns la o întrebare urmărită',
@@ -95,7 +106,11 @@ export const ro = {
       noRole: 'Rol retras',
     },
     verification: { rejected: 'Cerere refuzată', revoked: 'Drept retras' },
-    site: { canaryTakenBack: 'Versiune de probă luată înapoi', budgetExceeded: 'Bugetul zilei depășit' },
+    site: {
+      canaryTakenBack: 'Versiune de probă luată înapoi',
+      budgetExceeded: 'Bugetul zilei depășit',
+      leadReceived: 'Mesaj de la un vizitator',
+    },
     security: {
       suspended: 'Cont suspendat',
       restored: 'Cont redeschis',

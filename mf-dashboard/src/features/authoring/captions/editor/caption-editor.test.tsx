@@ -51,8 +51,9 @@ function Editor() {
     ...{ open: nothing, addTerm: nothing, announce: nothing },
   };
   const focus = useFocusRequest(LANGUAGES);
+  const draft = { present: () => state, subscribe: () => nothing };
   return (
-    <AuthoringContext value={{ ...common, present: () => state, subscribe: () => nothing, edit, focus }}>
+    <AuthoringContext value={{ ...common, ...draft, calm: draft, edit, focus }}>
       <CaptionEditor lesson={lesson} video={video} onClose={nothing} />
     </AuthoringContext>
   );

@@ -1,4 +1,4 @@
-import { type DraftLesson, sameValues } from '@cursiv/shared-domain';
+import { type DraftLesson, type DraftUnit, sameValues } from '@cursiv/shared-domain';
 import type { DraftState } from '../draft-state.ts';
 
 /** A draft in parts, each by a name such as `lesson.l1` or `bodies.l1_ro`: an edit changes one or two of them. */
@@ -14,35 +14,53 @@ type Order = [unitId: string, lessonIds: string[]][];
 
 const RECORDS = ['bodies', 'originals', 'quizzes', 'captions'] as const;
 
-const named = (kind: string, items: Readonly<Record<string, unknown>>) =>
-  Object.entries(items).map(([id, item]): [string, unknown] => [`${kind}.${id}`, item]);
+type Part = [name: string, part: unknown];
 
-/** Takes a draft apart. */
-export function partsOf({ content: { outline, ...words }, ...records }: DraftState): DraftParts {
-  const lessons = outline.flatMap(({ id: unitId, lessons }) => lessons.map((lesson) => ({ unitId, lesson })));
+const named = (kind: string, items: Readonly<Record<string, unknown>>, known: Readonly<Record<string, unknown>> = {}) =>
+  Object.entries(items)
+    .filter(([id, item]) => item !== known[id])
+    .map(([id, item]): Part => [`${kind}.${id}`, item]);
+
+const partsOfUnit = ({ id: unitId, title, lessons }: DraftUnit): Part[] => [
+  [`unit.${unitId}`, title],
+  ...lessons.map((lesson): [string, LessonInUnit] => [`lesson.${lesson.id}`, { unitId, lesson }]),
+];
+
+/** Takes a draft apart; without what is the very same in another one, which is most of it where a key is between the two. */
+function partsOf({ content: { outline, ...words }, ...records }: DraftState, other?: DraftState): DraftParts {
+  const known = new Set(other?.content.outline);
+  const order = (): Part => ['order', outline.map(({ id, lessons }) => [id, lessons.map((lesson) => lesson.id)])];
   return new Map([
-    ...named('words', words),
-    ['order', outline.map(({ id, lessons }) => [id, lessons.map((lesson) => lesson.id)])],
-    ...outline.map(({ id, title }): [string, unknown] => [`unit.${id}`, title]),
-    ...lessons.map((it): [string, LessonInUnit] => [`lesson.${it.lesson.id}`, it]),
-    ...RECORDS.flatMap((record) => named(record, records[record])),
+    ...named('words', words, other?.content),
+    ...(outline === other?.content.outline ? [] : [order()]),
+    ...outline.filter((unit) => !known.has(unit)).flatMap(partsOfUnit),
+    ...RECORDS.flatMap((record) =>
+      records[record] === other?.[record] ? [] : named(record, records[record], other?.[record]),
+    ),
   ]);
 }
 
 /** Where a part stands: its lesson and unit, so that it is found again even if others have removed them. */
-function around(name: string, parts: DraftParts): string[] {
+function around(name: string, { content: { outline } }: DraftState): Part[] {
   const [kind = '', id = ''] = name.split(/\.(.*)/s);
   if (kind !== 'lesson' && !RECORDS.some((record) => record === kind)) return [];
-  const lesson = `lesson.${id.replace(/_(ro|en)$/, '')}`;
-  const place = parts.get(lesson) as LessonInUnit | undefined;
-  return place ? [lesson, `unit.${place.unitId}`] : [];
+  const lessonId = id.replace(/_(ro|en)$/, '');
+  const unit = outline.find(({ lessons }) => lessons.some((lesson) => lesson.id === lessonId));
+  const names = [`lesson.${lessonId}`, `unit.${unit?.id}`];
+  return unit ? partsOfUnit(unit).filter(([part]) => names.includes(part)) : [];
 }
 
-/** The names of the parts in which two drafts differ, and of those around them. */
-export function differing(one: DraftParts, other: DraftParts): string[] {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  const edited = [...names].filter((name) => !sameValues(one.get(name), other.get(name)));
-  return [...new Set(edited.flatMap((name) => [name, ...around(name, one)]))];
+/** The parts in which a draft differs from what it was before, and those around them, as they are and were. */
+export function differing(now: DraftState, before: DraftState): Map<string, { now: unknown; before: unknown }> {
+  const [here, there] = [partsOf(now, before), partsOf(before, now)];
+  const names = [...new Set([...here.keys(), ...there.keys()])];
+  const edited = names.filter((name) => !sameValues(here.get(name), there.get(name)));
+  const placed = edited.flatMap((name) => around(name, now));
+  return new Map([
+    ...placed.map(([name, part]) => [name, { now: part, before: there.get(name) ?? part }] as const),
+    // Those among them that are edited, too, as they were: perhaps nowhere.
+    ...edited.map((name) => [name, { now: here.get(name), before: there.get(name) }] as const),
+  ]);
 }
 
 /** The present order, with lessons at the end of their units that are no longer in it. */

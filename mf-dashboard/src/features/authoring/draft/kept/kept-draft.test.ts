@@ -114,4 +114,21 @@ describe('the kept edits of a draft', () => {
     keep(kept, edited(titled('l8', 'A')));
     expect(charactersIn(() => keep(kept, edited(titled('l8', 'Ap'))))).toBeLessThan(300);
   });
+
+  it('look at a key in the texts of the course at none of its lessons', () => {
+    let looks = 0;
+    const watched = <Item extends object>(item: Item) =>
+      new Proxy(item, {
+        get: (of, name) => {
+          looks += 1;
+          return Reflect.get(of, name);
+        },
+      });
+    const outline = stored.content.outline.map((unit) => ({ ...unit, lessons: unit.lessons.map(watched) }));
+    const base: DraftState = { ...stored, content: { ...stored.content, outline } };
+    const doc = editDraft(base, { type: 'text', field: 'subtitle', locale: 'ro', text: 'A' });
+    keptDraft('ana', 'c1').on(base).keep({ doc, base, rev: 5, at: 1_000 });
+    expect(looks).toBe(0);
+    expect(open().read()?.doc.content.subtitle).toEqual({ ro: 'A' });
+  });
 });

@@ -2,7 +2,7 @@ import { newDraftId } from '@cursiv/shared-data';
 import { keptOneOf, type Opening } from '@cursiv/shared-data/edits';
 import type { DraftState } from '../draft-state.ts';
 import { NO_PARTS, withLessonParts } from '../parts/lesson-parts.ts';
-import { type DraftParts, differing, draftFrom, partsOf } from './draft-parts.ts';
+import { differing, draftFrom } from './draft-parts.ts';
 import { draftSchema } from './draft-schema.ts';
 import { keptParts } from './kept-parts.ts';
 
@@ -38,12 +38,6 @@ export function keptDraft(uid: string, courseId: string | undefined): KeptDraft 
     const { doc, base = { ...stored, ...NO_PARTS } } = edits;
     return { ...edits, doc: withLessonParts(doc, stored), base: withLessonParts(base, stored) };
   };
-  let based: { draft: DraftState; parts: DraftParts } | undefined;
-  /** What edits are based on is the same from key to key. */
-  const partsOfBase = (draft: DraftState): DraftParts => {
-    if (based?.draft !== draft) based = { draft, parts: partsOf(draft) };
-    return based.parts;
-  };
   return {
     id,
     on: (stored: DraftState): Kept => ({
@@ -52,12 +46,7 @@ export function keptDraft(uid: string, courseId: string | undefined): KeptDraft 
         const { doc, rev, at, base = stored } = edits;
         if (rev === 0) return whole.keep(edits);
         whole.clear();
-        const now = partsOf(doc);
-        const before = partsOfBase(base);
-        const edited = differing(now, before).map(
-          (name) => [name, { now: now.get(name), before: before.get(name) }] as const,
-        );
-        parts.keep({ parts: new Map(edited), rev, at });
+        parts.keep({ parts: differing(doc, base), rev, at });
       },
       clear: () => {
         whole.clear();

@@ -4,6 +4,7 @@ import { useAround } from '../../authoring-context.ts';
 import type { Marks } from '../code-mirror/paragraph-marks.ts';
 import type { TextHandles } from '../text-handles.ts';
 import { useTextWords } from '../text-words.ts';
+import type { Caret } from './use-caret.ts';
 import { nextPair, pairAt, type Translation, type Written, writtenIn } from './use-translation.ts';
 
 /** The paragraph in hand, what is shown beside each, and what can be done with them. */
@@ -11,13 +12,14 @@ export function useParagraphs(
   { id }: Pick<DraftLesson, 'id'>,
   translation: Translation,
   handles: TextHandles,
-  caret: { locale: Locale; at: number },
+  caret: Caret,
 ) {
   const t = useTextWords();
   const { edit, announce, present } = useAround();
   const { from, to } = translation;
-  const placeIn = (written: Written) => pairAt(written.pairs, caret.locale === to ? 'target' : 'source', caret.at);
-  const place = placeIn(translation);
+  const placeIn = ({ pairs }: Written, { locale, at }: Caret['shown']) =>
+    pairAt(pairs, locale === to ? 'target' : 'source', at);
+  const place = placeIn(translation, caret.shown);
   const marks = useMemo(() => marksOf(translation, place), [translation, place]);
 
   const go = (present: Written, next: number) => {
@@ -32,7 +34,7 @@ export function useParagraphs(
   const writtenNow = () => writtenIn(present(), id, translation);
   const confirm = useEffectEvent(() => {
     const written = writtenNow();
-    const here = placeIn(written);
+    const here = placeIn(written, caret.now());
     const pair = written.pairs[here];
     if (!pair?.target) return;
     edit({ type: 'confirm', lessonId: id, locale: to, place: pair.place });
@@ -44,7 +46,7 @@ export function useParagraphs(
   });
   const next = useEffectEvent((by: -1 | 1) => {
     const written = writtenNow();
-    const found = nextPair(written.pairs, placeIn(written), by);
+    const found = nextPair(written.pairs, placeIn(written, caret.now()), by);
     if (found === undefined) announce(t('done'));
     else go(written, found);
   });

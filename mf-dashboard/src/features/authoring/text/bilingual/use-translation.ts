@@ -9,10 +9,9 @@ import {
   strayTerms,
   type TermUse,
 } from '@cursiv/shared-domain';
-import { useMemo } from 'react';
-import { useOfDraft } from '../../authoring-context.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { useOfCalmDraft, useOfDraft } from '../../authoring-context.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 /** A lesson's text in both languages as it was a moment ago, paragraph by paragraph. */
 export interface Translation {
@@ -38,18 +37,19 @@ export function writtenIn({ bodies, originals }: DraftState, lessonId: string, {
 
 const NO_TERMS: GlossaryTerm[] = [];
 
-/** The two texts of a lesson beside each other; they follow typing once the page has shown it. */
+/** The two texts of a lesson beside each other; they follow typing at its pauses. */
 export function useTranslation({ id }: Pick<DraftLesson, 'id'>): Translation {
   const from = useOfDraft(({ content }) => content.baseLocale);
   const to = LOCALES.find((locale) => locale !== from) ?? from;
   const ids = { source: lessonBodyId(id, from), target: lessonBodyId(id, to) };
   const typed = {
-    source: useOfDraft(({ bodies }) => bodies[ids.source] ?? ''),
-    target: useOfDraft(({ bodies }) => bodies[ids.target] ?? ''),
-    known: useOfDraft(({ originals }) => originals[ids.target]),
-    glossary: useOfDraft(({ content }) => content.glossary ?? NO_TERMS),
+    source: useOfCalmDraft(({ bodies }) => bodies[ids.source] ?? ''),
+    target: useOfCalmDraft(({ bodies }) => bodies[ids.target] ?? ''),
+    known: useOfCalmDraft(({ originals }) => originals[ids.target]),
+    glossary: useOfCalmDraft(({ content }) => content.glossary ?? NO_TERMS),
   };
-  const { source, target, known, glossary } = useAfterPaint(
+  // A key that is pressed meanwhile goes first.
+  const { source, target, known, glossary } = useDeferredValue(
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is another where one of its parts is.
     useMemo(() => typed, Object.values(typed)),
   );

@@ -76,11 +76,11 @@ export function newState(text: string, settings: TextSettings, events: () => Tex
       EditorView.updateListener.of(({ docChanged, selectionSet, geometryChanged, state, transactions, view }) => {
         const isOwn = transactions.some((it) => it.docChanged && it.annotation(fromElsewhere) !== true);
         if (docChanged && isOwn) events().changed(state.doc.toString());
-        if ((docChanged || selectionSet) && view.hasFocus) events().caretAt(state.selection.main.head);
+        if ((docChanged || selectionSet) && view.hasFocus) events().caretAt(state.selection.main.head, docChanged);
         if (docChanged || geometryChanged) events().laidOut();
       }),
       EditorView.domEventHandlers({
-        focus: (_, view) => events().caretAt(view.state.selection.main.head),
+        focus: (_, view) => events().caretAt(view.state.selection.main.head, false),
       }),
     ],
   });

@@ -3,8 +3,8 @@ import type { EditorView } from '@codemirror/view';
 /** What a text tells whoever shows it. */
 export interface TextEvents {
   changed(text: string): void;
-  /** The caret stands elsewhere. */
-  caretAt(place: number): void;
+  /** The caret stands elsewhere; what was typed has moved it, or somebody has put it there. */
+  caretAt(place: number, isTyped: boolean): void;
   /** So much does not fit; nothing of it was taken. */
   refused(length: number): void;
   /** Pictures were pasted or dropped. */

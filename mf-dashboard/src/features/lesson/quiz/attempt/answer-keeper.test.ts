@@ -100,6 +100,32 @@ describe('answers of an attempt', () => {
     expect(await keeper.flush()).toBeUndefined();
   });
 
+  it.each(['clock-wrong', 'signed-out', 'maintenance'] as const)(
+    'are not handed in without, while the session, the clock or the site keeps them from being saved: %s',
+    async (code) => {
+      failure = new AppError(code);
+      const keeper = open();
+      keeper.answered('q1', '"a"');
+      expect(await keeper.flush()).toBe(code);
+      failure = undefined;
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(saved).toEqual([['q1', '"a"']]);
+    },
+  );
+
+  it('of a session that has expired are saved once their learner has signed in again', async () => {
+    failure = new AppError('no-access');
+    const keeper = open();
+    keeper.answered('q1', '"a"');
+    await jest.advanceTimersByTimeAsync(500);
+    keeper.stop();
+    failure = undefined;
+    const again = open({ q2: 'true' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(saved).toEqual([['q1', '"a"']]);
+    expect(again.getState()).toEqual({ answers: { q1: '"a"', q2: 'true' }, isSaving: false });
+  });
+
   it('of another tab are taken over, except where this one has newer ones', async () => {
     const keeper = open();
     keeper.answered('q1', '"mine"');

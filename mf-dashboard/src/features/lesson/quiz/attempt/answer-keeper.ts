@@ -1,4 +1,4 @@
-import { isPassing, retryDelay } from '@cursiv/shared-data';
+import { isFinal, retryDelay } from '@cursiv/shared-data';
 import type { KeptEdits } from '@cursiv/shared-data/edits';
 import { type AppErrorCode, errorCode } from '@cursiv/shared-domain';
 
@@ -12,7 +12,7 @@ export interface AnswerState {
   answers: Answers;
   /** Whether some of them are not saved yet. */
   isSaving: boolean;
-  /** Why the last save failed; a temporary failure is tried again. */
+  /** Why the last save failed; what is not refused for good is tried again. */
   failure?: AppErrorCode;
 }
 
@@ -90,7 +90,7 @@ export class AnswerKeeper {
         await this.#options.save(questionId, answer);
       } catch (error) {
         const failure = errorCode(error);
-        if (isPassing({ code: failure })) return this.#failed(failure);
+        if (!isFinal({ code: failure })) return this.#failed(failure);
         this.#refused.set(questionId, { answer, failure });
         continue;
       }

@@ -24,25 +24,48 @@ export type StandIns = Record<string, (request: IncomingMessage, response: Serve
 const OFFLINE: Directive = { data: '{"error":{"code":"offline"}}', status: 503, contentType: 'application/json' };
 
 /**
- * Superstatic's rewriter for functions, as hosting has it. The function receives the request with its whole path, and
- * its answer is passed on unchanged; an edge, if there is one, is told to `keep` it for as long as it allows. If a stand-in
- * exists, it answers for a failed function.
+ * The functions of a site, which get a request with its whole path; their answers are passed on unchanged. An edge, if there is one, is told
+ * to `keep` an answer for as long as it allows.
  */
-export function functionRewriter(
-  standIns: StandIns,
-  compressed: CompressedAnswers,
-  keep?: (request: IncomingMessage, answer: FunctionAnswer) => void,
-) {
-  return async (
-    { function: target }: FunctionRewrite,
+export class SiteFunctions {
+  readonly #standIns: StandIns;
+  readonly #compressed: CompressedAnswers;
+  readonly #keep: (request: IncomingMessage, answer: FunctionAnswer) => void;
+  readonly #answers = new WeakMap<IncomingMessage, Promise<FunctionAnswer | undefined>>();
+
+  constructor(
+    standIns: StandIns,
+    compressed: CompressedAnswers,
+    keep: (request: IncomingMessage, answer: FunctionAnswer) => void,
+  ) {
+    this.#standIns = standIns;
+    this.#compressed = compressed;
+    this.#keep = keep;
+  }
+
+  /** The answer to a request, which is asked for once; undefined when there is none, or when a stand-in is to answer for a failure. */
+  answerTo(request: IncomingMessage, { function: target }: FunctionRewrite): Promise<FunctionAnswer | undefined> {
+    const answer = this.#answers.get(request) ?? this.#ask(request, target);
+    this.#answers.set(request, answer);
+    return answer;
+  }
+
+  /** Superstatic's rewriter for functions, as hosting has it. */
+  readonly rewriter = async (
+    rewrite: FunctionRewrite,
     { req, res }: { req: IncomingMessage; res: ServerResponse },
   ): Promise<Directive> => {
-    const answer = await ask(target, req).catch(() => undefined);
-    const standIn = standIns[target.functionId];
-    if (!answer || (standIn && hasFailed(answer))) return standIn?.(req, res) ?? OFFLINE;
-    if (req.method === 'GET') keep?.(req, answer);
-    return (request, response) => void sendAnswer(answer, compressed, request, response);
+    const answer = await this.answerTo(req, rewrite);
+    if (!answer) return this.#standIns[rewrite.function.functionId]?.(req, res) ?? OFFLINE;
+    return (request, response) => void sendAnswer(answer, this.#compressed, request, response);
   };
+
+  async #ask(request: IncomingMessage, target: FunctionRewrite['function']): Promise<FunctionAnswer | undefined> {
+    const answer = await ask(target, request).catch(() => undefined);
+    if (!answer || (this.#standIns[target.functionId] && hasFailed(answer))) return undefined;
+    if (request.method === 'GET') this.#keep(request, answer);
+    return answer;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAround } from './authoring-context.ts';
-import type { DraftState } from './draft/draft-state.ts';
+import { useAround } from '../authoring-context.ts';
+import type { DraftState } from '../draft/draft-state.ts';
 
 /** A pause in typing, in milliseconds. */
 const REST_MS = 500;

@@ -1,3 +1,5 @@
+import { earlyAnswer } from './early-answer.ts';
+
 /** The authentication service's hosts; the local backend has them as the first part of its paths. */
 const SERVICE = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
@@ -14,7 +16,8 @@ const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? inpu
 export function keepSessionsThroughTrouble(): void {
   const ask = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
-    const response = await ask(input, init);
+    const early = earlyAnswer(addressOf(input), init);
+    const response = (early && (await early)) ?? (await ask(input, init));
     const isTrouble = response.status >= 500 || response.status === 429;
     if (!isTrouble || !SERVICE.test(addressOf(input))) return response;
     throw new TypeError(`${AUTH_TROUBLE}: ${response.status}`);

@@ -1,0 +1,134 @@
+import { ASK_EARLY, earlyQuestion } from './early-question.ts';
+
+const HOSTED = { firebase: { apiKey: 'key', appId: 'app' } };
+const ANA = { stsTokenManager: { accessToken: 'anas-token', expirationTime: Date.now() + 3_600_000 } };
+const VOUCHED = { token: 'vouched', expireTimeMillis: Date.now() + 3_600_000 };
+
+interface Browser {
+  /** What the service's code has stored. */
+  stored?: Record<string, unknown>;
+  storageIsBlocked?: boolean;
+  /** What App Check has kept. */
+  kept?: Record<string, unknown>;
+  isOffline?: boolean;
+}
+
+/** A request to a database, whose handlers come later. */
+type Asked = Record<string, unknown> & { onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void };
+
+/** App Check's database in a browser; without one, opening it would make it, and the script must not. */
+function databases(kept: Browser['kept']) {
+  const get = (key: string) => {
+    const reading: Asked = { result: kept?.[key] && { value: kept[key] } };
+    queueMicrotask(() => reading.onsuccess?.());
+    return reading;
+  };
+  const made: string[] = [];
+  const open = (name: string) => {
+    let isAborted = false;
+    const abort = () => {
+      isAborted = true;
+    };
+    const result = { transaction: () => ({ objectStore: () => ({ get }) }), close: () => undefined };
+    const opening: Asked = { result, transaction: { abort } };
+    queueMicrotask(() => {
+      if (kept === undefined) opening.onupgradeneeded?.();
+      if (isAborted) return opening.onerror?.();
+      if (kept === undefined) made.push(name);
+      opening.onsuccess?.();
+    });
+    return opening;
+  };
+  return { indexedDB: { open }, made };
+}
+
+/** Runs the script of a document in a browser. */
+async function openIn(config: Parameters<typeof earlyQuestion>[0], browser: Browser) {
+  const { stored = {}, storageIsBlocked = false, kept, isOffline = false } = browser;
+  const attributes = [...earlyQuestion(config).matchAll(/ data-(\w+)="([^"]*)"/g)];
+  const dataset = Object.fromEntries(attributes.map(([, name, value]) => [name, value]));
+  const localStorage = {
+    getItem: (key: string) => {
+      if (storageIsBlocked) throw new Error('blocked');
+      return key in stored ? JSON.stringify(stored[key]) : null;
+    },
+  };
+  const asked: { address: string; init: RequestInit }[] = [];
+  const fetch = async (address: string, init: RequestInit) => {
+    asked.push({ address, init });
+    if (isOffline) throw new TypeError('offline');
+    return 'the answer';
+  };
+  const page: { earlyQuestion?: { body: string; answer: Promise<unknown> } } = {};
+  const { indexedDB, made } = databases(kept);
+  const run = new Function('globalThis', 'document', 'localStorage', 'indexedDB', 'fetch', ASK_EARLY);
+  run(page, { currentScript: { dataset } }, localStorage, indexedDB, fetch);
+  return { asked, made, question: page.earlyQuestion, answer: await page.earlyQuestion?.answer };
+}
+
+const SESSION = 'firebase:authUser:key:[DEFAULT]';
+
+describe('the question of a document whose the session is', () => {
+  it('is the one that the service’s code would ask', async () => {
+    const { asked, question, answer } = await openIn(HOSTED, { stored: { [SESSION]: ANA } });
+    const body = '{"idToken":"anas-token"}';
+    expect(asked).toEqual([
+      {
+        address: 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=key',
+        init: { method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
+      },
+    ]);
+    expect(question?.body).toBe(body);
+    expect(answer).toBe('the answer');
+  });
+
+  it('goes to the backend that stands in for the service', async () => {
+    const local = { ...HOSTED, localCloud: 'http://localhost:3010' };
+    const { asked } = await openIn(local, { stored: { [SESSION]: ANA } });
+    expect(asked[0]?.address).toBe('http://localhost:3010/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key');
+  });
+
+  it.each<[string, Browser]>([
+    ['nobody has signed in', {}],
+    ['somebody has, at another site of this address', { stored: { 'firebase:authUser:other:[DEFAULT]': ANA } }],
+    [
+      'the token is about to end',
+      { stored: { [SESSION]: { stsTokenManager: { accessToken: 'old', expirationTime: Date.now() + 40_000 } } } },
+    ],
+    ['something else is stored', { stored: { [SESSION]: 'Ana' } }],
+    ['nothing may be stored', { storageIsBlocked: true }],
+  ])('is not asked where %s', async (_, browser) => {
+    const { asked, question } = await openIn(HOSTED, browser);
+    expect(asked).toEqual([]);
+    expect(question).toBeUndefined();
+  });
+
+  it('has no answer where the service cannot be reached', async () => {
+    const { question, answer } = await openIn(HOSTED, { stored: { [SESSION]: ANA }, isOffline: true });
+    expect(question).toBeDefined();
+    expect(answer).toBeUndefined();
+  });
+});
+
+describe('where pages have to be vouched for', () => {
+  const config = { ...HOSTED, appCheck: { siteKey: 'site' } };
+  const stored = { [SESSION]: ANA };
+
+  it('it says by whom this one is', async () => {
+    const { asked } = await openIn(config, { stored, kept: { 'app-[DEFAULT]': VOUCHED } });
+    expect(asked.map(({ init }) => init.headers)).toEqual([
+      { 'Content-Type': 'application/json', 'X-Firebase-AppCheck': 'vouched' },
+    ]);
+  });
+
+  it.each<[string, Browser['kept']]>([
+    ['nothing of the kind was ever kept here', undefined],
+    ['another app is', { 'other-[DEFAULT]': VOUCHED }],
+    ['it was, until a moment ago', { 'app-[DEFAULT]': { ...VOUCHED, expireTimeMillis: Date.now() - 1 } }],
+  ])('it is not asked when %s', async (_, kept) => {
+    const { asked, answer, made } = await openIn(config, { stored, ...(kept && { kept }) });
+    expect(asked).toEqual([]);
+    expect(answer).toBeUndefined();
+    expect(made).toEqual([]);
+  });
+});
