@@ -82,7 +82,10 @@ export async function boot(container: HTMLElement): Promise<void> {
   if (release) host.adopt(release);
   await know(host, host.ownerOf(location.pathname));
   await pause();
-  const router = createSite({ host, preload: preloadPage, payload: payloadSource(given?.payload) });
+  const router = createSite(
+    { host, preload: preloadPage, payload: payloadSource(given?.payload) },
+    given !== undefined,
+  );
   await pause();
   countVisits(host);
   watchBuilds(host);
