@@ -1,5 +1,5 @@
-// `npm run bench -- messages [--events 10000] [--moments 20] [--seed 1]`: learners enrol in a burst while the backend is
-// killed at random moments; counts what the author of the course is told, in the site and by mail.
+// `npm run bench -- messages [--events 10000] [--moments 20] [--seed 1]`: an expert is asked for hours in a burst while the
+// backend is killed at random moments; counts what they are told, in the site and by mail. Requests cannot wait, so each has its mail.
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,10 @@ import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import { seededRandom } from '@cursiv/platform-tools/seeded-random';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { countOf } from '../support/backend/count-of.ts';
-import { store, storeAll } from '../support/backend/stored.ts';
+import { storeAll } from '../support/backend/stored.ts';
 
-const AUTHOR = 'demo-creator';
+const EXPERT = 'demo-expert';
 const LEARNER = 'demo-learner';
-const COURSE = 'scrisul-de-mana';
 /** The longest time until a kill, and until the backend is there again. */
 const ALIVE_MS = 4_000;
 const DOWN_MS = 500;
@@ -36,14 +35,18 @@ const events = Number(options.events);
 const moments = Number(options.moments);
 const random = seededRandom(Number(options.seed));
 
-const enrolments = (from: number, until: number) =>
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+const requestsForHours = (from: number, until: number) =>
   new Map(
     Array.from({ length: until - from }, (_, at) => [
-      `enrollments/burst-${from + at}__${COURSE}`,
+      `bookings/burst-${from + at}`,
       {
-        ...{ uid: LEARNER, courseId: COURSE, courseOwnerUid: AUTHOR, courseVersion: 1, lessonIds: ['l1'] },
-        ...{ status: 'active', enrolledAt: new Date(), updatedAt: new Date() },
-        progress: { completed: 0, total: 1, pct: 0 },
+        ...{ learnerUid: LEARNER, learnerName: 'Andrei Neagoe', expertUid: EXPERT, expertName: 'Ana Moldovan' },
+        ...{ offeringId: 'letters', offeringTitle: { ro: 'Litere', en: 'Letters' }, topic: '', lockIds: [] },
+        ...{ startAt: inDays(30), endAt: inDays(30.04), cancelUntil: inDays(29), answerUntil: inDays(28) },
+        ...{ expertTimeZone: 'Europe/Bucharest', learnerTimeZone: 'Europe/Bucharest', status: 'requested' },
+        ...{ createdAt: new Date(), updatedAt: new Date(), rev: 1 },
       },
     ]),
   );
@@ -64,10 +67,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 let backend = await startLocalCloud(folder, 'fresh');
 const request = await requests.newContext();
 try {
-  await store(request, `users/${AUTHOR}/settings/messages`, { off: { site: [], mail: [] } });
   const start = performance.now();
   for (let moment = 0; moment < moments; moment += 1) {
-    const share = enrolments(Math.floor((moment * events) / moments), Math.floor(((moment + 1) * events) / moments));
+    const startOf = (share: number) => Math.floor((share * events) / moments);
+    const share = requestsForHours(startOf(moment), startOf(moment + 1));
     const storing = storeThrough(request, share);
     await wait(random() * ALIVE_MS);
     const gone = once(backend, 'exit');
@@ -77,7 +80,7 @@ try {
     backend = await startLocalCloud(folder);
     await storing;
   }
-  const told = () => countOf(request, `users/${AUTHOR}`, 'notifications', ['type', 'enrollment.received']);
+  const told = () => countOf(request, `users/${EXPERT}`, 'notifications', ['type', 'booking.requested']);
   const mails = (status: string) => countOf(request, '', 'mails', ['status', status]);
   /** How many are still to be told, to be mailed, and being mailed. */
   const left = async () => [events - (await told()), await mails('waiting'), await mails('sending')].join();

@@ -3,6 +3,7 @@ import type { Accounts } from '../admin/accounts.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { newMailJob } from './queue/new-mail-job.ts';
 import { sendDue } from './queue/send-due.ts';
+import { type Sending, sendMail } from './queue/send-mail.ts';
 import { readMail } from './read-mail.ts';
 import type { Mail } from './smtp/outgoing.ts';
 
@@ -26,6 +27,12 @@ function person(settings: Record<string, unknown>) {
     mails.push(mail);
     return { outcome: 'sent' as const };
   };
+  const sending: Sending = {
+    store,
+    now: () => state.now,
+    connect: async () => ({ send, close: () => undefined }),
+    compose: (job) => readMail({ store, accounts, site }, personMailSchema.parse(job), state.now),
+  };
   return {
     mails,
     state,
@@ -45,12 +52,11 @@ function person(settings: Record<string, unknown>) {
     statusOf: (id: string) => documents.get(`mails/ana__${id}`)?.status,
     async tick(now: Date) {
       state.now = now;
-      await sendDue({
-        store,
-        now: () => now,
-        connect: async () => ({ send, close: () => undefined }),
-        compose: (job) => readMail({ store, accounts, site }, personMailSchema.parse(job), now),
-      });
+      await sendDue(sending);
+    },
+    async sendTogether(now: Date, ids: string[]) {
+      state.now = now;
+      await Promise.all(ids.map((id) => sendMail(sending, `mails/ana__${id}`)));
     },
   };
 }
@@ -98,6 +104,21 @@ describe('who wants one mail', () => {
     await ana.tick(new Date(TUESDAY_8.getTime() + 10 * 60_000));
     expect(ana.mails).toHaveLength(1);
     for (const id of ['a', 'b']) expect(ana.mails[0]?.text).toContain(`Vestea ${id}`);
+  });
+});
+
+describe('two mails that would tell the same', () => {
+  it('tell it once, and the later one is not held up by the earlier', async () => {
+    const ana = person({ gathering: 'daily' });
+    const beside = Array.from({ length: 30 }, (_, at) => `a${at + 10}`);
+    for (const id of [...beside, 'y', 'z']) ana.tell(id);
+    await ana.tick(MONDAY_NOON);
+    await ana.sendTogether(TUESDAY_8, ['y', 'z']);
+    expect(ana.mails).toHaveLength(1);
+    await ana.tick(new Date(TUESDAY_8.getTime() + 60_000));
+    expect(ana.mails).toHaveLength(2);
+    for (const id of [...beside, 'y', 'z'])
+      expect(ana.mails.filter(({ text }) => text.includes(`Vestea ${id}`))).toHaveLength(1);
   });
 });
 

@@ -1,1 +1,1 @@
-export { MANY_UNREAD, watchUnread } from './watch-unread.ts';
+export { MANY_UNREAD, type Unread, watchUnread } from './watch-unread.ts';

@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@cursiv/shared-domain';
+import { type NotificationSubject, TYPES_BY_SUBJECT } from '@cursiv/shared-domain';
 import { database, doc, getDocs } from '@cursiv/shared-firebase/firestore';
 import { guarded } from '../provider-error.ts';
 import { transact } from '../transact.ts';
@@ -19,9 +19,10 @@ export const markNotifications = (
 
 /** Marks all that a person has not read as read, about anything or about one subject. Throws AppError. */
 export async function markAllRead(uid: string, about?: NotificationSubject): Promise<void> {
+  const types = about && TYPES_BY_SUBJECT[about];
   let count: number;
   do {
-    const { docs } = await guarded(() => getDocs(newestNotifications(uid, 'unread', TOGETHER, about)));
+    const { docs } = await guarded(() => getDocs(newestNotifications(uid, 'unread', TOGETHER, types)));
     count = docs.length;
     if (count > 0)
       await markNotifications(

@@ -1,4 +1,9 @@
-import { type Notification, type NotificationSubject, notificationSchema } from '@cursiv/shared-domain';
+import {
+  type Notification,
+  type NotificationSubject,
+  notificationSchema,
+  TYPES_BY_SUBJECT,
+} from '@cursiv/shared-domain';
 import { type Watch, watchQuery } from '../watch.ts';
 import { type NotificationList, newestNotifications } from './newest-notifications.ts';
 
@@ -8,4 +13,5 @@ export const watchNotifications = (
   list: NotificationList,
   most: number,
   about?: NotificationSubject,
-): Watch<Notification[]> => watchQuery(notificationSchema, () => newestNotifications(uid, list, most, about));
+): Watch<Notification[]> =>
+  watchQuery(notificationSchema, () => newestNotifications(uid, list, most, about && TYPES_BY_SUBJECT[about]));

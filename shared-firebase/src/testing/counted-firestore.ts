@@ -84,12 +84,20 @@ function pathsOf({ path, isDocument, conditions, orders, most }: Target): string
     .map(([one]) => one);
 }
 
+/** An instant, as the service returns it. */
+const returned = (value: unknown) => (value instanceof Date ? { toDate: () => value } : value);
+
+const fieldsAt = (path: string): Fields | undefined => {
+  const fields = documents.get(path);
+  return fields && Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, returned(value)]));
+};
+
 const documentAt = (path: string) => ({
   id: path.slice(path.lastIndexOf('/') + 1),
   ref: { path },
   metadata: { fromCache: false },
   exists: () => documents.has(path),
-  data: () => documents.get(path),
+  data: () => fieldsAt(path),
 });
 
 function answer(of: Target) {

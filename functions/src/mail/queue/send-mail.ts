@@ -37,7 +37,8 @@ export async function sendMail(sending: Sending, path: string): Promise<void> {
     const connection = await sending.connect();
     try {
       isMarked = await marked(sending, job, path, composed.also);
-      if (!isMarked) return;
+      // Whoever was faster has told some of the same: what is left is composed anew, and this was no try.
+      if (!isMarked) return await end({ status: 'waiting', dueAt: sending.now(), tries: job.tries - 1 });
       const { outcome, problem } = await connection.send(composed.mail);
       if (outcome === 'sent') await end({ status: 'sent' });
       else if (outcome === 'later') await end(later(job, problem, sending.now()));

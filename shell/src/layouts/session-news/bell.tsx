@@ -1,4 +1,4 @@
-import { MANY_UNREAD, watchUnread } from '@cursiv/shared-data/bell';
+import { MANY_UNREAD, type Unread, watchUnread } from '@cursiv/shared-data/bell';
 import type { toast as showToast } from '@cursiv/shared-platform/shell';
 import type { Link as RouterLink } from '@cursiv/shared-router';
 import { usePreferences, useReaderZone } from '@cursiv/shared-ui';
@@ -47,18 +47,19 @@ export interface BellProps {
 /** The way to the notifications, with the number of those not read; the first that comes while a page is open is said once. */
 export function Bell({ uid, to, Link, toast }: BellProps) {
   const t = useSessionT();
-  const [count, setCount] = useState<number>();
-  const known = useRef<number>(undefined);
+  const [unread, setUnread] = useState<Unread>();
+  const [openedAt] = useState(() => new Date());
   const isSaid = useRef(false);
   useReaderClock(uid, t('locale'));
-  useEffect(() => watchUnread(uid, setCount), [uid]);
+  useEffect(() => watchUnread(uid, setUnread), [uid]);
+  const { count, newestAt } = unread ?? {};
+  // The number alone says nothing: it grows, too, when something is marked as unread again.
+  const isNews = newestAt !== undefined && newestAt > openedAt;
   useEffect(() => {
-    const isMore = known.current !== undefined && count !== undefined && count > known.current;
-    known.current = count;
-    if (!isMore || isSaid.current) return;
+    if (!isNews || isSaid.current) return;
     isSaid.current = true;
     toast(t('new'));
-  }, [count, t, toast]);
+  }, [isNews, t, toast]);
   const shown = count !== undefined && count >= MANY_UNREAD ? `${MANY_UNREAD - 1}+` : `${count}`;
   return (
     <Link to={to} className={styles.bell} aria-label={count ? t('unread', { count, shown }) : t('none')}>
