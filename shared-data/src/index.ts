@@ -247,7 +247,7 @@ export {
 export { watchFigures } from './teaching/watch-figures.ts';
 export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
-export { type Loadable, useLastReady, useWatch } from './use-watch.ts';
+export { type Loadable, useGrowingList, useLastReady, useSteadily, useWatch } from './use-watch.ts';
 export { endSessions } from './users/accounts/end-sessions.ts';
 export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';

@@ -33,3 +33,28 @@ export function useLastReady<T>(loadable: Loadable<T>): T | undefined {
   if (last?.value !== loadable.value) setLast({ value: loadable.value });
   return loadable.value;
 }
+
+/** A loadable whose last value stays while its successor loads. */
+export function useSteadily<T>(loadable: Loadable<T>): Loadable<T> {
+  const last = useLastReady(loadable);
+  return loadable.status === 'loading' && last !== undefined ? { status: 'ready', value: last } : loadable;
+}
+
+/** A list that grows: what is known of it, whether more is being read, and whether there may be more. */
+export interface GrowingList<T> {
+  list: Loadable<T[]>;
+  isReading: boolean;
+  hasMore: boolean;
+}
+
+/**
+ * Follows a list of at most so many. When it is watched for more, what is known stays, and the button that asked for it with the focus,
+ * until the rest is there.
+ */
+export function useGrowingList<T>(watch: Watch<T[]>, most: number): GrowingList<T> {
+  const read = useWatch(watch);
+  const list = useSteadily(read);
+  const more: Loadable<boolean> =
+    read.status === 'ready' ? { status: 'ready', value: read.value.length === most } : { status: 'loading' };
+  return { list, isReading: read.status === 'loading', hasMore: useLastReady(more) === true };
+}

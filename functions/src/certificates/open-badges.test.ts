@@ -50,6 +50,34 @@ describe('a certificate as an Open Badge', () => {
       expect(statements).toContain(said);
   });
 
+  // By the published `ob_v3p0_achievementcredential_schema.json`, which no package brings along.
+  it('is shaped as the published schema wants it: each list a list, even of one', async () => {
+    const text = expect.any(String);
+    const typed = (type: string) => ({ type: expect.arrayContaining([type]) });
+    expect(await signed()).toMatchObject({
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        expect.stringMatching(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context(-3\.\d\.\d)*\.json$/),
+        text,
+      ],
+      id: text,
+      type: expect.arrayContaining(['VerifiableCredential', 'OpenBadgeCredential']),
+      issuer: { ...typed('Profile'), id: text },
+      validFrom: '2026-11-22T10:00:00.000Z',
+      credentialSubject: {
+        ...typed('AchievementSubject'),
+        identifier: [{ type: 'IdentityObject', hashed: false, identityHash: text, identityType: 'name' }],
+        achievement: {
+          ...typed('Achievement'),
+          ...{ id: text, achievementType: 'Course', name: text, description: text, version: text },
+          ...{ criteria: { id: text, narrative: text }, inLanguage: expect.stringMatching(/^[a-z]{2,4}$/) },
+        },
+      },
+      credentialSchema: [{ id: text, type: text }],
+      proof: [{ type: 'DataIntegrityProof', cryptosuite: text, created: text, proofPurpose: 'assertionMethod' }],
+    });
+  });
+
   it('is found out when it says more', async () => {
     expect(readByVocabularies({ ...(await signed()), grade: 'ten' })).toContain('Safe mode validation error');
   });

@@ -21,11 +21,17 @@ export interface ProofOptions {
   proofPurpose: 'assertionMethod';
 }
 
+/** The proof of a credential: how it was made, and the signature in base 58. */
+export interface Proof extends ProofOptions {
+  proofValue: string;
+}
+
 /** What a certificate says, as an Open Badges credential that is not signed yet. */
 export type Credential = ReturnType<typeof credentialOf>;
 
 export interface SignedCredential extends Credential {
-  proof: ProofOptions & { proofValue: string };
+  /** In a list, as the schema of Open Badges wants everything that there may be several of. */
+  proof: [Proof];
 }
 
 type Facts = Pick<Certificate, 'id' | 'courseId' | 'courseVersion' | 'courseTitle' | 'learnerName' | 'issuedAt'>;

@@ -17,5 +17,5 @@ export async function signCredential(
     proofPurpose: 'assertionMethod',
   };
   const proofValue = toMultibase(await sign(await signingInput(credential, options)));
-  return { ...credential, proof: { ...options, proofValue } };
+  return { ...credential, proof: [{ ...options, proofValue }] };
 }

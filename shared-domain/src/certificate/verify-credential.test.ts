@@ -55,6 +55,12 @@ describe('checking a certificate without a connection', () => {
     await expect(verifyCredential(text, [issuer.did])).resolves.toMatchObject({ outcome: 'true' });
   });
 
+  it('knows a certificate that was signed before its proof stood in a list, and none with two', async () => {
+    const { proof, ...document } = await signed();
+    await expect(verify({ ...document, proof: proof[0] })).resolves.toMatchObject({ outcome: 'true' });
+    await expect(verify({ ...document, proof: [...proof, ...proof] })).resolves.toEqual({ outcome: 'unreadable' });
+  });
+
   it('finds every changed character', async () => {
     const text = JSON.stringify(await signed());
     for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fromMultibase } from './base58.ts';
-import type { SignedCredential } from './credential.ts';
+import type { Credential, Proof } from './credential.ts';
 import { keyOfDid, verificationMethod } from './did-key.ts';
 import { signingInput } from './signing-input.ts';
 
@@ -24,8 +24,11 @@ const credentialSchema = z.object({
     identifier: z.array(z.object({ identityHash: z.string() })),
     achievement: z.object({ name: z.string(), description: z.string() }),
   }),
-  proof: proofSchema,
+  /** Alone in certificates that were signed before it stood in a list. */
+  proof: z.union([z.tuple([proofSchema]), proofSchema]),
 });
+
+type StoredCredential = Credential & { proof: [Proof] | Proof };
 
 /** What a credential says that an issuer we know has signed. */
 export interface VerifiedCredential {
@@ -49,12 +52,13 @@ export async function verifyCredential(text: string, issuers: readonly string[])
   const stored = text.length > MAX_CREDENTIAL ? undefined : parsedJson(text);
   const read = credentialSchema.safeParse(stored);
   if (!read.success) return { outcome: 'unreadable' };
-  const { issuer, proof, credentialSubject } = read.data;
+  const { issuer, credentialSubject } = read.data;
+  const proof = Array.isArray(read.data.proof) ? read.data.proof[0] : read.data.proof;
   const [key, signature] = [keyOfDid(issuer.id), fromMultibase(proof.proofValue)];
   if (!key || !signature || proof.verificationMethod !== verificationMethod(issuer.id))
     return { outcome: 'unreadable' };
   // The file itself is what was signed: parsing leaves out what the schema does not name.
-  if (!(await isSigned(stored as SignedCredential, key, signature))) return { outcome: 'changed' };
+  if (!(await isSigned(stored as StoredCredential, key, signature))) return { outcome: 'changed' };
   if (!issuers.includes(issuer.id)) return { outcome: 'foreign' };
   const { identifier, achievement } = credentialSubject;
   const says = { id: read.data.id, title: achievement.description, issuedAt: read.data.validFrom };
@@ -62,10 +66,11 @@ export async function verifyCredential(text: string, issuers: readonly string[])
 }
 
 async function isSigned(
-  { proof: { proofValue: _, ...options }, ...document }: SignedCredential,
+  { proof, ...document }: StoredCredential,
   publicKey: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
+  const { proofValue: _, ...options } = Array.isArray(proof) ? proof[0] : proof;
   const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
   return crypto.subtle.verify('Ed25519', key, signature, await signingInput(document, options));
 }

@@ -29,6 +29,7 @@ interface Listener {
 let documents: Documents = new Map();
 let reads: string[] = [];
 let listeners: Listener[] = [];
+let unreachable: ReadonlySet<string> = new Set();
 const isListened = (key: string) => listeners.some((one) => one.key === key);
 
 /** What is stored from now on; nothing is read of it yet. */
@@ -36,6 +37,12 @@ export function storeForReading(stored: Documents): void {
   documents = stored;
   reads = [];
   listeners = [];
+  unreachable = new Set();
+}
+
+/** From now on nothing at these paths can be read, as without a connection; without any, everything can again. */
+export function cutOff(...paths: string[]): void {
+  unreachable = new Set(paths);
 }
 
 /** Stores a document while it may be listened to; what a listener is told of it is not counted. */
@@ -107,17 +114,21 @@ function answer(of: Target) {
   return { docs, size: docs.length, empty: docs.length === 0, metadata: { fromCache: false }, docChanges: () => docs };
 }
 
+const outOfReach = () => Object.assign(new Error('out of reach'), { code: 'unavailable' });
+
 /** The service charges for what a listener brings once, however many listen to the same. */
 function charge(of: Target): void {
+  if (unreachable.has(of.path)) return;
   const paths = pathsOf(of);
   reads.push(...(paths.length > 0 ? paths : [of.path]));
 }
 
 function onSnapshot(of: Target, ...rest: unknown[]): () => void {
-  const next = rest.find((one) => typeof one === 'function') as (snapshot: unknown) => void;
+  const [next, fail] = rest.filter((one) => typeof one === 'function') as ((told: unknown) => void)[];
   const key = JSON.stringify(of);
   if (!isListened(key)) charge(of);
-  const listener = { key, tell: () => queueMicrotask(() => listeners.includes(listener) && next(answer(of))) };
+  const told = () => (unreachable.has(of.path) ? fail?.(outOfReach()) : next?.(answer(of)));
+  const listener = { key, tell: () => queueMicrotask(() => listeners.includes(listener) && told()) };
   listeners.push(listener);
   listener.tell();
   return () => {
@@ -127,6 +138,7 @@ function onSnapshot(of: Target, ...rest: unknown[]): () => void {
 
 async function get(of: Target) {
   if (!isListened(JSON.stringify(of))) charge(of);
+  if (unreachable.has(of.path)) throw outOfReach();
   return answer(of);
 }
 

@@ -13,6 +13,7 @@ import { standingOf } from '../../shared/courses/standing/standing-of.ts';
 import { isLearner, useEnrollment, useLessonStates } from '../../shared/courses/use-enrollment.ts';
 import { LocalText } from '../../shared/local-text.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
+import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseIntro } from './course-intro.tsx';
@@ -81,7 +82,9 @@ export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: strin
     >
       {isLearner(present) && standing && <StandingNotice standing={standing} />}
       {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} isOpen={isOpen} />}
-      {!isIn && enrollment.status !== 'loading' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
+      {/* Who cannot be told whether they are in is not offered to come in. */}
+      {enrollment.status === 'failed' && <LoadableView of={enrollment}>{() => null}</LoadableView>}
+      {!isIn && enrollment.status === 'ready' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
       {isLearner(present) && (
         <Suspense fallback={null}>
           <AnnouncementsPart courseId={course.id} />

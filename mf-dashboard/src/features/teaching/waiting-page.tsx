@@ -1,5 +1,5 @@
 import { useUser } from '@cursiv/shared-auth';
-import { useLastReady, useWatch, watchWaitingQuestions } from '@cursiv/shared-data';
+import { useGrowingList, watchWaitingQuestions } from '@cursiv/shared-data';
 import { matchesQuery, type WaitingQuestion } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import {
@@ -35,20 +35,18 @@ export default function WaitingPage() {
   const { id: uid } = useUser();
   const filter = useTextAndLanguage();
   const { most, readOn } = useReach(filter.isOn, STEP);
-  const watched = useWatch(useMemo(() => watchWaitingQuestions(uid, most), [uid, most]));
-  // The bar under somebody's fingers stays while more is read.
-  const last = useLastReady(watched);
-  const shown = watched.status === 'loading' && last ? ({ status: 'ready', value: last } as const) : watched;
+  const watch = useMemo(() => watchWaitingQuestions(uid, most), [uid, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most);
   return (
     <DashboardPage documentTitle={words('waiting.title')} title={words('waiting.title')} intro={words('waiting.intro')}>
-      <LoadableView of={shown}>
+      <LoadableView of={list}>
         {(questions) =>
           questions.length === 0 ? (
             <EmptyState title={words('waiting.empty')} text={words('waiting.emptyText')} />
           ) : (
             <Stack gap={3}>
               <Waiting questions={questions} filter={filter} />
-              {questions.length === most && <MoreQuestions isFiltered={filter.isOn} most={most} onReadOn={readOn} />}
+              {hasMore && <MoreQuestions isFiltered={filter.isOn} {...{ isReading, most }} onReadOn={readOn} />}
             </Stack>
           )
         }

@@ -1,4 +1,4 @@
-import { type Loadable, useLastReady, useWatch, watchEnrollments, watchLatestLearning } from '@cursiv/shared-data';
+import { type Loadable, useSteadily, useWatch, watchEnrollments, watchLatestLearning } from '@cursiv/shared-data';
 import { type EnrolledCourse, type Enrollment, listedCourse } from '@cursiv/shared-domain';
 import { useMemo } from 'react';
 import { useCourses } from './use-courses.ts';
@@ -8,12 +8,6 @@ import { isLearner } from './use-enrollment.ts';
 export interface Learning {
   enrollment: Enrollment;
   course: EnrolledCourse & { id: string };
-}
-
-/** What was known stays while more is loaded. */
-function useSteadily<T>(loadable: Loadable<T>): Loadable<T> {
-  const last = useLastReady(loadable);
-  return loadable.status === 'loading' && last !== undefined ? { status: 'ready', value: last } : loadable;
 }
 
 /**

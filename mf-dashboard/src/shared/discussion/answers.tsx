@@ -1,4 +1,4 @@
-import { markAnswer, saveLessonAnswer, useWatch, watchLessonAnswers } from '@cursiv/shared-data';
+import { markAnswer, saveLessonAnswer, useGrowingList, watchLessonAnswers } from '@cursiv/shared-data';
 import type { LessonAnswer, LessonQuestion } from '@cursiv/shared-domain';
 import { Badge, Button, Cluster, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -31,21 +31,20 @@ export function Answers({ uid, question, isOpen, canMark }: AnswersProps) {
   const [written, setWritten] = useState(0);
   const place = useMemo(() => ({ courseId: question.courseId, questionId: question.id }), [question]);
   const { courseId, id: questionId } = question;
-  const watched = useWatch(
-    useMemo(() => watchLessonAnswers({ courseId, questionId }, most), [courseId, questionId, most]),
-  );
+  const watch = useMemo(() => watchLessonAnswers({ courseId, questionId }, most), [courseId, questionId, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most);
   return (
     <Stack gap={2}>
-      <LoadableView of={watched}>
+      <LoadableView of={list}>
         {(answers) =>
           answers.length > 0 && (
             <ul className={styles.answers}>
               {answers.map((answer) => (
                 <AnswerItem key={answer.id} {...{ uid, question, answer, isOpen, canMark }} />
               ))}
-              {answers.length === most && (
+              {hasMore && (
                 <li className={styles.answer}>
-                  <Button variant="secondary" size="small" onClick={() => setMost(most + STEP)}>
+                  <Button variant="secondary" size="small" pending={isReading} onClick={() => setMost(most + STEP)}>
                     {words('more')}
                   </Button>
                 </li>

@@ -1,5 +1,6 @@
 import {
   saveQuestion,
+  useGrowingList,
   useWatch,
   watchFollowedQuestions,
   watchLessonQuestion,
@@ -42,7 +43,8 @@ export default function LessonQuestions({ uid, course, lesson }: LessonQuestions
   const enrollment = useEnrollment(uid, course.id);
   const isTeacher = useTeaches(uid, course, enrollment.status !== 'ready' || isLearner(enrollment.value));
   const place = useMemo(() => ({ courseId: course.id, lessonId: lesson.id }), [course.id, lesson.id]);
-  const watched = useWatch(useMemo(() => watchLessonQuestions(place, order, most), [place, order, most]));
+  const watch = useMemo(() => watchLessonQuestions(place, order, most), [place, order, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most);
   const follows = useWatch(useMemo(() => watchFollowedQuestions(course.id, uid), [course.id, uid]));
   const followed = follows.status === 'ready' ? follows.value : new Set<string>();
   const isOpen = OPEN.includes(course.status);
@@ -68,17 +70,18 @@ export default function LessonQuestions({ uid, course, lesson }: LessonQuestions
         <p className={styles.soft}>{words('closed')}</p>
       )}
       {(hasSome || isOn) && <FilterBar {...bar} />}
-      <LoadableView of={watched}>
+      <LoadableView of={list}>
         {(questions) => {
           const found = questionsFound(questions, filter, { uid, followed });
           return (
             <>
               {isOn && (
                 <p role="status" className={styles.soft}>
-                  {found.length === 0 ? words('waiting.nothing') : words('found', { count: found.length })}
+                  {!isReading &&
+                    (found.length === 0 ? words('waiting.nothing') : words('found', { count: found.length }))}
                 </p>
               )}
-              {!isOn && questions.length === 0 && (
+              {!isOn && !isReading && questions.length === 0 && (
                 <p className={styles.soft}>{words(order === 'waiting' ? 'noneWaiting' : 'none')}</p>
               )}
               <ul>
@@ -95,7 +98,7 @@ export default function LessonQuestions({ uid, course, lesson }: LessonQuestions
                   />
                 ))}
               </ul>
-              {questions.length === most && <MoreQuestions isFiltered={isOn} most={most} onReadOn={readOn} />}
+              {hasMore && <MoreQuestions isFiltered={isOn} {...{ isReading, most }} onReadOn={readOn} />}
             </>
           );
         }}

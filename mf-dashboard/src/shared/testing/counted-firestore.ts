@@ -1,1 +1,1 @@
-export { countedFirestore, readSoFar, storeForReading, storeNow } from '@cursiv/shared-firebase/testing';
+export { countedFirestore, cutOff, readSoFar, storeForReading, storeNow } from '@cursiv/shared-firebase/testing';

@@ -1,4 +1,4 @@
-import { useLastReady, useWatch, watchPersonalRecord } from '@cursiv/shared-data';
+import { useGrowingList, watchPersonalRecord } from '@cursiv/shared-data';
 import { Button, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
@@ -13,11 +13,10 @@ export function PersonalRecordList({ uid }: { uid: string }) {
   const recordT = useRecordT();
   const [most, setMost] = useState(STEP);
   // One more than is shown says that there are more.
-  const watched = useWatch(useMemo(() => watchPersonalRecord(uid, most + 1), [uid, most]));
-  const last = useLastReady(watched);
-  const shown = watched.status === 'loading' && last ? { status: 'ready' as const, value: last } : watched;
+  const watch = useMemo(() => watchPersonalRecord(uid, most + 1), [uid, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most + 1);
   return (
-    <LoadableView of={shown}>
+    <LoadableView of={list}>
       {(records) =>
         records.length === 0 ? (
           <p>{recordT('none')}</p>
@@ -28,14 +27,9 @@ export function PersonalRecordList({ uid }: { uid: string }) {
                 <RecordLine key={record.id} record={record} />
               ))}
             </ul>
-            {records.length > most && (
+            {hasMore && (
               <div>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  pending={watched.status === 'loading'}
-                  onClick={() => setMost(most + STEP)}
-                >
+                <Button variant="secondary" size="small" pending={isReading} onClick={() => setMost(most + STEP)}>
                   {recordT('more')}
                 </Button>
               </div>

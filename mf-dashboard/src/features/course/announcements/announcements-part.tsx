@@ -1,4 +1,4 @@
-import { useWatch, watchSentAnnouncements } from '@cursiv/shared-data';
+import { useGrowingList, watchSentAnnouncements } from '@cursiv/shared-data';
 import { pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Button, PagePart, Prose } from '@cursiv/shared-ui';
@@ -15,12 +15,14 @@ export default function AnnouncementsPart({ courseId }: { courseId: string }) {
   const t = useT();
   const locale = useLocale();
   const [most, setMost] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchSentAnnouncements(courseId, most + 1), [courseId, most]));
-  if (watched.status !== 'ready' || watched.value.length === 0) return null;
+  // One more than is shown says that there are more.
+  const watch = useMemo(() => watchSentAnnouncements(courseId, most + 1), [courseId, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most + 1);
+  if (list.status !== 'ready' || list.value.length === 0) return null;
   return (
     <PagePart title={t('course.announcements')}>
       <ul className={styles.list}>
-        {watched.value.slice(0, most).map(({ id, title, text, sentAt }) => {
+        {list.value.slice(0, most).map(({ id, title, text, sentAt }) => {
           const body = pick(text, locale);
           return (
             <li key={id}>
@@ -37,8 +39,8 @@ export default function AnnouncementsPart({ courseId }: { courseId: string }) {
           );
         })}
       </ul>
-      {watched.value.length > most && (
-        <Button variant="quiet" onClick={() => setMost(most + STEP)}>
+      {hasMore && (
+        <Button variant="quiet" pending={isReading} onClick={() => setMost(most + STEP)}>
           {t('course.moreAnnouncements')}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import type { WeeklyGoal } from '@cursiv/shared-domain';
-import { ProgressBar, useReaderZone } from '@cursiv/shared-ui';
+import { ProgressBar, Skeleton, useReaderZone } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import type { Learning } from '../../../shared/courses/use-learning.ts';
 import { useGoalT } from '../../../shared/goal/texts/texts.ts';
+import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { useWeeklyStanding } from './use-weekly-standing.ts';
 import * as styles from './weekly-goal.module.css';
 
@@ -14,17 +15,21 @@ export function GoalStanding({ goal, learning }: GoalStandingProps) {
   // As it was when the page opened: nobody finishes a lesson here.
   const [known] = useState(learning);
   const standing = useWeeklyStanding(goal, known, useReaderZone());
-  const { done, weeks } = standing.status === 'ready' ? standing.value : { done: 0, weeks: 0 };
-  const text = t(goal.kind === 'lessons' ? 'doneLessons' : 'doneMinutes', { count: goal.count, done });
   return (
     <>
       <h2 className={styles.title}>{t('title')}</h2>
-      <ProgressBar
-        value={Math.min(1, done / goal.count)}
-        label={t(goal.kind, { count: goal.count })}
-        valueText={text}
-      />
-      {weeks > 0 && <p className={styles.weeks}>{t('weeks', { count: weeks })}</p>}
+      <LoadableView of={standing} skeleton={<Skeleton height="3rem" shape="block" />}>
+        {({ done, weeks }) => (
+          <>
+            <ProgressBar
+              value={Math.min(1, done / goal.count)}
+              label={t(goal.kind, { count: goal.count })}
+              valueText={t(goal.kind === 'lessons' ? 'doneLessons' : 'doneMinutes', { count: goal.count, done })}
+            />
+            {weeks > 0 && <p className={styles.weeks}>{t('weeks', { count: weeks })}</p>}
+          </>
+        )}
+      </LoadableView>
     </>
   );
 }

@@ -25,12 +25,16 @@ export function useWeeklyStanding(
   learning: readonly Learning[],
   zone: string,
 ): Loadable<WeeklyStanding> {
+  const { kind } = goal;
   const load = useCallback(async () => {
     const now = new Date();
     const since = standingSince(now, zone);
     const used = learning.filter(({ enrollment }) => enrollment.updatedAt >= since);
-    const finished = await Promise.all(used.map((one) => finishedOf(one, goal.kind, since)));
-    return weeklyStanding(goal, finished.flat(), now, zone);
-  }, [goal, learning, zone]);
-  return useLoad(load);
+    const finished = await Promise.all(used.map((one) => finishedOf(one, kind, since)));
+    return { now, finished: finished.flat() };
+  }, [kind, learning, zone]);
+  const known = useLoad(load);
+  if (known.status !== 'ready') return known;
+  const { now, finished } = known.value;
+  return { status: 'ready', value: weeklyStanding(goal, finished, now, zone) };
 }

@@ -2,6 +2,7 @@ import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, EmptyState } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { DashboardPage } from '../../pages/dashboard-page.tsx';
+import { FailedPage } from '../../pages/failed-page.tsx';
 import { LoadingPage } from '../../pages/loading-page.tsx';
 import { NotFoundPage } from '../../pages/not-found-page.tsx';
 import { useStandingT } from '../standing/messages/messages.ts';
@@ -14,7 +15,8 @@ export function UnavailableCourse({ courseId, uid }: { courseId: string; uid: st
   const says = useStandingT();
   const enrollment = useEnrollment(uid, courseId);
   if (enrollment.status === 'loading') return <LoadingPage />;
-  if (enrollment.status !== 'ready' || !enrollment.value) return <NotFoundPage />;
+  if (enrollment.status === 'failed') return <FailedPage of={enrollment} />;
+  if (!enrollment.value) return <NotFoundPage />;
   const standing = standingOf(undefined, enrollment.value.status) ?? 'suspended';
   return (
     <DashboardPage documentTitle={t('course.unavailable')} title={t('course.unavailable')}>
