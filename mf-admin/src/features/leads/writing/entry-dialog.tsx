@@ -16,7 +16,7 @@ type EntryDialogProps = {
 };
 
 /**
- * Asks for a note about a message, which only administrators read, or for the reply that its sender gets by mail. A reply leaves once its
+ * Asks for a note about a message, which only the staff read, or for the reply that its sender gets by mail. A reply leaves once its
  * writer has read what others replied.
  */
 export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialogProps) {
@@ -47,6 +47,7 @@ export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialog
         missing: t(`leads.${kind}.missing`),
         maxLength: LEAD_LIMITS[kind],
       }}
+      {...(kind === 'reply' && { templates: kind, writtenIn: [lead.locale] })}
       failure={isAsked && isUnread && t('leads.reply.unread')}
       onSend={send}
       onClose={onClose}
