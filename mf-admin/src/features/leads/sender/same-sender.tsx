@@ -9,7 +9,7 @@ import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { openLeadAddress } from '../../../shared/open-address.ts';
 import * as styles from '../leads.module.css';
-import { useSenderT } from './messages/messages.ts';
+import { useLeadT } from '../messages/messages.ts';
 
 /** Other messages that are named; all of them are in the list. */
 const MOST = 5;
@@ -18,7 +18,7 @@ const MOST = 5;
 export function SameSender({ lead }: { lead: StoredLead }) {
   const { id, email } = lead;
   const t = useT();
-  const senderT = useSenderT();
+  const leadT = useLeadT();
   const locale = useLocale();
   const titleId = useId();
   const watched = useWatch(useMemo(() => watchOthersOfSender({ id, email }, MOST), [id, email]));
@@ -28,24 +28,24 @@ export function SameSender({ lead }: { lead: StoredLead }) {
   return (
     <div>
       <p id={titleId} className={styles.soft}>
-        {senderT('title')}
+        {leadT('sender.title')}
       </p>
       <ul aria-labelledby={titleId} className={styles.entries}>
         {others.map((other) => (
           <li key={other.id} className={styles.entry}>
             <Cluster>
               <Link to={openLeadAddress(other.id)}>
-                {senderT('message', {
+                {leadT('sender.message', {
                   date: formatDate(other.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
                 })}
               </Link>
               <Badge size="small">{t(`leads.state.${leadState(other)}`)}</Badge>
-              {saysTheSame(lead, other) && <Badge size="small">{senderT('same')}</Badge>}
+              {saysTheSame(lead, other) && <Badge size="small">{leadT('sender.same')}</Badge>}
             </Cluster>
           </li>
         ))}
       </ul>
-      <Link to={`${paths.adminLeads()}?q=${encodeURIComponent(email)}`}>{senderT('all')}</Link>
+      <Link to={`${paths.adminLeads()}?q=${encodeURIComponent(email)}`}>{leadT('sender.all')}</Link>
     </div>
   );
 }

@@ -86,6 +86,19 @@ describe('a reply that is being written', () => {
     ]);
   });
 
+  it.each<[EntryKind, keyof StoredLead, number, RegExp]>([
+    ['reply', 'replies', 20, /20 replies already, as many as fit\. Write to jo@example\.test directly/],
+    ['note', 'notes', 50, /50 notes already, as many as fit/],
+  ])('is told that no other %s fits, and keeps what is typed', async (kind, entries, most, told) => {
+    const full = Array.from({ length: most }, (_, n) => ({ ...theirs, id: `e${n}` }));
+    const { sent } = await open(kind, { ...LEAD, [entries]: full });
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    await write();
+    await press(kind === 'reply' ? 'Send the reply' : 'Keep the note');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveValue('Begin anywhere.');
+  });
+
   it('holds up no note', async () => {
     const { sent, become } = await open('note');
     expect(screen.queryByLabelText('Start from a usual reply')).not.toBeInTheDocument();
