@@ -7,7 +7,7 @@ export const ro = {
     all: 'Arată în listă tot ce a scris',
   },
   full: {
-    note: 'Mesajul are deja {{most}} de note, cele mai multe care încap. Scrie nota în altă parte.',
-    reply: 'Mesajul are deja {{most}} de răspunsuri, cele mai multe care încap. Scrie direct la {{email}}.',
+    note: 'Mesajul are deja {{most}} de note, câte încap. Scrie nota în altă parte.',
+    reply: 'Mesajul are deja {{most}} de răspunsuri, câte încap. Scrie direct la {{email}}.',
   },
 } as const;
