@@ -157,7 +157,7 @@ export { watchInstructors, watchInvitations } from './instructors/watch-instruct
 export { changeLead } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
 export type { LeadChange } from './leads/lead-change.ts';
-export { getLeads, type LeadQuestion, watchLead, watchLeads } from './leads/watch-leads.ts';
+export { getLeads, type LeadQuestion, watchLead, watchLeads, watchOthersOfSender } from './leads/watch-leads.ts';
 export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { DEAD_MAILS, settleMail } from './mail/dead-mails.ts';

@@ -131,6 +131,7 @@ export * from './lead/lead.ts';
 export * from './lead/lead-schema.ts';
 export * from './lead/lead-search.ts';
 export * from './lead/lifecycle.ts';
+export * from './lead/same-sender.ts';
 export * from './lead/stored-lead.ts';
 export * from './legal/acceptance.ts';
 export * from './legal/legal-text.ts';

@@ -91,21 +91,34 @@ test('a message is acknowledged, dealt with and answered by mail, and its sender
   expect((await storedIn(request, 'leads')).filter((lead) => lead.email?.stringValue === email)).toEqual([]);
 });
 
-test('several messages are marked as spam together, with a preview and a report', async ({
+test('a sender who wrote twice is seen as one, and both messages are marked as spam together, with a preview and a report', async ({
   page,
   request,
   enterAs,
 }) => {
   const who = randomUUID().slice(0, 8);
+  const email = `r-${who}@exemplu.ro`;
   for (const name of [`Reclamă ${who}`, `Ofertă ${who}`]) {
     await store(request, `leads/${randomUUID()}`, {
-      ...{ name, email: 'reclama@exemplu.ro', message: 'Cumpărați!', locale: 'ro', page: '/', consent: true },
+      ...{ name, email, message: 'Cumpărați!', locale: 'en', page: '/', consent: true, searchKeys: [email] },
       ...{ createdAt: new Date(), source: 'website_form', state: 'new' },
     });
   }
   await page.setViewportSize({ width: 320, height: 740 });
   await enterAs('admin');
   await page.goto('/admin/leads?state=new');
+  const message = page.getByRole('listitem').filter({ hasText: `Reclamă ${who}` });
+  await message.getByText(`Reclamă ${who}`, { exact: true }).first().click();
+  const others = message.getByRole('list', { name: 'A mai scris de la aceeași adresă' });
+  await expect(others.getByRole('listitem')).toContainText(['Același text']);
+  await message.getByRole('button', { name: /^Răspunde/ }).click();
+  const reply = page.getByRole('alertdialog');
+  await reply.getByLabel('Pornește de la un răspuns obișnuit').selectOption('E nevoie de detalii');
+  await expect(reply.getByLabel('Răspunsul')).toHaveValue(/^Thank you for writing to us/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await expect(reply).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Alege: Reclamă ${who}` }).check();
   await page.getByRole('checkbox', { name: `Alege: Ofertă ${who}` }).check();
   await expect(page.getByRole('status').filter({ hasText: '2 rânduri alese' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { LEAD_SOURCE, type Lead, leadLifecycle, leadSearchKeysOf } from '@cursiv/shared-domain';
+import { LEAD_SOURCE, type Lead, leadLifecycle, leadSearchKeysOf, mailboxOf } from '@cursiv/shared-domain';
 import { newLeadMail } from '../mail/queue/new-mail-job.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 
@@ -11,9 +11,6 @@ interface KeptLead {
 /** How many mails a mailbox gets in a day because somebody gave its address to the form: it may be a stranger's. */
 const MOST_MAILS = 2;
 const DAY_MS = 86_400_000;
-
-/** The mailbox that an address reaches, however it is written. */
-const mailboxOf = (email: string) => email.toLowerCase().replace(/\+.*@/, '@');
 
 /**
  * Adds one document to `leads` (spec §3, §7); an existing message stays as it is. A message that looks like a program's

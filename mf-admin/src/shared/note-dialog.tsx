@@ -18,7 +18,7 @@ type NoteDialogProps = Pick<ReasonDialogProps, 'title' | 'confirmLabel' | 'tone'
   /** Where a note waits until it is sent; unique on the site. */
   place: string;
   field: Omit<ReasonDialogProps['reason'], 'isRequired'>;
-  /** Which usual reasons are offered, if any. */
+  /** Which usual reasons or replies are offered, if any. */
   templates?: TemplateKind;
   /** The languages in which its reader writes, where that is known. */
   writtenIn?: readonly Locale[];

@@ -3,6 +3,7 @@ import {
   type LeadState,
   leadSearchKeyFor,
   leadState,
+  mailboxOf,
   type StoredLead,
   storedLeadSchema,
 } from '@cursiv/shared-domain';
@@ -36,6 +37,17 @@ export const watchLeads = (question: LeadQuestion, count: number): Watch<Found<S
 /** Reads all messages that are wanted, and tells on the way how many were read so far; for administrators. Throws AppError. */
 export const getLeads = async (question: LeadQuestion, heard: (count: number) => void): Promise<StoredLead[]> =>
   (await leadsOf(question).readAll(heard)).filter((lead) => isWanted(question, lead));
+
+/** Watches at most `count` other messages from the address of one, newest first; for administrators. */
+export const watchOthersOfSender = (
+  { id, email }: Pick<StoredLead, 'id' | 'email'>,
+  count: number,
+): Watch<Found<StoredLead>> =>
+  watchFound(
+    leadsOf({ search: email }).watch,
+    (other) => other.id !== id && mailboxOf(other.email) === mailboxOf(email),
+    count,
+  );
 
 /** Watches one message; undefined once it is erased. */
 export const watchLead = (id: string): Watch<StoredLead | undefined> =>

@@ -23,6 +23,11 @@ test('a person is given a role, does its work and no other, and loses it in the 
   };
   await giveRole('Asistență');
   await expect(page.getByText('Contul Sorina Ajutor are rolul de asistență.')).toBeVisible();
+  for (const asked of ['', '&order=newest', '&q=sorina+ajut']) {
+    await page.goto(`/admin/users?who=support${asked}`);
+    await expect(page.getByRole('rowheader', { name: /Sorina Ajutor.*Asistență/ }).first()).toBeVisible();
+  }
+  await page.goto(`/admin/users/${uid}`);
 
   await person.goto('/admin');
   const menu = person.getByRole('navigation', { name: 'Administrare' });

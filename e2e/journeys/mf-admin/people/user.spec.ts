@@ -61,7 +61,7 @@ test('an administrator sees what one person writes, learns and books, and signs 
   await expect(page.getByRole('main')).toContainText(`opened the page of ${name}`);
   await page.goto('/en/admin/users?who=verifiedCreator&order=newest');
   await expect(page.getByRole('rowheader').first()).toContainText(name);
-  await page.getByLabel('Right or state').selectOption('Suspended');
+  await page.getByLabel('Right, role or state').selectOption('Suspended');
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 });
 

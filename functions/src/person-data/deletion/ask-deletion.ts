@@ -1,34 +1,17 @@
-import {
-  AppError,
-  DELETION_DAYS,
-  type Deletion,
-  deletionPath,
-  deletionSchema,
-  hasRight,
-  userProfileSchema,
-} from '@cursiv/shared-domain';
+import { AppError, DELETION_DAYS, type Deletion, deletionPath, deletionSchema } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import type { Caller } from '../../callable/callable.ts';
 import { requireFreshSignIn } from '../../callable/fresh-sign-in.ts';
 import { settingsOf, tellIn } from '../../notifications/tell.ts';
 import type { DocumentStore, DocumentTransaction } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
+import { isLastAdministrator } from './last-administrator.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether nobody else administers the site. */
-export const isLastAdministrator = async (
-  source: Pick<DocumentTransaction, 'get' | 'find'>,
-  uid: string,
-): Promise<boolean> => {
-  const profile = parsed(userProfileSchema, await source.get(`users/${uid}`));
-  if (!profile || !hasRight(profile, 'isAdmin')) return false;
-  return (await source.find({ collection: 'users', equals: { isAdmin: true }, limit: 2 })).length < 2;
-};
-
 /**
  * A person asks to have their account deleted; they have some days to change their mind, and are told so. Asked again, it stays at
- * the first date. Throws `auth/recent-login-required`, or `conflict` for the last administrator.
+ * the first date. Throws `auth/recent-login-required`, or `conflict` for the last administrator who has not asked, too.
  */
 export async function askDeletion(store: DocumentStore, caller: Caller, now: Date): Promise<{ dueAt: Date }> {
   await requireFreshSignIn(store, caller, now);
@@ -36,7 +19,7 @@ export async function askDeletion(store: DocumentStore, caller: Caller, now: Dat
   return store.transact(async (transaction) => {
     const known = parsed(deletionSchema, await transaction.get(deletionPath(uid)));
     if (known) return { dueAt: known.dueAt };
-    if (await isLastAdministrator(transaction, uid)) throw new AppError('conflict');
+    if (await isLastAdministrator(transaction, uid, () => true)) throw new AppError('conflict');
     const settings = await settingsOf(transaction, uid);
     const dueAt = storeDeletion(transaction, { uid }, now);
     const id = `security.deletionAsked__${now.getTime()}`;

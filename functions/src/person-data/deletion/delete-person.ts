@@ -16,10 +16,10 @@ import type { DocumentStore } from '../../store/document-source.ts';
 import { allParsed, parsed } from '../../store/parsed.ts';
 import { eachInTurn } from '../each-in-turn.ts';
 import { exportFile } from '../write-export.ts';
-import { isLastAdministrator } from './ask-deletion.ts';
 import { cancelSessions } from './effects.ts';
 import { erasePlace } from './erase-place.ts';
 import { ORDER } from './erasures.ts';
+import { isLastAdministrator } from './last-administrator.ts';
 
 /** What deletes people, and when. */
 export interface DeletionWorld {
@@ -62,7 +62,7 @@ export async function deletePerson(world: DeletionWorld, uid: string): Promise<v
 
 async function sayGoodbye({ store, accounts, now }: DeletionWorld, wanted: Deletion): Promise<void> {
   const { uid, dueAt } = wanted;
-  if (await isLastAdministrator(store, uid)) return;
+  if (await isLastAdministrator(store, uid, ({ status }) => status !== 'asked')) return;
   if (wanted.isOnBehalf && (await isStaff(store, uid))) return;
   const provenEmail = await accounts.provenEmail(uid);
   await accounts.close(uid);

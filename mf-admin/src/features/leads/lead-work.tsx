@@ -9,6 +9,7 @@ import { useClaimSentence } from '../../shared/work/use-claim-sentence.ts';
 import { useDealing } from '../../shared/work/use-dealing.ts';
 import { LeadEntries } from './lead-entries.tsx';
 import * as styles from './leads.module.css';
+import { SameSender } from './sender/same-sender.tsx';
 import type { EntryKind, useLeadChanges } from './use-lead-changes.ts';
 
 export type LeadWorkProps = {
@@ -45,6 +46,7 @@ export function LeadWork({ lead, changes, onWrite, onDelete }: LeadWorkProps) {
   return (
     <>
       {other && <p className={styles.soft}>{whoDeals(dealing.claim)}</p>}
+      <SameSender lead={lead} />
       <LeadEntries lead={lead} names={names} />
       <Cluster>
         <span className={styles.soft}>{ownerLine()}</span>

@@ -1,5 +1,5 @@
 import { getUsers, type UserAccount, type UserQuestion } from '@cursiv/shared-data';
-import { USER_FLAGS } from '@cursiv/shared-domain';
+import { staffRole, USER_FLAGS } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
@@ -9,6 +9,10 @@ export function DownloadUsers({ question }: { question: UserQuestion }) {
   const t = useT();
   const csvT = useCsvT();
   const answer = (is: boolean) => csvT(is ? 'yes' : 'no');
+  const roleOf = ({ role }: UserAccount) => {
+    const held = staffRole(role);
+    return held && t(`user.role.${held}`);
+  };
   return (
     <DownloadCsv
       file={csvT('file.users')}
@@ -21,6 +25,7 @@ export function DownloadUsers({ question }: { question: UserQuestion }) {
           header: t(`userFlag.${flag}`),
           value: (user: UserAccount) => answer(user[flag]),
         })),
+        { header: t('user.role.label'), value: roleOf },
         { header: t('users.standing.suspended'), value: ({ status }) => answer(status === 'suspended') },
         { header: csvT('column.account'), value: ({ id }) => id },
       ]}

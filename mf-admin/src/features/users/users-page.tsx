@@ -1,4 +1,12 @@
-import { USER_FILTERS, USER_ORDERS, type UserQuestion, useLastReady, useWatch, watchUsers } from '@cursiv/shared-data';
+import {
+  USER_FILTERS,
+  USER_ORDERS,
+  type UserFilter,
+  type UserQuestion,
+  useLastReady,
+  useWatch,
+  watchUsers,
+} from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { useSearchText } from '@cursiv/shared-router';
 import { Button, ButtonLink, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
@@ -19,6 +27,7 @@ export default function UsersPage() {
   const { text, setText, wanted: search } = useSearchText();
   const [filter, chooseFilter] = useChoice('who', USER_FILTERS);
   const [order, chooseOrder] = useChoice('order', USER_ORDERS);
+  const nameOf = useFilterNames();
   const clear = () => {
     setText('');
     chooseFilter('');
@@ -45,10 +54,7 @@ export default function UsersPage() {
             label: t('users.who'),
             any: t('users.anybody'),
             value: filter ?? '',
-            options: USER_FILTERS.map((value) => ({
-              value,
-              label: value === 'suspended' ? t('users.standing.suspended') : t(`userFlag.${value}`),
-            })),
+            options: USER_FILTERS.map((value) => ({ value, label: nameOf(value) })),
             onChoose: chooseFilter,
           },
           // What is found by a word comes in the order of names.
@@ -75,6 +81,23 @@ export default function UsersPage() {
       />
     </Page>
   );
+}
+
+/** What each filter is called. */
+function useFilterNames(): (filter: UserFilter) => string {
+  const t = useT();
+  return (filter) => {
+    switch (filter) {
+      case 'suspended':
+        return t('users.standing.suspended');
+      case 'moderator':
+      case 'support':
+      case 'translator':
+        return t(`user.role.${filter}`);
+      default:
+        return t(`userFlag.${filter}`);
+    }
+  };
 }
 
 function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear: () => void }) {

@@ -1,6 +1,7 @@
 export const templates = {
   language: 'Language of the message',
   label: 'Start from a usual reason',
+  replyLabel: 'Start from a usual reply',
   none: 'I write my own',
   returned: {
     incomplete: {
@@ -98,6 +99,24 @@ export const templates = {
     stolen: {
       title: 'Somebody else got in',
       text: 'You told us that somebody else got into your account. Change your password and check the account’s address.',
+    },
+  },
+  reply: {
+    start: {
+      title: 'Where to begin',
+      text: 'Thank you for writing to us. The courses are on the page Courses: you can choose them by subject and by level, and the description says what you learn in each. For you we suggest:',
+    },
+    signIn: {
+      title: 'They cannot sign in',
+      text: 'Thank you for writing to us. On the page where you sign in you can ask for a new password by e-mail. If the message does not arrive, look among the unwanted ones, too. We do not need your password and will never ask you for it.',
+    },
+    details: {
+      title: 'More details are needed',
+      text: 'Thank you for writing to us. So that we can help, tell us which page you were on, what you pressed and what happened. We also need:',
+    },
+    declined: {
+      title: 'We cannot do what they ask',
+      text: 'Thank you for writing to us. We are sorry that we cannot do what you ask, because:',
     },
   },
 };

@@ -1,8 +1,9 @@
-/** Reasons that administrators give often; whoever decides goes on writing from one of them. */
+/** Reasons that administrators give often, and replies; whoever writes goes on from one of them. */
 export const templates = {
   language: 'Limba mesajului',
   label: 'Pornește de la un motiv obișnuit',
-  none: 'Scriu singur',
+  replyLabel: 'Pornește de la un răspuns obișnuit',
+  none: 'Scriu fără model',
   returned: {
     incomplete: {
       title: 'Lipsește ceva',
@@ -93,6 +94,24 @@ export const templates = {
     stolen: {
       title: 'Altcineva a intrat în cont',
       text: 'Ne-ai anunțat că altcineva a intrat în contul tău. Schimbă-ți parola și verifică adresa contului.',
+    },
+  },
+  reply: {
+    start: {
+      title: 'De unde să înceapă',
+      text: 'Îți mulțumim că ne-ai scris. Cursurile sunt în pagina Cursuri: le poți alege după domeniu și după nivel, iar descrierea spune ce înveți în fiecare. Pentru tine ar fi potrivit:',
+    },
+    signIn: {
+      title: 'Nu poate intra în cont',
+      text: 'Îți mulțumim că ne-ai scris. În pagina de intrare în cont poți cere prin e-mail o parolă nouă. Dacă mesajul nu ajunge, uită-te și printre cele nedorite. Nu avem nevoie de parola ta și nu ți-o vom cere niciodată.',
+    },
+    details: {
+      title: 'E nevoie de detalii',
+      text: 'Îți mulțumim că ne-ai scris. Ca să te putem ajuta, spune-ne pe ce pagină erai, ce ai apăsat și ce s-a întâmplat. Mai avem nevoie de:',
+    },
+    declined: {
+      title: 'Nu putem face ce cere',
+      text: 'Îți mulțumim că ne-ai scris. Ne pare rău, dar nu putem face ce ceri, pentru că:',
     },
   },
 } as const;

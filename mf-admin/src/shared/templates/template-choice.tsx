@@ -3,7 +3,7 @@ import { Cluster, SelectField } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { translateTemplates, useTemplatesT } from './texts.ts';
 
-/** Usual reasons, by what is decided. */
+/** Usual reasons, by what is decided, and usual replies. */
 const TEMPLATES = {
   returned: ['incomplete', 'language', 'sources'],
   suspended: ['copied', 'misleading', 'conduct'],
@@ -13,6 +13,7 @@ const TEMPLATES = {
   revoked: ['mistake', 'foreignWork'],
   hidden: ['person', 'insult', 'offTopic'],
   onBehalf: ['letter', 'telephone', 'stolen'],
+  reply: ['start', 'signIn', 'details', 'declined'],
 } as const;
 
 export type TemplateKind = keyof typeof TEMPLATES;
@@ -21,7 +22,7 @@ type TemplateKey = { [Kind in TemplateKind]: `${Kind}.${(typeof TEMPLATES)[Kind]
 
 type TemplateChoiceProps = {
   kind: TemplateKind;
-  /** The language that the reason is written in. */
+  /** The language that it is written in. */
   locale: Locale;
   onLocale: (locale: Locale) => void;
   /** What is written so far. */
@@ -29,7 +30,7 @@ type TemplateChoiceProps = {
   onNote: (note: string) => void;
 };
 
-/** A choice of usual reasons, named in the page's language and written in the chosen one. What is typed stays: a usual reason goes before it. */
+/** A choice of usual texts, named in the page’s language and written in the chosen one. What is typed stays: a usual text goes before it. */
 export function TemplateChoice({ kind, locale, onLocale, note, onNote }: TemplateChoiceProps) {
   const t = useT();
   const templatesT = useTemplatesT();
@@ -47,7 +48,7 @@ export function TemplateChoice({ kind, locale, onLocale, note, onNote }: Templat
         onChange={({ currentTarget }) => onLocale(LOCALES.find((one) => one === currentTarget.value) ?? locale)}
       />
       <SelectField
-        label={templatesT('label')}
+        label={templatesT(kind === 'reply' ? 'replyLabel' : 'label')}
         placeholder={templatesT('none')}
         options={keys.map((key) => ({ value: key, label: templatesT(`${key}.title`) }))}
         value=""

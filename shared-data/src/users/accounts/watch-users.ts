@@ -1,12 +1,12 @@
-import { isFoundBy, searchKeyFor, USER_FLAGS } from '@cursiv/shared-domain';
+import { isFoundBy, STAFF_ROLES, searchKeyFor, storedRole, USER_FLAGS, type UserFlag } from '@cursiv/shared-domain';
 import { collection, database, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
 import { type DocumentList, documentList } from '../../reading/document-list.ts';
 import { type Found, watchFound } from '../../reading/watch-found.ts';
 import type { Watch } from '../../watch.ts';
 import { type UserAccount, userAccountSchema } from './user-account.ts';
 
-/** Who is wanted: those with a right, or those who may not sign in. */
-export const USER_FILTERS = [...USER_FLAGS, 'suspended'] as const;
+/** Who is wanted: those with a right, those with a role in the staff, or those who may not sign in. */
+export const USER_FILTERS = [...USER_FLAGS, ...STAFF_ROLES, 'suspended'] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
 /** In which order: of names, or the newest accounts first. */
@@ -31,19 +31,33 @@ export const watchUsers = (question: UserQuestion, count: number): Watch<Found<U
     count,
   );
 
-const isWanted = (filter: UserFilter | undefined, user: UserAccount): boolean =>
-  filter === undefined || (filter === 'suspended' ? user.status === filter : user[filter]);
+const isFlag = (filter: UserFilter): filter is UserFlag => USER_FLAGS.some((flag) => flag === filter);
+
+/** The field of an account that a filter asks about, and the value that it wants. */
+function wantedField(filter: UserFilter): [field: UserFlag | 'role' | 'status', value: string | true] {
+  if (filter === 'suspended') return ['status', filter];
+  return isFlag(filter) ? [filter, true] : ['role', storedRole(filter)];
+}
+
+function isWanted(filter: UserFilter | undefined, user: UserAccount): boolean {
+  if (filter === undefined) return true;
+  const [field, value] = wantedField(filter);
+  return user[field] === value;
+}
 
 /** The accounts that the database finds: by the filter, and a search by its longest words. */
 const usersOf = (question: UserQuestion): DocumentList<UserAccount> =>
   documentList(userAccountSchema, () => foundUsers(question));
 
+function whereWanted(filter: UserFilter) {
+  const [field, value] = wantedField(filter);
+  return where(field, '==', value);
+}
+
 function foundUsers({ search, filter, order }: UserQuestion): Query {
   const key = searchKeyFor(search);
   const narrowed = [
-    ...(filter === undefined
-      ? []
-      : [filter === 'suspended' ? where('status', '==', filter) : where(filter, '==', true)]),
+    ...(filter === undefined ? [] : [whereWanted(filter)]),
     ...(key === undefined ? [] : [where('searchKeys', 'array-contains', key)]),
   ];
   const ordered = order === 'newest' && key === undefined ? orderBy('createdAt', 'desc') : orderBy('name');

@@ -17,7 +17,7 @@ const theirs = { id: 'r1', text: 'Begin with the first course.', byUid: 'dan', a
 const names = new Map([['users/dan', { en: 'Dan Rusu' }]]);
 
 /** The dialog over a message that others work on too; `sent` is what was written with it. */
-async function open(kind: EntryKind = 'reply') {
+async function open(kind: EntryKind = 'reply', first: StoredLead = LEAD) {
   const sent: unknown[] = [];
   const changes = {
     pending: new Set<string>(),
@@ -29,7 +29,7 @@ async function open(kind: EntryKind = 'reply') {
       <EntryDialog lead={lead} kind={kind} changes={changes} names={names} onClose={() => {}} />
     </LocaleProvider>
   );
-  const shown = render(dialog(LEAD));
+  const shown = render(dialog(first));
   await screen.findByRole('alertdialog');
   return { sent, become: (changed: Partial<StoredLead>) => shown.rerender(dialog({ ...LEAD, ...changed })) };
 }
@@ -74,8 +74,34 @@ describe('a reply that is being written', () => {
     expect(sent).toEqual([{ text: 'Begin anywhere.', seen: 0 }]);
   });
 
+  it('starts from a usual one, in the language of whoever wrote', async () => {
+    const { sent } = await open('reply', { ...LEAD, locale: 'ro' });
+    expect(screen.getByLabelText('Language of the message')).toHaveValue('ro');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.selectOptions(screen.getByLabelText('Start from a usual reply'), 'More details are needed');
+    await userEvent.type(screen.getByRole('textbox'), ' adresa contului.');
+    await press('Send the reply');
+    expect(sent).toEqual([
+      { text: expect.stringMatching(/^Îți mulțumim că ne-ai scris\. .* nevoie de: adresa contului\.$/), seen: 0 },
+    ]);
+  });
+
+  it.each<[EntryKind, keyof StoredLead, number, RegExp]>([
+    ['reply', 'replies', 20, /20 replies already, as many as fit\. Write to jo@example\.test directly/],
+    ['note', 'notes', 50, /50 notes already, as many as fit/],
+  ])('is told that no other %s fits, and keeps what is typed', async (kind, entries, most, told) => {
+    const full = Array.from({ length: most }, (_, n) => ({ ...theirs, id: `e${n}` }));
+    const { sent } = await open(kind, { ...LEAD, [entries]: full });
+    expect(screen.getByRole('alert')).toHaveTextContent(told);
+    await write();
+    await press(kind === 'reply' ? 'Send the reply' : 'Keep the note');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveValue('Begin anywhere.');
+  });
+
   it('holds up no note', async () => {
     const { sent, become } = await open('note');
+    expect(screen.queryByLabelText('Start from a usual reply')).not.toBeInTheDocument();
     await write();
     become({ replies: [theirs] });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { NoteDialog } from '../../../shared/note-dialog.tsx';
 import type { SubjectNames } from '../../../shared/use-subject-names.ts';
+import { useLeadT } from '../messages/messages.ts';
 import type { EntryKind, useLeadChanges } from '../use-lead-changes.ts';
 import { RepliedMeanwhile } from './replied-meanwhile.tsx';
 
@@ -15,12 +16,16 @@ type EntryDialogProps = {
   onClose: () => void;
 };
 
+/** Where a message holds what is written about it. */
+const ENTRIES = { note: 'notes', reply: 'replies' } as const;
+
 /**
- * Asks for a note about a message, which only administrators read, or for the reply that its sender gets by mail. A reply leaves once its
+ * Asks for a note about a message, which only the staff read, or for the reply that its sender gets by mail. A reply leaves once its
  * writer has read what others replied.
  */
 export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialogProps) {
   const t = useT();
+  const leadT = useLeadT();
   // The same for each attempt, so that a reply whose answer was lost is not mailed twice.
   const [id] = useState(() => crypto.randomUUID());
   const [opened] = useState(lead.replies.length);
@@ -30,9 +35,11 @@ export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialog
   // One's own reply is told of before its dialog closes.
   const newer = kind === 'reply' ? lead.replies.slice(opened).filter((reply) => reply.id !== id) : [];
   const isUnread = seen < opened + newer.length;
+  const most = LEAD_LIMITS[ENTRIES[kind]];
+  const isFull = lead[ENTRIES[kind]].filter((entry) => entry.id !== id).length >= most;
   const send = async ({ note }: { note: string }) => {
     setIsAsked(isUnread);
-    return !isUnread && changes.write(lead, kind, { id, text: note, seen });
+    return !isFull && !isUnread && changes.write(lead, kind, { id, text: note, seen });
   };
   return (
     <NoteDialog
@@ -47,7 +54,8 @@ export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialog
         missing: t(`leads.${kind}.missing`),
         maxLength: LEAD_LIMITS[kind],
       }}
-      failure={isAsked && isUnread && t('leads.reply.unread')}
+      {...(kind === 'reply' && { templates: kind, writtenIn: [lead.locale] })}
+      failure={isFull ? leadT(`full.${kind}`, { most, email }) : isAsked && isUnread && t('leads.reply.unread')}
       onSend={send}
       onClose={onClose}
     >

@@ -26,7 +26,7 @@ export const en: Translation<typeof ro> = {
     'Your questions, answers and reviews stay, without your name. What others were told about you stays in their messages.',
   confirm: 'Delete the account after {{count}} days',
   cancel: 'Cancel',
-  lastAdmin: 'You are the only administrator. Give the right to somebody else first.',
+  lastAdmin: 'You are the only administrator who stays. Give the right to somebody else first.',
   waitingTitle: 'The account will be deleted after {{date}}',
   waiting: 'Until then you can use everything as before, and change your mind at any moment.',
   onBehalf:

@@ -28,7 +28,7 @@ export const ro = {
     'Întrebările, răspunsurile și recenziile tale rămân, fără numele tău. Ce au aflat alții despre tine rămâne în mesajele lor.',
   confirm: 'Șterge contul după {{count}} zile',
   cancel: 'Renunță',
-  lastAdmin: 'Ești singurul administrator. Dă întâi dreptul altcuiva.',
+  lastAdmin: 'Ești singurul administrator care rămâne. Dă întâi dreptul altcuiva.',
   waitingTitle: 'Contul se șterge după {{date}}',
   waiting: 'Până atunci poți folosi totul ca înainte. Te poți răzgândi oricând până în acel moment.',
   onBehalf: 'Un administrator a cerut ștergerea pentru tine. Dacă nu tu ai vrut asta, păstrează contul și scrie-ne.',

@@ -1,0 +1,6 @@
+import { createOwnTranslator } from '@cursiv/shared-i18n';
+import { en } from './en.ts';
+import { ro } from './ro.ts';
+
+/** The words of single messages, which only their page loads. */
+export const { useT: useLeadT } = createOwnTranslator(ro, en);
