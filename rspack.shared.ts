@@ -6,6 +6,7 @@ import {
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
+  type RuleSetRule,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -65,6 +66,22 @@ const named = (extension: string) => (isDevelopment ? `[name]${extension}` : `[n
  */
 const ORDER_OF_SHARED_STYLES = /Conflicting order between .*shared-ui\/src\//;
 
+const REDUCED_FONT = path.join(import.meta.dirname, 'platform-tools/src/bundling/fonts/reduced-font-loader.ts');
+
+/** A font as it is, or reduced to what its address asks for; one with fewer letters has their name before its own. */
+const FONTS: RuleSetRule = {
+  type: 'asset/resource',
+  oneOf: [
+    {
+      resourceQuery: /letters=romanian/,
+      use: REDUCED_FONT,
+      generator: { filename: 'assets/romanian-[name].[contenthash:8][ext]' },
+    },
+    { resourceQuery: /weight=/, use: REDUCED_FONT },
+    {},
+  ],
+};
+
 // Advice of libraries to their developers, which visitors need not load.
 const LIBRARY_WARNINGS = ['this.logger.warn', 'this.logger.deprecate'];
 
@@ -91,7 +108,8 @@ function common(folder: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(svg|png)$/, type: 'asset/resource' },
+        { test: /\.woff2$/, ...FONTS },
       ],
       generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
     },

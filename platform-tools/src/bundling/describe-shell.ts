@@ -18,6 +18,9 @@ mkdirSync('build/builds/meta', { recursive: true });
 writeFileSync('build/builds/latest.json', JSON.stringify({ id, timestamp }));
 writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));
 
+/** What nearly every page is written in: upright, Latin, and the letters of Romanian alone. */
+const FIRST_FONTS = /^assets\/(romanian-[^.]*|[^.]*-latin)-wght-normal\..*\.woff2$/;
+
 /** What pages of a signed-in person load from the shell: the session's code, and the packages that their data and actions come through. */
 const SIGNED_IN = [
   '../gateway/firebase-gateway.ts',
@@ -44,7 +47,7 @@ const release: ShellReleaseFile = {
   styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
   scripts: filesIn(slots.scripts, 'src'),
   signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))],
-  fonts: assets.filter((file) => /-wght-normal\..*\.woff2$/.test(file)),
+  fonts: assets.filter((file) => FIRST_FONTS.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });
 writeFileSync(`build/builds/release/${id}.json`, JSON.stringify(release));
