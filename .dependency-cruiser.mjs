@@ -117,6 +117,7 @@ const FLOORS = {
     ['common-documents', 'page-address', 'resolve'],
     ['pages'],
     ['answer'],
+    ['ahead'],
     ['endpoint', 'searched-site'],
   ],
   'local-cloud/src': [

@@ -102,6 +102,7 @@ export const pages = {
   'lesson-video': {
     path: '/dashboard/courses/:courseId/lessons/:lessonId/video',
     page: () => import('./features/lesson/lesson-page.tsx'),
+    ahead: () => import('./features/lesson/ahead/ask-lesson-ahead.ts'),
   },
   'test-upload': {
     path: '/test-upload',

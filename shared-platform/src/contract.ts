@@ -100,6 +100,8 @@ export interface DeclaredPage {
   layout?: LayoutName;
   search?: SearchAccess;
   page: () => Promise<PageModule>;
+  /** Code that asks for what the page reads at first, where the browser has opened its address: it is small, and runs before the page's has come. */
+  ahead?: () => Promise<{ default: () => unknown }>;
 }
 
 /** All pages of a section by their ids: the one place where they are declared. */

@@ -1,4 +1,5 @@
-import type { PageKind } from '@cursiv/shared-domain';
+import type { DocumentsAhead, PageKind } from '@cursiv/shared-domain';
+import type { Request } from 'firebase-functions/v2/https';
 import { senderOf } from '../allowance/sender-of.ts';
 import { onRequest } from '../logged/https.ts';
 import { error as logError } from '../logged/log.ts';
@@ -7,8 +8,10 @@ import { countData } from '../site-figures/answers/count-answers.ts';
 import { metered } from '../site-figures/answers/metered.ts';
 import { missedWords } from '../site-figures/answers/missed-words.ts';
 import { tally } from '../site-figures/answers/tally.ts';
-import type { DocumentSource } from '../store/document-source.ts';
 import { firestoreStore, pagesSource } from '../store/firestore-store.ts';
+import { answerAhead, lessonPlace } from './ahead/answer-ahead.ts';
+import type { Reader } from './ahead/as-reader.ts';
+import { type LessonPlace, readsOf } from './ahead/lesson-ahead.ts';
 import { type Answer, answer, refusal } from './answer.ts';
 import { withCommonDocuments } from './common-documents.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -23,17 +26,34 @@ function openPages() {
   return { ...meter, common: withCommonDocuments(meter.source) };
 }
 
-/** The payload function's answer; a failure is logged and answered as an error. */
-async function answerOrFailure(method: string, url: string, source: DocumentSource): Promise<Answer> {
+/** An answer; a failure is logged and answered as an error. */
+async function orFailure(name: string, asked: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await answer(method, url, source);
+    return await asked();
   } catch (error) {
-    logError(
-      `The payload ${pageAddress(new URL(url, 'http://payload').pathname)?.page.name ?? 'of no page'} failed`,
-      error,
-    );
+    logError(`The payload ${name} failed`, error);
     return refusal(500, 'unknown');
   }
+}
+
+/** The data of a page that everybody may see, with what they cost. */
+function answerPage({ method, url }: Request): Promise<{ result: Answer; reads: number }> {
+  pages ??= openPages();
+  const { common, during } = pages;
+  const name = pageAddress(new URL(url, 'http://payload').pathname)?.page.name ?? 'of no page';
+  return during(() => orFailure(name, () => answer(method, url, common)));
+}
+
+/** Who asks for documents of their own page. */
+function readerOf(request: Request): Reader | undefined {
+  const [, idToken] = /^Bearer (\S+)$/.exec(request.header('authorization') ?? '') ?? [];
+  return idToken === undefined ? undefined : { idToken, attested: request.header('x-firebase-appcheck') };
+}
+
+/** What a person's own page reads at first, with what it costs. */
+async function answerReader(request: Request, place: LessonPlace): Promise<{ result: Answer; reads: number }> {
+  const result = await orFailure('ahead', () => answerAhead(request.method, place, readerOf(request)));
+  return { result, reads: result.status === 200 ? readsOf(result.body as DocumentsAhead) : 0 };
 }
 
 /** What is counted of legal texts and categories is counted among other pages. */
@@ -42,22 +62,22 @@ function kindOf(address: PageAddress | undefined): PageKind | undefined {
   return name === 'legal' || name === 'legal-text' || name === 'categories' ? 'other' : name;
 }
 
-/** The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`. */
+/**
+ * The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`; and what a signed-in person's lesson
+ * reads at first, for them alone: `GET /payload/{locale}/ahead/{courseId}/{lessonId}.json`, `DocumentsAhead`.
+ */
 export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
-  pages ??= openPages();
-  const { common, during } = pages;
-  const [{ result, reads }] = await Promise.all([
-    during(() => answerOrFailure(request.method, request.url, common)),
-    answers.flush(now),
-  ]);
+  const { pathname, searchParams } = new URL(request.url, 'http://payload');
+  const place = lessonPlace(pathname);
+  const asked = place ? answerReader(request, place) : answerPage(request);
+  const [{ result, reads }] = await Promise.all([asked, answers.flush(now)]);
   const { status, headers, body } = result;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const text = JSON.stringify(body);
-  const { pathname, searchParams } = new URL(request.url, 'http://payload');
-  const kind = kindOf(pageAddress(pathname));
+  const kind = place ? 'other' : kindOf(pageAddress(pathname));
   if (kind && status === 200 && request.method === 'GET') {
     const sent = { kind, bytes: Buffer.byteLength(text), reads, body, words: searchParams.get('q') ?? '' };
     countData(answers, missed, { ...sent, ...senderOf(request.header('x-forwarded-for')) }, now);

@@ -21,12 +21,10 @@ writeFileSync(`build/builds/meta/${id}.json`, JSON.stringify(build));
 /** What nearly every page is written in: upright, Latin, and the letters of Romanian alone. */
 const FIRST_FONTS = /^assets\/(romanian-[^.]*|[^.]*-latin)-wght-normal\..*\.woff2$/;
 
-/** What pages of a signed-in person load from the shell: the session's code, and the packages that their data and actions come through. */
-const SIGNED_IN = [
-  '../gateway/firebase-gateway.ts',
-  '@cursiv/shared-firebase/firestore',
-  '@cursiv/shared-firebase/functions',
-];
+/** What confirms a session, and lets a page ask for its data as somebody. */
+const SESSION = ['../gateway/firebase-gateway.ts', '@cursiv/shared-firebase/auth', '@cursiv/shared-firebase/app-check'];
+/** What else pages of a signed-in person load from the shell: the profile's code, and the packages that their data and actions come through. */
+const SIGNED_IN = ['./stored-profiles.ts', '@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions'];
 const lazy = JSON.parse(readFileSync(`build/${PAGE_FILES}`, 'utf8')) as Record<string, string[]>;
 rmSync(`build/${PAGE_FILES}`);
 const filesFor = (request: string) => {
@@ -34,6 +32,8 @@ const filesFor = (request: string) => {
   if (!files) throw new Error(`the shell loads no ${request}`);
   return files;
 };
+
+const session = [...new Set(SESSION.flatMap(filesFor))];
 
 const page = readFileSync('build/document.html', 'utf8');
 const slots = documentSlots(page);
@@ -46,7 +46,8 @@ const release: ShellReleaseFile = {
   server: { file: server, integrity: integrityOf(readFileSync(`build/${server}`)) },
   styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
   scripts: filesIn(slots.scripts, 'src'),
-  signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))],
+  session,
+  signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))].filter((file) => !session.includes(file)),
   fonts: assets.filter((file) => FIRST_FONTS.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });

@@ -308,3 +308,11 @@ export interface Payloads {
   /** What changed in the texts that people agree to, newest first. */
   legal: { changes: { text: AgreedText; on: string; change: string }[] };
 }
+
+/** Documents that a signed-in person's page reads at first, as plain JSON with instants in ISO 8601, asked for before the code that reads them has come. */
+export interface DocumentsAhead {
+  /** Fields by path. */
+  documents: Record<string, Record<string, unknown>>;
+  /** All documents of a folder, by its path. */
+  folders: Record<string, { id: string; fields: Record<string, unknown> }[]>;
+}

@@ -12,7 +12,9 @@ export interface ShellReleaseFile {
   styles: { file: string; text: string }[];
   /** Its scripts, by path: those that the document starts from. */
   scripts: string[];
-  /** Scripts that every page of a signed-in person loads from the shell, by path; absent from builds of before. */
+  /** Scripts that confirm a session, by path; absent from builds of before. */
+  session?: string[];
+  /** Scripts that every page of a signed-in person loads from the shell beside these, by path; absent from builds of before. */
   signedIn?: string[];
   /** Fonts of every first page, by path. */
   fonts: string[];

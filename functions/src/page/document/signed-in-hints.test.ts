@@ -28,7 +28,7 @@ function hintsOf(change: Partial<ReleaseFile> = {}, more: Partial<PlainPage['liv
         contract: { major: 1, minor: 1 },
         provides: { react: { version: '19.3.1', names: ['use'] } },
       },
-      shell: { signedIn: ['assets/session.js'] },
+      shell: { session: ['assets/session.js'], signedIn: ['assets/database.js'] },
     } as unknown as PlainPage['site'],
     live: { file: { ...RELEASE, ...change }, baseUrl: 'https://desk.test/r/b1/', integrity: 'sha384-x', ...more },
     route,
@@ -37,13 +37,14 @@ function hintsOf(change: Partial<ReleaseFile> = {}, more: Partial<PlainPage['liv
 }
 
 describe('the hints for a signed-in person', () => {
-  it('name the session’s code, and the files of the page in its language with their hashes, and ask for none by themselves', () => {
-    const [, inert = '', after = ''] = /^<template[^>]*>(.*)<\/template>([\s\S]*)$/.exec(hintsOf()) ?? [];
-    const named = [...inert.matchAll(/as="(\w+)".*? href="([^"]+)"(?: integrity="([^"]+)")?/g)].map(
-      ([, ...facts]) => facts,
-    );
-    expect(named).toEqual([
-      ['script', '/assets/session.js', undefined],
+  it('name what confirms the session, then what the page needs, in its language and with its hashes, and ask for none by themselves', () => {
+    const [, first = '', rest = '', after = ''] =
+      /^<template[^>]*>(.*?)<\/template><template>(.*)<\/template>([\s\S]*)$/.exec(hintsOf()) ?? [];
+    const named = (inert: string) =>
+      [...inert.matchAll(/as="(\w+)".*? href="([^"]+)"(?: integrity="([^"]+)")?/g)].map(([, ...facts]) => facts);
+    expect(named(first)).toEqual([['script', '/assets/session.js', undefined]]);
+    expect(named(rest)).toEqual([
+      ['script', '/assets/database.js', undefined],
       ['script', 'https://desk.test/r/b1/entry.js', 'sha384-e'],
       ['script', 'https://desk.test/r/b1/desk.js', 'sha384-d'],
       ['style', 'https://desk.test/r/b1/desk.css', 'sha384-c'],

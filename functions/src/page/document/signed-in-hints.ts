@@ -6,10 +6,12 @@ import { sectionHint, shellHint } from './preload.ts';
 /**
  * Stands right after the hints in a plain document: puts them into effect for a person who seems signed in, and for an administrator
  * where the page is theirs (`seemsAllowed` of the shell). That is enough to fetch code; none of it runs before the guard has decided.
+ * What confirms the session comes beside the shell, and the rest when the shell has come: on a slow line each would delay the others.
  */
 export const WHEN_SIGNED_IN = `
 (() => {
-  const hints = document.currentScript.previousElementSibling;
+  const rest = document.currentScript.previousElementSibling;
+  const hints = rest.previousElementSibling;
   const cookies = document.cookie.split('; ');
   if (!cookies.includes('auth-logged-in=true')) return;
   if (hints.dataset.signedIn === 'admin' && !cookies.includes('auth-is-admin=true')) return;
@@ -20,6 +22,12 @@ export const WHEN_SIGNED_IN = `
     return;
   }
   document.head.append(hints.content);
+  const follow = ({ target }) => {
+    if (target.localName !== 'script') return;
+    document.removeEventListener('load', follow, true);
+    document.head.append(rest.content);
+  };
+  document.addEventListener('load', follow, true);
 })();
 `;
 
@@ -28,7 +36,7 @@ const LATER = 'fetchpriority="low"';
 
 /** A page that the browser makes alone. */
 export interface PlainPage {
-  site: Pick<LiveSite, 'registry' | 'offer'> & { shell: Pick<ShellReleaseFile, 'signedIn'> };
+  site: Pick<LiveSite, 'registry' | 'offer'> & { shell: Pick<ShellReleaseFile, 'session' | 'signedIn'> };
   live: LiveRelease;
   route: RouteDeclaration;
   locale: PageLocale;
@@ -43,10 +51,10 @@ export function signedInHints({ site, live, route, locale }: PlainPage): string 
   const { firstView } = release;
   if (!firstView || canary || refusals(release, site.registry.sections, site.offer).length > 0) return '';
   const files = [...firstView.entry, ...(firstView.pages[route.id] ?? []), ...firstView.messages[locale]];
-  const hints = [
-    ...(site.shell.signedIn ?? []).map((file) => shellHint(file, LATER)),
-    ...files.map((file) => sectionHint(release, baseUrl, file, LATER)),
-  ];
+  const shellHints = (named: string[] = []) => named.map((file) => shellHint(file, LATER));
+  const session = shellHints(site.shell.session);
+  const rest = [...shellHints(site.shell.signedIn), ...files.map((file) => sectionHint(release, baseUrl, file, LATER))];
   const who = route.guard === 'admin' ? 'admin' : 'auth';
-  return `<template data-signed-in="${who}">${hints.join('')}</template><script>${WHEN_SIGNED_IN}</script>`;
+  const templates = `<template data-signed-in="${who}">${session.join('')}</template><template>${rest.join('')}</template>`;
+  return `${templates}<script>${WHEN_SIGNED_IN}</script>`;
 }

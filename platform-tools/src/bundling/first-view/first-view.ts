@@ -32,7 +32,12 @@ export function firstViewOf(
       manifest.metaData.remoteEntry.name,
       ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
     ],
-    pages: Object.fromEntries(Object.entries(pages).map(([id, { page }]) => [id, filesOf(importedBy(page))])),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([id, { page, ahead }]) => {
+        const files = [ahead, page].flatMap((load) => (load ? filesOf(importedBy(load)) : []));
+        return [id, [...new Set(files)]];
+      }),
+    ),
     messages: { ro: filesOf('./messages/ro.ts'), en: filesOf('./messages/en.ts') },
   };
 }

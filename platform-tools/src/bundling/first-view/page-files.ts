@@ -8,7 +8,7 @@ export const SECTION_LISTS = /\/src\/(pages|section)\.ts$/;
 
 /** Where the shell loads the session's code, and the packages that sections take from it. */
 export const SHELL_LISTS =
-  /\/(shared-auth\/src\/session\/session-store|shell\/src\/composition\/offer\/provided-packages)\.ts$/;
+  /\/(shared-auth\/src\/(session\/session-store|gateway\/profiles)|shell\/src\/composition\/offer\/provided-packages)\.ts$/;
 
 /** Writes which files each `import()` of some lists needs, by the module that it names. */
 export class PageFiles implements RspackPluginInstance {
