@@ -8,7 +8,8 @@ import { readReport } from './read-report.ts';
 /** What the function knows about a request. */
 export interface BounceCall {
   method: string;
-  authorization: string | undefined;
+  /** `X-Bounce-Key`: services and edges take `Authorization` for a credential of their own. */
+  given: string | undefined;
   contentType: string | undefined;
   body: Buffer;
 }
@@ -32,12 +33,12 @@ const SHORTEST_KEY = 32;
  * is no report: a mail system would try any other answer again.
  */
 export async function answerBounces(
-  { method, authorization, contentType = '', body }: BounceCall,
+  { method, given, contentType = '', body }: BounceCall,
   { store, site, key }: Bouncing,
 ): Promise<BounceAnswer> {
   if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-  if (!authorization) return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
-  if (!isKey(authorization, key)) return { status: 403 };
+  if (!given) return { status: 401 };
+  if (!isKey(given, key)) return { status: 403 };
   if (!/^message\/rfc822\s*(;|$)/i.test(contentType)) return { status: 415, headers: { Accept: 'message/rfc822' } };
   if (body.length > BOUNCE_LIMITS.report) return { status: 413 };
   const report = await readReport(body);
@@ -46,8 +47,7 @@ export async function answerBounces(
 }
 
 /** Compared as hashes: the time that it takes tells nothing of the key, nor of its length. */
-function isKey(authorization: string, key: string): boolean {
-  const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+function isKey(given: string, key: string): boolean {
   const hashed = (text: string) => createHash('sha256').update(text).digest();
   return key.length >= SHORTEST_KEY && timingSafeEqual(hashed(given), hashed(key));
 }

@@ -13,7 +13,7 @@ export const bounces = onRequest({ secrets: [BOUNCE_KEY, MAIL_KEY] }, async (req
   const { status, headers } = await answerBounces(
     {
       method: request.method,
-      authorization: request.header('authorization'),
+      given: request.header('x-bounce-key'),
       contentType: request.header('content-type'),
       // Absent when nothing was sent.
       body: Buffer.from(request.rawBody ?? ''),
