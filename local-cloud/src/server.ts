@@ -19,10 +19,10 @@ import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-
 import { keepServiceAccount } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
+import type { BounceDoor } from './mail/bounce-mail.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { readMail } from './mail/read-mail.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
-import type { BounceDoor } from './outbox/bounce-mail.ts';
 import { PushBox } from './push/push-box.ts';
 import { newWatch } from './request-log/watch.ts';
 import { resetter } from './reset-services.ts';

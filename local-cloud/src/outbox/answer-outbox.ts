@@ -3,9 +3,9 @@ import { type Language, pageLanguage } from '../auth/pages/language.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOwnPage, requireOwnReader } from '../http/own-page.ts';
 import { sendJson, sendText } from '../http/send.ts';
+import { bounceMail } from '../mail/bounce-mail.ts';
 import type { ReceivedMail } from '../mail/read-mail.ts';
 import type { Services } from '../services.ts';
-import { bounceMail } from './bounce-mail.ts';
 import { type Bounce, boxPage, mailPage, typesPage } from './outbox-pages.ts';
 
 /** A mail's own page may load nothing, run nothing, and stand in ours alone; its links open beside it. */

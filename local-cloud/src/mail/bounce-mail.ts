@@ -1,4 +1,4 @@
-import type { ReceivedMail } from '../mail/read-mail.ts';
+import type { ReceivedMail } from './read-mail.ts';
 
 /** Where the application takes mails that came back: the path of a function, and the key that lets a mail system in. */
 export interface BounceDoor {
