@@ -108,6 +108,11 @@ describe('a mail that comes back', () => {
     expect(documents.get(job.path)?.status).toBe('dead');
   });
 
+  it('may be handed over by a program, with that program’s line before it and its ends of lines', async () => {
+    await post(`From MAILER-DAEMON  Tue Nov 24 09:58:01 2026\n${report().replaceAll('\r\n', '\n')}`);
+    expect(refused()).toBe('ana@exemplu.ro');
+  });
+
   it('may have been led on to another address', async () => {
     await post(report({ to: 'ana@elsewhere.example', more: 'Original-Recipient: rfc822;Ana@Exemplu.ro' }));
     expect(refused()).toBe('ana@exemplu.ro');
