@@ -185,7 +185,7 @@ const FLOORS = {
     ['answer-console'],
   ],
   'demo-data/src': [
-    ['certificate-key', 'document', 'mail-key', 'push-key', 'review-texts'],
+    ['certificate-key', 'document', 'kept-key', 'push-key', 'review-texts'],
     ['media', 'people'],
     ['courses'],
     ['experts', 'resources', 'site', 'site-answers'],

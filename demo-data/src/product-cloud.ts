@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { type LocalCloud, type Strangers, startLocalCloud } from '@cursiv/local-cloud';
 import { keptCertificateKey } from './certificate-key.ts';
-import { keptMailKey } from './mail-key.ts';
+import { keptKey } from './kept-key.ts';
 import { keptPushKey } from './push-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The default data folder of the product's own backend. */
 export const DEFAULT_DATA_FOLDER = path.join(root, '.local-cloud');
+
+const PROJECT = 'demo-cursiv';
 
 /** How the backend begins. */
 interface Beginning {
@@ -35,20 +37,22 @@ export function startProductCloud(
   { fresh, empty, bare = false, scale = 0, strangers }: Beginning,
 ): Promise<LocalCloud> {
   process.env.CERTIFICATE_KEY ??= keptCertificateKey(dataFolder);
-  process.env.MAIL_KEY ??= keptMailKey(dataFolder);
+  process.env.MAIL_KEY ??= keptKey(dataFolder, 'mail');
+  process.env.BOUNCE_KEY ??= keptKey(dataFolder, 'bounce');
   process.env.PUSH_KEY ??= keptPushKey(dataFolder);
   const mailPort = port === 0 ? 0 : port + 1;
   process.env.SMTP_URL ??= `smtp://127.0.0.1:${mailPort}`;
+  const bounces = { path: `/${PROJECT}/us-central1/bounces`, key: process.env.BOUNCE_KEY };
   return startLocalCloud({
     port,
     dataFolder,
     fresh,
-    project: 'demo-cursiv',
+    project: PROJECT,
     firestoreRules: path.join(root, 'firestore.rules'),
     firestoreIndexes: path.join(root, 'firestore.indexes.json'),
     storageRules: path.join(root, 'storage.rules'),
     ...(!bare && { functionsEntry: path.join(root, 'functions/src/main.ts') }),
-    ...(strangers ? { strangers } : { mailPort, mailPreviews, seed }),
+    ...(strangers ? { strangers } : { mailPort, mailPreviews, ...(!bare && { bounces }), seed }),
   });
 
   async function seed(cloud: LocalCloud): Promise<void> {

@@ -2,6 +2,7 @@ import type { AuthService } from './auth/auth-service.ts';
 import type { Faults } from './faults/faults.ts';
 import type { FirestoreService } from './firestore/firestore-service.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
+import type { BounceDoor } from './mail/bounce-mail.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ReceivedMail } from './mail/read-mail.ts';
 import type { PushBox } from './push/push-box.ts';
@@ -17,6 +18,8 @@ export interface Services {
   functions: FunctionsHost;
   mailbox: Mailbox;
   pushes: PushBox;
+  /** Where a mail system reports those that came back, if the application has such a place. */
+  bounces?: BounceDoor | undefined;
   /** A mail of every type that the application sends, in every language. */
   mailPreviews: () => Promise<ReceivedMail[]>;
   watch: Watch;

@@ -92,3 +92,37 @@ test('what is confirmed comes by mail, in the language the site is read in, unti
   await expect(page.getByLabel('Quiet until')).toHaveValue('8');
   await expect(page.getByLabel('What can wait')).toHaveValue('daily');
 });
+
+test('a mail that comes back later is the last one to its address, until its person wants it tried again', async ({
+  page,
+  request,
+}) => {
+  const email = await registerAs(page, 'Ilie Mihai');
+  await page.goto('/');
+  await proveAddress(page, email);
+  const uid = await uidOf(page, email);
+  const mails = async () =>
+    (await (await request.get(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`)).json()) as { id: string }[];
+  await confirm(request, `bounced-1-${uid}`, uid);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${OUTBOX}/mail?id=${(await mails())[0]?.id}&lang=en`);
+  await outbox.getByRole('button', { name: 'Bounce this mail' }).click();
+  await expect(outbox.getByRole('status')).toHaveText('The application has taken the report that the mail came back.');
+  await outbox.close();
+
+  const statusOf = async (booking: string) =>
+    (await storedAt(request, `mails/${uid}__booking.confirmed__${booking}`).catch(() => undefined))?.status;
+  expect(await statusOf(`bounced-1-${uid}`)).toEqual({ stringValue: 'dead' });
+  await confirm(request, `bounced-2-${uid}`, uid);
+  await expect.poll(() => statusOf(`bounced-2-${uid}`)).toEqual({ stringValue: 'dropped' });
+  expect(await mails()).toHaveLength(1);
+
+  await page.goto('/dashboard/account');
+  await expect(page.getByText(`E-mailurile către ${email} nu ajung`)).toBeVisible();
+  await page.getByRole('button', { name: 'Încercați din nou' }).click();
+  await expect(page.getByText(`E-mailurile către ${email} nu ajung`)).toBeHidden();
+  await confirm(request, `bounced-3-${uid}`, uid);
+  await expect.poll(async () => (await mails()).length).toBe(2);
+});

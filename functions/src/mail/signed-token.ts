@@ -14,6 +14,12 @@ function keysIn(secret: string, now: Date): [string, ...string[]] {
   return [present, ...older.flatMap(([key = '', until = '']) => (key && today <= until ? [key] : []))];
 }
 
+/** The seals of a text for one purpose, by each key that is still taken; that of the present one first. */
+export function sealsOf(secret: string, purpose: string, said: string, now = new Date()): [string, ...string[]] {
+  const [present, ...older] = keysIn(secret, now);
+  return [sealOf(present, purpose, said), ...older.map((key) => sealOf(key, purpose, said))];
+}
+
 /** What a link in a mail says, with a seal that is made for one purpose and good for no other. */
 export function signedToken(secret: string, purpose: string, said: object): string {
   const [key] = keysIn(secret, new Date());

@@ -1,4 +1,5 @@
 import {
+  canWait,
   DEFAULT_LOCALE,
   mailTime,
   messageSettingsPath,
@@ -43,5 +44,6 @@ export async function composePush(
   if (!isSignedIn) return { dropped: 'signed out' };
   const locale = settings.locale ?? DEFAULT_LOCALE;
   const sentence = sentenceOf(notification, locale, SENTENCE_WORDS[locale], (at) => onClock(at, locale, zone));
-  return { message: { id, title: shortened(sentence), link: notification.link, locale }, to: subscription };
+  const message = { id, title: shortened(sentence), link: notification.link, locale };
+  return { message, to: subscription, canWait: canWait(notification.type) };
 }

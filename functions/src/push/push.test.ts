@@ -1,3 +1,4 @@
+import type { NotificationType } from '@cursiv/shared-domain';
 import fc from 'fast-check';
 import { eachDue } from '../mail/queue/send-due.ts';
 import { LEASE } from '../mail/queue/waits.ts';
@@ -60,7 +61,7 @@ function world(answers: Pushed['outcome'][] = [], settings: object = {}, changes
   const wait = (minutes: number) => {
     state.now = new Date(state.now.getTime() + minutes * 60_000);
   };
-  return { documents, pushed, state, pushing, queue, due, jobs, wait };
+  return { documents, store, pushed, state, pushing, queue, due, jobs, wait };
 }
 
 describe('what a person is pushed', () => {
@@ -121,6 +122,53 @@ describe('what a person is pushed', () => {
     wait(1);
     await due();
     expect(pushed).toHaveLength(2);
+  });
+});
+
+describe('who is told a great deal at once', () => {
+  /** Ana is told so much in the same moment, by as many functions. */
+  async function burst(count: number, type: string, told = world()) {
+    const ids = Array.from({ length: count }, (_, at) => `${type}__${told.jobs().length}_${at}`);
+    const params = { name: 'Dan', rating: 5, at: new Date('2026-12-07T12:00:00Z'), title: { ro: 'Curs' } };
+    for (const id of ids) told.documents.set(`users/ana/notifications/${id}`, { ...notification, type, params });
+    const queued = await Promise.all(
+      ids.map((id) => queuePushes(told.store, 'ana', { id, type: type as NotificationType }, told.state.now)),
+    );
+    await Promise.all(queued.flat().map((path) => sendPush(told.pushing(), path)));
+    return told;
+  }
+  const onPhone = ({ pushed }: ReturnType<typeof world>) => pushed.filter(({ to }) => to.endsWith('/phone')).length;
+
+  it('is pushed ten things an hour of what can wait, on each of their browsers; the rest is not pushed later', async () => {
+    const told = await burst(40, 'review.received');
+    expect(onPhone(told)).toBeLessThanOrEqual(10);
+    expect(new Set(told.jobs().map(({ status }) => status))).toEqual(new Set(['sent', 'dropped']));
+    const { length } = told.pushed;
+    expect(length).toBeGreaterThanOrEqual(10);
+    told.wait(61);
+    await told.due();
+    expect(told.pushed).toHaveLength(length);
+    await burst(1, 'review.received', told);
+    expect(told.pushed).toHaveLength(length + 2);
+  });
+
+  it('is pushed on every browser what one of them was pushed', async () => {
+    const told = world();
+    for (let at = 0; at < 12; at += 1) await burst(1, 'review.received', told);
+    expect([onPhone(told), told.pushed.length]).toEqual([10, 20]);
+  });
+
+  it.each(['booking.hourBefore', 'security.suspended', 'waiting.free'])('is always pushed %s', async (type) => {
+    const told = await burst(20, 'review.received');
+    const { length } = told.pushed;
+    await burst(3, type, told);
+    expect(told.pushed).toHaveLength(length + 6);
+  });
+
+  it('has filled the hour with what could not wait, too', async () => {
+    const told = await burst(10, 'booking.hourBefore');
+    await burst(1, 'review.received', told);
+    expect([onPhone(told), told.pushed.length]).toEqual([10, 20]);
   });
 });
 

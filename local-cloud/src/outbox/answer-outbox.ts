@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, pageLanguage } from '../auth/pages/language.ts';
 import { HttpError } from '../http/http-error.ts';
-import { requireOwnReader } from '../http/own-page.ts';
+import { requireOwnPage, requireOwnReader } from '../http/own-page.ts';
 import { sendJson, sendText } from '../http/send.ts';
+import { bounceMail } from '../mail/bounce-mail.ts';
 import type { ReceivedMail } from '../mail/read-mail.ts';
 import type { Services } from '../services.ts';
-import { boxPage, mailPage, typesPage } from './outbox-pages.ts';
+import { type Bounce, boxPage, mailPage, typesPage } from './outbox-pages.ts';
 
 /** A mail's own page may load nothing, run nothing, and stand in ours alone; its links open beside it. */
 const MAIL_POLICY =
@@ -16,14 +17,16 @@ const MAIL_POLICY =
  * for tests: the mails as their readers see them. So is `/outbox/pushes.json?to=`: what browsers are pushed, encrypted for them.
  */
 export async function answerOutbox(
-  { auth, mailbox, mailPreviews, pushes }: Services,
+  services: Services,
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
 ): Promise<boolean> {
   if (pathname !== '/outbox' && !pathname.startsWith('/outbox/')) return false;
+  if (request.method === 'POST') return letBounce(services, request, response, { pathname, searchParams });
   requireOwnReader(request.headers);
   response.setHeader('Cache-Control', 'no-store');
+  const { auth, mailbox, mailPreviews, pushes, bounces } = services;
   const language: Language = pageLanguage(searchParams, request.headers['accept-language']);
   const isPreview = pathname.startsWith('/outbox/types');
   const mails = isPreview ? await mailPreviews() : await mailbox.list();
@@ -36,10 +39,43 @@ export async function answerOutbox(
   else if (pathname === '/outbox/mail/content' || pathname === '/outbox/types/content') {
     response.setHeader('Content-Security-Policy', MAIL_POLICY);
     show(found(mails, id).html.replace('<head>', '<head><base target="_blank">'));
-  } else if (id !== null) show(mailPage(language, found(mails, id), isPreview ? '/outbox/types' : '/outbox/mail'));
+  } else if (id !== null)
+    show(
+      mailPage(
+        language,
+        found(mails, id),
+        isPreview ? '/outbox/types' : '/outbox/mail',
+        isPreview || !bounces ? undefined : bounceSaid(searchParams),
+      ),
+    );
   else if (pathname === '/outbox/types') show(typesPage(language, mails));
   else if (pathname === '/outbox') show(boxPage(language, auth.messages(), mails));
   else return false;
+  return true;
+}
+
+/** What became of the report about a mail, if one has just been made. */
+const bounceSaid = (query: URLSearchParams): Bounce => {
+  const said = query.get('bounce');
+  return said === 'taken' || said === 'refused' ? said : 'possible';
+};
+
+/** `POST /outbox/mail/bounce?id=`: the mail comes back, and that is reported as its reader's mail server would. */
+async function letBounce(
+  { mailbox, bounces }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): Promise<boolean> {
+  if (pathname !== '/outbox/mail/bounce' || !bounces) return false;
+  requireOwnPage(request.headers);
+  const mail = found(await mailbox.list(), searchParams.get('id'));
+  const isTaken = await bounceMail(mail, bounces, `http://127.0.0.1:${request.socket.localPort}`);
+  const query = new URLSearchParams({
+    ...{ id: mail.id, lang: pageLanguage(searchParams, request.headers['accept-language']) },
+    bounce: isTaken ? 'taken' : 'refused',
+  });
+  response.writeHead(303, { Location: `/outbox/mail?${query.toString()}` }).end();
   return true;
 }
 

@@ -17,6 +17,10 @@ const TEXT = {
     date: 'Trimis',
     plain: 'Ca text simplu',
     headers: 'Antete',
+    bounce: 'Întoarce mesajul la expeditor',
+    bounceNote: 'Ca și cum serverul destinatarului l-ar fi acceptat și ar fi aflat apoi că adresa nu există.',
+    taken: 'Aplicația a primit raportul că mesajul s-a întors.',
+    refused: 'Aplicația nu a primit raportul că mesajul s-a întors.',
   },
   en: {
     title: 'Messages that would have been e-mailed',
@@ -30,6 +34,10 @@ const TEXT = {
     date: 'Sent',
     plain: 'As plain text',
     headers: 'Headers',
+    bounce: 'Bounce this mail',
+    bounceNote: 'As if the recipient’s server had accepted it and then found that nobody has the address.',
+    taken: 'The application has taken the report that the mail came back.',
+    refused: 'The application has not taken the report that the mail came back.',
   },
 } as const;
 
@@ -56,8 +64,11 @@ export function typesPage(language: Language, previews: ReceivedMail[]): string 
   return page(language, TEXT[language].types, html`${back(language)}<ul>${items}</ul>`);
 }
 
-/** One mail, as a mail program shows it. */
-export function mailPage(language: Language, mail: ReceivedMail, folder: string): string {
+/** Whether a mail can come back, and what became of the report about it. */
+export type Bounce = 'possible' | 'taken' | 'refused';
+
+/** One mail, as a mail program shows it; without `bounce` it cannot come back. */
+export function mailPage(language: Language, mail: ReceivedMail, folder: string, bounce?: Bounce): string {
   const text = TEXT[language];
   const { id, subject, from, to, date, headers } = mail;
   const content = `${folder}/content?${new URLSearchParams({ id }).toString()}`;
@@ -65,12 +76,20 @@ export function mailPage(language: Language, mail: ReceivedMail, folder: string)
   return page(
     language,
     subject,
-    html`${back(language)}
+    html`${back(language)}${bounce && bounce !== 'possible' ? html`<p role="status">${text[bounce]}</p>` : ''}
       <p>${text.from}: ${from}<br>${text.to}: ${to.join(', ')}<br>${text.date}: <time datetime="${date}">${new Date(date).toLocaleString(language)}</time></p>
       <iframe class="mail" title="${subject}" src="${content}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
       <details><summary>${text.plain}</summary><pre>${mail.text}</pre></details>
-      <details><summary>${text.headers}</summary><ul>${head}</ul></details>`,
+      <details><summary>${text.headers}</summary><ul>${head}</ul></details>${bounce ? bounceForm(language, id, folder) : ''}`,
   );
+}
+
+function bounceForm(language: Language, id: string, folder: string): Html {
+  const { bounce, bounceNote } = TEXT[language];
+  const query = new URLSearchParams({ id, lang: language }).toString();
+  return html`<form method="post" action="${folder}/bounce?${query}">
+    <p id="bounce-note">${bounceNote}</p><button aria-describedby="bounce-note">${bounce}</button>
+  </form>`;
 }
 
 const back = (language: Language): Html => html`<p><a href="/outbox?lang=${language}">${TEXT[language].back}</a></p>`;

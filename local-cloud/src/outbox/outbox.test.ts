@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { onRequest } from 'firebase-functions/https';
 import { listenForMail } from '../mail/smtp-listener.ts';
 import { startTestServices, type TestServices } from '../testing/start-test-services.ts';
 
@@ -6,9 +7,19 @@ import { startTestServices, type TestServices } from '../testing/start-test-serv
 const PORT = 13_525;
 let cloud: TestServices;
 let stop: () => void;
+let isTaken = true;
+const reports: { key: string | undefined; mail: string }[] = [];
 
 beforeAll(async () => {
-  cloud = await startTestServices();
+  cloud = await startTestServices({
+    functions: {
+      bounces: onRequest((request, response) => {
+        reports.push({ key: request.header('x-bounce-key'), mail: request.rawBody.toString('utf8') });
+        response.sendStatus(isTaken ? 204 : 403);
+      }),
+    },
+    bounces: { path: '/demo-test/us-central1/bounces', key: 'the key' },
+  });
   stop = await listenForMail(PORT, (raw) => cloud.mailbox.add(raw));
 });
 
@@ -21,6 +32,7 @@ const MAIL = [
   'From: Cursiv <salut@cursiv.test>',
   'To: ana@exemplu.ro',
   'Subject: =?UTF-8?Q?Bun=C4=83?=',
+  'Message-ID: <1@cursiv.test>',
   'Date: Tue, 01 Dec 2026 09:00:00 +0000',
   'Content-Type: text/html; charset=utf-8',
   '',
@@ -58,5 +70,28 @@ describe('the outbox', () => {
   it('is read by no script of another page', async () => {
     const headers = { origin: 'http://localhost:3000' };
     expect((await fetch(`${cloud.url}/outbox/mails.json`, { headers })).status).toBe(403);
+  });
+
+  it('lets a mail come back, and says whether the application took the report', async () => {
+    await say('EHLO test', 'MAIL FROM:<salut@cursiv.test>', 'RCPT TO:<ana@exemplu.ro>', 'DATA', `${MAIL}\r\n.`, 'QUIT');
+    const [mail] = (await (await fetch(`${cloud.url}/outbox/mails.json`)).json()) as { id: string }[];
+    const shown = await (await fetch(`${cloud.url}/outbox/mail?id=${mail?.id}&lang=en`)).text();
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(shown) ?? [];
+    expect(shown).toContain('Bounce this mail</button>');
+    const press = async () =>
+      (await fetch(`${cloud.url}${action.replaceAll('&#38;', '&')}`, { method: 'POST' })).text();
+    expect(await press()).toContain('The application has taken the report');
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.key).toBe('the key');
+    expect(reports[0]?.mail).toMatch(/Final-Recipient: rfc822; ana@exemplu.ro\r\nAction: failed\r\nStatus: 5\.1\.1/);
+    expect(reports[0]?.mail).toContain('Message-ID: <1@cursiv.test>');
+    isTaken = false;
+    expect(await press()).toContain('The application has not taken the report');
+    const headers = { origin: 'http://localhost:3000' };
+    expect((await fetch(`${cloud.url}/outbox/mail/bounce?id=${mail?.id}`, { method: 'POST', headers })).status).toBe(
+      403,
+    );
+    expect((await fetch(`${cloud.url}/outbox/mail/bounce?id=none`, { method: 'POST' })).status).toBe(404);
+    expect(reports).toHaveLength(2);
   });
 });

@@ -13,6 +13,7 @@ import { answerStranger } from '../front/answer-stranger.ts';
 import { vouchForPrograms } from '../front/vouch-for-programs.ts';
 import { FunctionsHost } from '../functions/functions-host.ts';
 import type { Clock } from '../functions/schedules/clock.ts';
+import type { BounceDoor } from '../mail/bounce-mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { PushBox } from '../push/push-box.ts';
 import { newWatch } from '../request-log/watch.ts';
@@ -27,6 +28,8 @@ interface TestOptions {
   storageRules?: StorageRules;
   functions?: Record<string, unknown>;
   now?: () => number;
+  /** Takes the mails that come back. */
+  bounces?: BounceDoor;
   /** The key that signs addresses of files. */
   serviceKey?: string;
   /** The clock for schedules. */
@@ -56,6 +59,7 @@ export async function startTestServices({
   firestoreRules = ALLOW_ALL,
   storageRules = { judge: () => {} },
   functions = {},
+  bounces,
   now,
   serviceKey = '',
   clock,
@@ -96,6 +100,7 @@ export async function startTestServices({
   const mailbox = new Mailbox(folder.mail);
   const opened = {
     mailbox,
+    bounces,
     pushes: new PushBox(folder.pushes),
     mailPreviews: async () => [],
     auth,

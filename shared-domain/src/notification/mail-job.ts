@@ -11,7 +11,12 @@ const queued = {
   createdAt: instant,
   /** Why it was dropped, is dead, or has to wait. */
   problem: z.optional(z.string()),
+  /** The id with which it left, by which a report about it finds it. */
+  messageId: z.optional(z.string()),
 };
+
+/** The largest report about a mail that did not arrive, in bytes: it holds our mail again, which is smaller by far. */
+export const BOUNCE_LIMITS = { report: 262_144 } as const;
 
 /** A mail to a person with an account. */
 export const personMailSchema = z.object({

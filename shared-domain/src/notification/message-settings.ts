@@ -54,6 +54,9 @@ export const canWait = (type: NotificationType): boolean => !URGENT.includes(typ
 /** So many mails an hour a person gets of what can wait; the rest waits for room, and comes together. */
 export const MAILS_AN_HOUR = 10;
 
+/** So much an hour a person is pushed of what can wait; the rest stands in the site alone. */
+export const PUSHES_AN_HOUR = 10;
+
 /** Whether a person wants messages of a type on a way. */
 export const isWanted = ({ off }: MessageSettings, type: NotificationType, channel: Channel): boolean =>
   !canTurnOff(type) || !off[channel].includes(type);

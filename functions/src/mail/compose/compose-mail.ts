@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   canTurnOff,
   DEFAULT_LOCALE,
@@ -14,6 +13,7 @@ import type { Mail } from '../smtp/outgoing.ts';
 import { type Site, unsubscribeAddress } from '../unsubscribe/unsubscribe-token.ts';
 import { type Letter, letterHtml, letterText, type News } from './letter.ts';
 import { MAIL_WORDS, NO_OWN_TEXTS, SENTENCE_WORDS } from './mail-words.ts';
+import { messageIdOf } from './message-id.ts';
 import { onClock, zoneOf } from './on-clock.ts';
 
 export interface Reader {
@@ -57,7 +57,7 @@ export function composeMail(told: Told, reader: Reader, site: Site, date: Date, 
     text: letterText(letter),
     html: letterHtml(letter),
     unsubscribe,
-    messageId: `<${createHash('sha256').update(`${reader.uid} ${first.id} ${reader.address}`).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    messageId: messageIdOf(site, `${reader.uid} ${first.id}`, reader.address),
     date,
   };
 }

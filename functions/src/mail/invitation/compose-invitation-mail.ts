@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { filled, type InvitationMail, type MailTexts, type SiteInvitation, staffRole } from '@cursiv/shared-domain';
 import { mailTextOf } from '@cursiv/shared-domain/mail-texts';
 import { paths } from '@cursiv/shared-platform';
 import { shortened } from '../compose/compose-mail.ts';
 import { type Letter, letterHtml, letterText } from '../compose/letter.ts';
 import { NO_OWN_TEXTS } from '../compose/mail-words.ts';
+import { messageIdOf } from '../compose/message-id.ts';
 import type { Mail } from '../smtp/outgoing.ts';
 import type { Site } from '../unsubscribe/unsubscribe-token.ts';
 import { INVITATION_MAIL_WORDS } from './invitation-mail-words.ts';
@@ -44,7 +44,7 @@ export function composeInvitationMail(
     text: letterText(letter),
     html: letterHtml(letter),
     unsubscribe: undefined,
-    messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    messageId: messageIdOf(site, job.id, email),
     date,
   };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { LeadEntry, LeadMail, MailTexts, StoredLead } from '@cursiv/shared-domain';
 import { mailTextOf } from '@cursiv/shared-domain/mail-texts';
 import { paths } from '@cursiv/shared-platform';
 import { type Letter, letterHtml, letterText } from '../compose/letter.ts';
 import { NO_OWN_TEXTS } from '../compose/mail-words.ts';
+import { messageIdOf } from '../compose/message-id.ts';
 import type { Mail } from '../smtp/outgoing.ts';
 import type { Site } from '../unsubscribe/unsubscribe-token.ts';
 import { erasureAddress } from './erasure-token.ts';
@@ -35,7 +35,7 @@ export function composeLeadMail(
     text: letterText(letter),
     html: letterHtml(letter),
     unsubscribe: undefined,
-    messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${new URL(site.origin).hostname}>`,
+    messageId: messageIdOf(site, job.id, email),
     date,
   };
 }

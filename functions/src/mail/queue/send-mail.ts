@@ -36,7 +36,7 @@ export async function sendMail(sending: Sending, path: string): Promise<void> {
     if ('until' in composed) return await end({ status: 'waiting', dueAt: composed.until, tries: job.tries - 1 });
     const connection = await sending.connect();
     try {
-      isMarked = await marked(sending, job, path, composed.also);
+      isMarked = await marked(sending, job, path, composed);
       // Whoever was faster has told some of the same: what is left is composed anew, and this was no try.
       if (!isMarked) return await end({ status: 'waiting', dueAt: sending.now(), tries: job.tries - 1 });
       const { outcome, problem } = await connection.send(composed.mail);
@@ -58,7 +58,12 @@ export async function sendMail(sending: Sending, path: string): Promise<void> {
  * Marks a mail as being sent, and drops those that it tells, too. It is not, when its while has passed and another has
  * taken it, or when one of the others has left by itself.
  */
-function marked({ store, now }: Sending, mine: MailJob, path: string, also: string[]): Promise<boolean> {
+function marked(
+  { store, now }: Sending,
+  mine: MailJob,
+  path: string,
+  { mail: { messageId }, also }: { mail: Mail; also: string[] },
+): Promise<boolean> {
   const places = 'uid' in mine ? placesOf(mine, also) : [];
   return store.transact(async (transaction) => {
     const job = parsed(mailJobSchema, await transaction.get(path));
@@ -68,7 +73,7 @@ function marked({ store, now }: Sending, mine: MailJob, path: string, also: stri
     const time = now();
     for (const place of places)
       transaction.update(place, { status: 'dropped', problem: `told with ${job.id}`, endedAt: time });
-    transaction.update(path, { status: 'sending', dueAt: new Date(time.getTime() + LEASE), also });
+    transaction.update(path, { status: 'sending', dueAt: new Date(time.getTime() + LEASE), also, messageId });
     return true;
   });
 }

@@ -54,4 +54,5 @@
     const name = String(fields.get('name')).trim();
     answer({ sub: `local-${email}`, email, email_verified: true, name });
   });
+  for (const button of document.querySelectorAll('button')) button.disabled = false;
 })();

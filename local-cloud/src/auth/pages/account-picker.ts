@@ -28,7 +28,10 @@ const TEXT = {
   },
 } as const;
 
-/** The page in the sign-in popup: the Google accounts used here before, and a form for any other. */
+/**
+ * The page in the sign-in popup: the Google accounts used here before, and a form for any other. Nothing of it can be pressed before its
+ * script listens.
+ */
 export function accountPickerPage(language: Language, accounts: Account[]): string {
   const text = TEXT[language];
   const known = accounts.map(accountButton);
@@ -42,7 +45,7 @@ export function accountPickerPage(language: Language, accounts: Account[]): stri
       <form id="other-account">
         <label>${text.email} <input type="email" name="email" required autocomplete="email"></label>
         <label>${text.name} <input name="name" required autocomplete="name"></label>
-        <button>${text.submit}</button>
+        <button disabled>${text.submit}</button>
       </form>
       <script src="/local/account-picker.js"></script>`,
   );
@@ -64,7 +67,7 @@ function accountButton(account: Account): Html {
     picture: account.photoUrl,
   };
   return html`<li>
-    <button type="button" data-claims="${JSON.stringify(claims)}">
+    <button type="button" disabled data-claims="${JSON.stringify(claims)}">
       <span>${name}</span><span>${identity?.email ?? ''}</span>
     </button>
   </li>`;

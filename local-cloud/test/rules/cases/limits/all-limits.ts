@@ -19,6 +19,7 @@ export const TRIED_LIMITS: Readonly<Record<string, RulesSuite | string>> = {
   AUTHOR_LIMITS: 'functions alone invite and take answers',
   BANNER_LIMITS: 'a function alone writes what the site says',
   BOOKING_LIMITS: bookingLimitsSuite,
+  BOUNCE_LIMITS: 'a function alone takes mails that came back',
   BUSY_CALENDAR_LIMITS: 'a function alone reads and keeps calendars from elsewhere',
   CAPTION_LIMITS: captionLimitsSuite,
   CARD_LIMITS: personLimitsSuite,
