@@ -74,7 +74,7 @@ export { type TabItem, Tabs, type TabsProps } from './overlays/tabs.tsx';
 export { Toaster, type ToasterProps } from './overlays/toaster.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './overlays/unsaved-guard.tsx';
 export type { Choices, Preferences } from './preferences/choices.ts';
-export { adoptAccount, markSent, unsentOf } from './preferences/own-preferences.ts';
+export { adoptAccount, markRefused, markSent, unsentOf } from './preferences/own-preferences.ts';
 export { prefer } from './preferences/prefer.ts';
 export { onPreferences } from './preferences/preferences.ts';
 export { SPEEDS } from './preferences/speeds.ts';

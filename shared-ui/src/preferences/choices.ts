@@ -25,4 +25,6 @@ export interface OwnChoices extends Choices {
   of: string;
   /** The names of those that the account does not have yet. */
   unsent: readonly (keyof Preferences)[];
+  /** The names of those whose last choice the account did not take; absent where it took all. */
+  refused?: readonly (keyof Preferences)[] | undefined;
 }

@@ -26,4 +26,5 @@ export const en: Translation<typeof ro> = {
   autoplayHint: 'At the end of a film you see a countdown, which you can stop.',
   reducedData: 'Use less data',
   reducedDataHint: 'Films load only when you start them, have no picture before that, and no lesson starts by itself.',
+  refused: 'Your account did not take this choice, so the earlier one stays. The others are kept; choose again.',
 };

@@ -24,4 +24,5 @@ export const ro = {
   reducedData: 'Consumă mai puține date',
   reducedDataHint:
     'Filmele nu se încarcă înainte să le pornești, nu au imagine de început, iar lecțiile nu pornesc singure.',
+  refused: 'Contul nu a primit această alegere, așa că rămâne cea dinainte. Celelalte s-au păstrat; alege din nou.',
 } as const;
