@@ -4,7 +4,7 @@ export interface Preferences {
   /** IANA id. */
   timeZone: string;
   theme: 'system' | 'light' | 'dark';
-  /** The language of captions: the page's, none, or one by its tag. */
+  /** The language of captions: `page`, `foreign` for the page's where the sound is in another one, `off`, or one by its tag. */
   captions: string;
   /** A second language of captions, below the first, or `off`. */
   secondCaptions: string;

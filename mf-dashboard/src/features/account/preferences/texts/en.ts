@@ -13,6 +13,7 @@ export const en: Translation<typeof ro> = {
   captions: 'Captions',
   captionsHint: 'Shown wherever a film has captions in that language.',
   caption: {
+    foreign: 'Only when the film is in another language',
     page: 'In the language of the page',
     off: 'No captions',
     ro: 'Română',

@@ -10,6 +10,7 @@ export const ro = {
   captions: 'Subtitrări',
   captionsHint: 'Se văd acolo unde filmul are subtitrări în limba aceea.',
   caption: {
+    foreign: 'Numai când filmul e în altă limbă',
     page: 'În limba paginii',
     off: 'Fără subtitrări',
     ro: 'Română',
