@@ -14,6 +14,7 @@ export { type Definition, DefinitionList } from './data/lists/definition-list.ts
 export { Facts } from './data/lists/facts.tsx';
 export { FileLine } from './data/lists/file-line.tsx';
 export { ListRow, type ListRowProps } from './data/lists/list-row.tsx';
+export { ShowMore, type ShowMoreProps } from './data/lists/show-more.tsx';
 export { Table } from './data/table/table.tsx';
 export type { Column, Selection, Sort, Sorting, TableProps } from './data/table/table-props.ts';
 export { Tag, type TagProps } from './data/tag.tsx';
