@@ -13,6 +13,7 @@ import {
   expertSchema,
   figuresSchema,
   LESSON_FIGURES,
+  learnedLessonsSchema,
   lessonAnswerSchema,
   lessonBodySchema,
   lessonFigures,
@@ -56,6 +57,7 @@ const found = (schema: z.ZodMiniObject) => z.extend(schema, { searchKeys: z.arra
 
 const SCHEMAS: [RegExp, z.core.$ZodType][] = [
   [/^users\/[^/]+$/, userProfileSchema],
+  [/^users\/[^/]+\/learned\/lessons$/, learnedLessonsSchema],
   [/^profiles\/[^/]+$/, publicCardSchema],
   [/^courses\/[^/]+$/, found(courseSchema)],
   [/^courses\/[^/]+\/versions\/\d+$/, storedVersionSchema],

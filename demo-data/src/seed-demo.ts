@@ -3,6 +3,7 @@ import { announcementDocuments } from './courses/announcements.ts';
 import { publishedCoursePart, unpublishedCoursePart } from './courses/course-documents.ts';
 import { ALL_DRAFTS } from './courses/drafts/all-drafts.ts';
 import { enrollmentDocuments } from './courses/enrollments.ts';
+import { learnedDocuments } from './courses/learned.ts';
 import { questionDocuments } from './courses/questions.ts';
 import { spaceDocuments } from './document/file-documents.ts';
 import { searchable } from './document/searchable.ts';
@@ -46,6 +47,7 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...ALL_RESOURCES.map((resource) => resourcePart(resource, now)),
   ];
   const files = parts.flatMap((part) => part.files);
+  const enrollments = enrollmentDocuments(now);
   const documents = withBeginnings([
     ...userDocuments(now),
     ...cardDocuments(now),
@@ -55,7 +57,11 @@ async function demoData(now: Date): Promise<SeedPart> {
     ...scheduleDocuments(now),
     ...expertReviewDocuments(now),
     ...bookingDocuments(now),
-    ...enrollmentDocuments(now),
+    ...enrollments,
+    ...learnedDocuments(
+      enrollments,
+      Object.values(PEOPLE).map(({ uid }) => uid),
+    ),
     ...announcementDocuments(now),
     ...questionDocuments(now),
     siteDocument(),

@@ -121,6 +121,8 @@ test('an author gives a video its picture and captions, and the course its cover
     await expect(page.getByRole('img', { name: 'Un om care respiră' }).first()).toBeVisible();
     await page.goto(`/dashboard/courses/${COURSE}/lessons/l1/video`);
     await expect(page.locator('video')).toHaveAttribute('poster', /poster\.(webp|jpg)/);
+    // They do not show by themselves where the film speaks the language of the page.
+    await page.getByRole('button', { name: 'Arată subtitrările' }).click();
     await expect
       .poll(() =>
         page

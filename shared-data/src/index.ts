@@ -120,7 +120,6 @@ export { watchDraftsInReview } from './drafts/watch-drafts-in-review.ts';
 export { watchHistory } from './drafts/watch-history.ts';
 export { enroll } from './enrollments/enroll.ts';
 export { getEnrollment } from './enrollments/get-enrollment.ts';
-export { getFinishedLessons } from './enrollments/get-finished-lessons.ts';
 export { leaveCourse } from './enrollments/leave-course.ts';
 export { type LessonMark, markLesson } from './enrollments/mark-lesson.ts';
 export { type LessonBookmark, saveBookmark } from './enrollments/save-bookmark.ts';
@@ -128,6 +127,7 @@ export { type LessonPosition, saveLessonPosition } from './enrollments/save-less
 export { saveWatched, type WatchedFilm } from './enrollments/save-watched.ts';
 export { watchEnrollment } from './enrollments/watch-enrollment.ts';
 export { watchEnrollments, watchLatestLearning } from './enrollments/watch-enrollments.ts';
+export { watchLearned } from './enrollments/watch-learned.ts';
 export { watchCourseProgress, watchLessonProgress } from './enrollments/watch-lesson-progress.ts';
 export { saveBusyCalendar, watchBusyCalendar } from './experts/busy-calendar.ts';
 export { getExpertPhoto } from './experts/get-expert-photo.ts';

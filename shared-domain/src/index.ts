@@ -102,6 +102,7 @@ export * from './enrollment/enrollment-schema.ts';
 export * from './enrollment/lesson-states.ts';
 export * from './enrollment/lifecycle.ts';
 export * from './enrollment/reading-locale.ts';
+export * from './enrollment/weekly/learned-lessons.ts';
 export * from './enrollment/weekly/weekly-standing.ts';
 export * from './expert/expert.ts';
 export * from './expert/language-level.ts';

@@ -14,6 +14,7 @@ export { type Definition, DefinitionList } from './data/lists/definition-list.ts
 export { Facts } from './data/lists/facts.tsx';
 export { FileLine } from './data/lists/file-line.tsx';
 export { ListRow, type ListRowProps } from './data/lists/list-row.tsx';
+export { ShowMore, type ShowMoreProps } from './data/lists/show-more.tsx';
 export { Table } from './data/table/table.tsx';
 export type { Column, Selection, Sort, Sorting, TableProps } from './data/table/table-props.ts';
 export { Tag, type TagProps } from './data/tag.tsx';
@@ -74,7 +75,7 @@ export { type TabItem, Tabs, type TabsProps } from './overlays/tabs.tsx';
 export { Toaster, type ToasterProps } from './overlays/toaster.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './overlays/unsaved-guard.tsx';
 export type { Choices, Preferences } from './preferences/choices.ts';
-export { adoptAccount, markSent, unsentOf } from './preferences/own-preferences.ts';
+export { adoptAccount, markRefused, markSent, unsentOf } from './preferences/own-preferences.ts';
 export { prefer } from './preferences/prefer.ts';
 export { onPreferences } from './preferences/preferences.ts';
 export { SPEEDS } from './preferences/speeds.ts';

@@ -57,7 +57,9 @@ test('the player is steered by keys alone, lists them, and lets the focus go on'
 });
 
 test('speed and captions are chosen once and remembered', async ({ page }) => {
-  await expect.poll(() => shownCaptions(page)).toEqual(['ro']);
+  // The film speaks the language of the page.
+  await expect(page.getByRole('button', { name: 'Arată subtitrările' })).toBeVisible();
+  expect(await shownCaptions(page)).toEqual([]);
   await player(page).focus();
   await page.keyboard.press('>');
   await expect.poll(() => rate(page)).toBe(1.25);
@@ -74,10 +76,15 @@ test('speed and captions are chosen once and remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Arată subtitrările' })).toBeVisible();
 });
 
-test('captions follow the language of the page', async ({ page }) => {
+test('captions show by themselves to who reads another language than the film speaks, until they choose', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible();
   await expect.poll(() => shownCaptions(page)).toEqual(['en']);
+  await page.getByRole('button', { name: 'Hide captions' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show captions' })).toBeVisible();
 });
 
 test('the transcript is read in either language, searched without diacritics, and jumps', async ({ page }) => {

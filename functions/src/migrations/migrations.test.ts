@@ -25,7 +25,24 @@ function olderSite(): Documents {
     ['bookings/b1', { learnerUid: 'p110', expertUid: 'p004' }],
     ['users/p051/notes/n1', { text: 'x' }],
     ['enrollments/p001__c1', { uid: 'p001', courseId: 'c1' }],
-    ['enrollments/p002__c1', { uid: 'p002', courseId: 'c1', lessonStates: {} }],
+    [
+      'enrollments/p002__c1',
+      {
+        ...{
+          uid: 'p002',
+          courseId: 'c1',
+          courseOwnerUid: 'p003',
+          courseVersion: 1,
+          status: 'active',
+          lessonStates: {},
+        },
+        ...{ enrolledAt: START, updatedAt: START, lessonIds: ['l1'], progress: { completed: 1, total: 1, pct: 100 } },
+      },
+    ],
+    [
+      'enrollments/p002__c1/lessonProgress/l1',
+      { lessonId: 'l1', state: 'completed', positionSec: 0, updatedAt: START, completedAt: START },
+    ],
     ['leads/young', lead({})],
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
@@ -121,6 +138,7 @@ describe('migrations', () => {
       ['009-certificate-search', 'done', 1, 1],
       ['010-resource-search', 'done', 0, 0],
       ['011-booking-search', 'done', 1, 1],
+      ['012-learned-lessons', 'done', 120, 1],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -201,6 +219,7 @@ describe('migrations', () => {
       [1, 1],
       [0, 0],
       [1, 1],
+      [120, 1],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

@@ -1,11 +1,13 @@
 import {
   leadSearchKeysOf,
   leadState,
+  learnedPath,
   type SearchedCollection,
   searchKeysOf,
   storedLeadSchema,
   userProfileSchema,
 } from '@cursiv/shared-domain';
+import { missingLearned } from '../courses/learned/keep-learned.ts';
 import { lessonStatesNow } from '../courses/lesson-states/keep-lesson-states.ts';
 import { recordOf } from '../personal-record/keep-record.ts';
 import { missingKeys } from '../search-keys/keep-search-keys.ts';
@@ -80,6 +82,15 @@ export const MIGRATIONS: readonly Migration[] = [
   findable('009-certificate-search', 'certificates', 'certificates by name, title or number'),
   findable('010-resource-search', 'resources', 'resources by title'),
   findable('011-booking-search', 'bookings', 'bookings by name or title'),
+  {
+    version: '012-learned-lessons',
+    title: 'What people have learned stands together, and stays when they leave a course (decision 156)',
+    collection: 'users',
+    async complete(transaction, { id }) {
+      const lessons = await missingLearned(transaction, id);
+      return lessons ? [{ kind: 'set', path: learnedPath(id), fields: { lessons } }] : [];
+    },
+  },
 ];
 
 /** Gives the documents of a collection their search keys. */

@@ -266,6 +266,13 @@ describe('the data of public pages', () => {
     expect(body).toMatchObject({ course: { outline: [{ id: 's1', lessons: [{ id: 'l1', freePreview: true }] }] } });
   });
 
+  it('says of a free film which language it speaks, whatever the page’s', async () => {
+    for (const locale of ['ro', 'en']) {
+      const { body } = await ask(`/payload/${locale}/courses/live/lessons/l1.json`);
+      expect(body).toMatchObject({ lesson: { video: { path: video.path }, sound: 'ro' } });
+    }
+  });
+
   it('lists the published resources of a course as cards', async () => {
     const { body } = await ask('/payload/ro/courses/live.json');
     expect(body).toMatchObject({ course: { resources: [{ id: 'open' }, { id: 'closed' }] } });

@@ -33,6 +33,7 @@ beforeEach(() => {
     ['profiles/ion', { bio: { ro: 'Despre viața lui Ion' }, languages: [], isShown: true, rev: 1 }],
     ['users/ana/notes/n1', { text: 'My note' }],
     ['users/ion/notes/n2', { text: 'Nota lui Ion' }],
+    ['users/ana/learned/lessons', { lessons: { 'c1/first-lesson': { at: NOW, seconds: 60 } } }],
     ['enrollments/ana__c1', { uid: 'ana', courseId: 'c1' }],
     ['enrollments/ana__c1/attempts/t1', { answers: { q1: 'nine' } }],
     ['courses/c9/questions/q1', { uid: 'ana', text: 'Asked before I left' }],
@@ -69,7 +70,15 @@ describe('a copy of one’s data', () => {
     const files = copy();
     expect(files['files/f1-plan.txt']).toBe('the plan');
     const everything = Object.values(files).join('\n');
-    for (const words of ['About me', 'My note', 'nine', 'Asked before I left', 'Only mine', 'user.flag.changed'])
+    for (const words of [
+      'About me',
+      'My note',
+      'nine',
+      'first-lesson',
+      'Asked before I left',
+      'Only mine',
+      'user.flag.changed',
+    ])
       expect(everything).toContain(words);
   });
 

@@ -46,6 +46,7 @@ const ROWS = {
   'users/settings': { part: 'account', find: allIn((uid) => `users/${uid}/settings`) },
   'users/acceptances': { part: 'account', find: allIn((uid) => `users/${uid}/acceptances`) },
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
+  'users/learned': { part: 'learning', find: allIn((uid) => `users/${uid}/learned`) },
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
   profiles: { part: 'account', find: at((uid) => `profiles/${uid}`) },

@@ -116,6 +116,8 @@ export interface LessonPreview {
   title: PageText;
   body?: PageText;
   video?: LessonVideo;
+  /** The language that the video speaks; absent from functions of an older version. */
+  sound?: Locale;
   /** Paths of the pictures in its text. */
   pictures?: string[];
   /** To download. */

@@ -27,7 +27,7 @@ export const preferencesSchema = z.object({
   locale: choice(localeSchema),
   timeZone: choice(z.string()),
   theme: choice(z.enum(THEMES)),
-  /** The language of captions: `page`, `off`, or one by its tag. */
+  /** The language of captions: `page`, `foreign` for the page's where the sound is in another one, `off`, or one by its tag. */
   captions: choice(z.string()),
   /** A second language of captions below the first, or `off`. */
   secondCaptions: choice(z.string()),

@@ -11,6 +11,8 @@ export type VideoPlayerProps = {
   title: string;
   sources: readonly VideoSource[];
   captions: readonly VideoTrack[];
+  /** The language that is spoken in it. */
+  sound?: string | undefined;
   /** Cues that name the parts of the video. */
   chapters?: readonly VideoTrack[];
   poster?: string | undefined;

@@ -4,7 +4,7 @@ export interface Preferences {
   /** IANA id. */
   timeZone: string;
   theme: 'system' | 'light' | 'dark';
-  /** The language of captions: the page's, none, or one by its tag. */
+  /** The language of captions: `page`, `foreign` for the page's where the sound is in another one, `off`, or one by its tag. */
   captions: string;
   /** A second language of captions, below the first, or `off`. */
   secondCaptions: string;
@@ -25,4 +25,6 @@ export interface OwnChoices extends Choices {
   of: string;
   /** The names of those that the account does not have yet. */
   unsent: readonly (keyof Preferences)[];
+  /** The names of those whose last choice the account did not take; absent where it took all. */
+  refused?: readonly (keyof Preferences)[] | undefined;
 }

@@ -18,7 +18,8 @@ export function adoptAccount(uid: string, account: Choices): boolean {
     known?.of === uid
       ? known
       : { ...deviceChoices(), of: uid, unsent: namesOf(deviceChoices()).filter((name) => account[name] === undefined) };
-  const next = { ...picked(account, namesOf(account)), ...picked(own, own.unsent), of: uid, unsent: own.unsent };
+  const { unsent, refused } = own;
+  const next = { ...picked(account, namesOf(account)), ...picked(own, unsent), of: uid, unsent, refused };
   if (JSON.stringify(next) !== JSON.stringify(known)) keepOwn(next);
   return known?.of !== uid;
 }
@@ -35,4 +36,13 @@ export function markSent(uid: string, sent: Choices): void {
   if (own?.of !== uid) return;
   const isSent = (name: keyof Preferences) => name in sent && JSON.stringify(sent[name]) === JSON.stringify(own[name]);
   keepOwn({ ...own, unsent: own.unsent.filter((name) => !isSent(name)) });
+}
+
+/** Notes that the account did not take these: what it says holds again. What was chosen otherwise meanwhile is still to be sent. */
+export function markRefused(uid: string, sent: Choices, names: readonly (keyof Preferences)[], account: Choices): void {
+  markSent(uid, picked(sent, names));
+  const own = ownChoices();
+  if (own?.of !== uid) return;
+  const refused = names.filter((name) => !own.unsent.includes(name));
+  keepOwn({ ...own, ...picked(account, refused), refused: [...new Set([...(own.refused ?? []), ...refused])] });
 }

@@ -37,6 +37,10 @@ export function keepOwn(choices: OwnChoices): void {
 export function prefer(chosen: Choices): void {
   const own = ownChoices();
   const names = Object.keys(chosen) as (keyof Preferences)[];
-  if (own) keepOwn({ ...own, ...chosen, unsent: [...new Set([...own.unsent, ...names])] });
-  else keep(DEVICE, { ...deviceChoices(), ...chosen });
+  if (!own) {
+    keep(DEVICE, { ...deviceChoices(), ...chosen });
+    return;
+  }
+  const refused = own.refused?.filter((name) => !names.includes(name));
+  keepOwn({ ...own, ...chosen, unsent: [...new Set([...own.unsent, ...names])], refused });
 }

@@ -1,4 +1,4 @@
-import { adoptAccount, markSent, unsentOf } from './own-preferences.ts';
+import { adoptAccount, markRefused, markSent, unsentOf } from './own-preferences.ts';
 import { prefer } from './prefer.ts';
 import { preferences } from './preferences.ts';
 
@@ -37,6 +37,28 @@ describe('preferences', () => {
     prefer({ weeklyGoal: { kind: 'lessons', count: 3 } });
     markSent('ana', sent);
     expect(unsentOf('ana')).toEqual({ weeklyGoal: { kind: 'lessons', count: 3 } });
+  });
+
+  it('that the account did not take are as it says again, until they are chosen anew', () => {
+    adoptAccount('ana', { theme: 'light', speed: 1 });
+    prefer({ theme: 'dark', speed: 40 });
+    markRefused('ana', unsentOf('ana'), ['speed'], { theme: 'light', speed: 1 });
+    expect(unsentOf('ana')).toEqual({ theme: 'dark' });
+    expect(preferences()).toMatchObject({ theme: 'dark', speed: 1, refused: ['speed'] });
+    adoptAccount('ana', { theme: 'light', speed: 1.25 });
+    expect(preferences()).toMatchObject({ speed: 1.25, refused: ['speed'] });
+    prefer({ speed: 2 });
+    expect(preferences()).toMatchObject({ speed: 2, refused: [] });
+  });
+
+  it('that were chosen anew while they were refused are still to be sent', () => {
+    adoptAccount('ana', {});
+    prefer({ speed: 40 });
+    const sent = unsentOf('ana');
+    prefer({ speed: 2 });
+    markRefused('ana', sent, ['speed'], {});
+    expect(unsentOf('ana')).toEqual({ speed: 2 });
+    expect(preferences()).toMatchObject({ speed: 2, refused: [] });
   });
 
   it('of one person are no other person’s, nor of the device that they have left', () => {

@@ -1,6 +1,6 @@
 import { askedBy } from '../../../support/backend/asked-by.ts';
 import { uidOf } from '../../../support/backend/backend.ts';
-import { change, storedAt } from '../../../support/backend/stored.ts';
+import { change, store, storedAt } from '../../../support/backend/stored.ts';
 import { enrolled } from '../../../support/people/enrolled.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
@@ -10,7 +10,9 @@ const BEGUN = 'better-sleep';
 const FINISHED = ['calm-negotiation', 'spreadsheets-that-answer', 'statistics-in-the-news', 'clear-work-emails'];
 const MINUTE = 60_000;
 
-test('a dashboard reads no course for what it shows, what goes on first, and each document once', async ({ page }) => {
+test('a dashboard with a weekly goal reads no course for what it shows, what goes on first, and each document once', async ({
+  page,
+}) => {
   const uid = await uidOf(page, await registerAs(page, 'Mara Mult'));
   for (const courseId of [BEGUN, ...FINISHED]) await enrolled(page, uid, courseId, 'demo-instructor');
   for (const [place, courseId] of FINISHED.entries())
@@ -18,6 +20,7 @@ test('a dashboard reads no course for what it shows, what goes on first, and eac
       status: 'completed',
       updatedAt: new Date(Date.now() - (FINISHED.length - place) * MINUTE),
     });
+  await store(page.request, `users/${uid}/settings/preferences`, { weeklyGoal: { kind: 'lessons', count: 3 } });
   // The first page makes the profile.
   await page.goto('/dashboard');
   // Functions say in each enrolment what its course is, and in the profile that nothing was written or taught.
@@ -43,6 +46,7 @@ test('a dashboard reads no course for what it shows, what goes on first, and eac
       [
         ...['bookings', 'enrollments'],
         ...[`users/${uid}`, `users/${uid}/notifications`, `users/${uid}/settings/preferences`],
+        `users/${uid}/learned/lessons`,
       ].toSorted(),
     );
 });

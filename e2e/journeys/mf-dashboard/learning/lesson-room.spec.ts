@@ -73,6 +73,12 @@ const play = (page: Page, from: number) =>
     await new Promise((ended) => film.addEventListener('ended', ended, { once: true }));
   }, from);
 
+/** How many things move, or have moved, for longer than a moment. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+  );
+
 test('a course is taken in its order to its end, each lesson finished in its own way', async ({ page }) => {
   const email = await registerAs(page, 'Ilinca Pas');
   await page.goto('/dashboard/certificates');
@@ -99,6 +105,7 @@ test('a course is taken in its order to its end, each lesson finished in its own
   await expect(page.getByText(/Ai văzut [12]\d% din film/)).toBeVisible();
   await play(page, 0);
   await expect(page.getByText('Încă o lecție dusă până la capăt.')).toBeVisible();
+  expect(await moving(page)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Pune semn de carte' }).click();
   await expect(page.getByRole('button', { name: 'Scoate semnul de carte' })).toBeVisible();
@@ -115,8 +122,11 @@ test('a course is taken in its order to its end, each lesson finished in its own
   await page.getByRole('link', { name: /^Lecția următoare/ }).click();
 
   await expect(heading(page, 'Bifează')).toBeVisible();
+  // Who wants less motion sees the moment without it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Am terminat' }).click();
   await expect(page.getByRole('heading', { name: 'Ai terminat cursul' })).toBeFocused();
+  expect(await moving(page)).toBe(0);
   await page.getByRole('button', { name: '4 stele' }).click();
   await expect(page.getByText('Mulțumim!')).toBeVisible();
   await flawless(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uidOf } from '../../../support/backend/backend.ts';
-import { store, storedAt } from '../../../support/backend/stored.ts';
+import { change, store, storedAt } from '../../../support/backend/stored.ts';
 import { AxeBuilder } from '../../../support/page/axe.ts';
 import { enrolled } from '../../../support/people/enrolled.ts';
 import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
@@ -47,6 +47,30 @@ test('preferences follow a person from device to device, and leave the one they 
   await expect.poll(() => theme(page)).toBeUndefined();
 });
 
+test('a choice that the rules refuse is told beside its control, and holds up no other', async ({ page, problems }) => {
+  const email = await registerAs(page, 'Radu Prea');
+  await page.goto('/dashboard/account');
+  await expect.poll(() => own(page)).not.toBeNull();
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('cursiv:own-preferences') ?? '{}');
+    const chosen = { ...known, theme: 'dark', speed: 40, unsent: ['theme', 'speed'] };
+    localStorage.setItem('cursiv:own-preferences', JSON.stringify(chosen));
+  });
+  await page.reload();
+  const part = page.getByRole('region', { name: 'Preferințe' });
+  await expect(part.getByLabel('Viteza filmelor')).toHaveAccessibleDescription(/^Contul nu a primit/);
+  await expect(part.getByLabel('Aspect')).toHaveValue('dark');
+  const uid = await uidOf(page, email);
+  const stored = () => storedAt(page.request, `users/${uid}/settings/preferences`).catch(() => ({}));
+  await expect.poll(stored).toMatchObject({ theme: { stringValue: 'dark' } });
+  expect(await stored()).not.toHaveProperty('speed');
+  await part.getByLabel('Viteza filmelor').selectOption('1,5×');
+  await expect.poll(stored).toMatchObject({ speed: { doubleValue: 1.5 } });
+  await expect(part.getByRole('alert')).toHaveCount(0);
+  // The browser's own lines about what was refused.
+  problems.length = 0;
+});
+
 test('what a visitor chose fills what their account never chose, and their language is offered', async ({ page }) => {
   const email = await registerAs(page, 'Matei Oaspete');
   await page.goto('/dashboard/account');
@@ -90,6 +114,12 @@ test('a weekly goal is set, counted from the lessons of the week, and let go', a
   await part.getByLabel('Țel săptămânal').selectOption('2 lecții pe săptămână');
   await expect(part).toContainText('O săptămână cu țelul atins');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  // Whoever leaves the course has learned there all the same.
+  await change(page.request, `enrollments/${uid}__${COURSE}`, { status: 'withdrawn' });
+  await page.reload();
+  await expect(part.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 din 2 lecții');
+  await part.getByRole('button', { name: 'Schimbă țelul' }).click();
   await part.getByLabel('Țel săptămânal').selectOption('Fără țel');
   const stored = () => storedAt(page.request, `users/${uid}/settings/preferences`);
   await expect.poll(stored).toMatchObject({ weeklyGoal: { nullValue: null } });

@@ -40,7 +40,7 @@ export async function lessonPayload(
       id,
       title: pageText(inLocales(lesson.title, course.locales), locale, course.baseLocale),
       ...(body && { body }),
-      ...(video && { video }),
+      ...(video && { video, sound: course.baseLocale }),
       ...(lesson.pictures?.length && { pictures: lesson.pictures }),
       ...(files.length > 0 && {
         files: filesIn(files, locale).map((file) => fileLine(file, locale, course.baseLocale)),

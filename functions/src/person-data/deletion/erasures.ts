@@ -181,6 +181,8 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   enrollments: erase(copied('enrollments')),
   'enrollments in own courses': anonymise(naming('enrollments', 'courseOwnerUid')),
   'enrollments/lessonProgress': erase(copied('enrollments/lessonProgress')),
+  // After the progress: as long as that is there, a function may write it anew.
+  'users/learned': erase(copied('users/learned')),
   'enrollments/attempts': erase(copied('enrollments/attempts')),
   'enrollments/attempts/papers': erase(below(below(enrollments, 'attempts'), 'papers')),
   'courses/learners': erase(copied('courses/learners')),

@@ -39,6 +39,7 @@ import { siteInvitationsSuite } from './site/site-invitations.ts';
 import { staffSuite } from './site/staff.ts';
 import { staffAttacksSuite } from './site/staff-attacks.ts';
 import { workClaimsSuite } from './site/work-claims.ts';
+import { learnedSuite } from './users/learned.ts';
 import { namesSuite } from './users/names.ts';
 import { personalRecordSuite } from './users/personal-record.ts';
 import { preferencesSuite } from './users/preferences.ts';
@@ -54,6 +55,7 @@ export const ALL_SUITES: RulesSuite[] = [
   dataRequestsSuite,
   messageSettingsSuite,
   preferencesSuite,
+  learnedSuite,
   publicCardSuite,
   notificationsSuite,
   personalRecordSuite,

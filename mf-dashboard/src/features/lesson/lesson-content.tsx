@@ -62,6 +62,7 @@ export function LessonContent(props: LessonContentProps) {
         <OpenVideo
           title={title}
           video={lesson.video}
+          sound={course.baseLocale}
           courseId={course.id}
           lessonId={lesson.id}
           isDoneAtEnd={lesson.completion === undefined}

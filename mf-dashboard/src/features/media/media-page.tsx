@@ -2,7 +2,7 @@ import { deleteFile, openFile } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
 import { MEDIA, type MediaFile, type Medium } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
-import { Button, ConfirmDialog, EmptyState, PagePart, SelectField, Stack } from '@cursiv/shared-ui';
+import { Button, ConfirmDialog, EmptyState, PagePart, SelectField, ShowMore, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { MediaLine } from '../../shared/media/library/media-line.tsx';
@@ -66,28 +66,30 @@ export default function MediaPage() {
                 {files.length === 0 && (
                   <EmptyState level={3} title={mediaT('library.none')} text={mediaT('library.noneText')} />
                 )}
-                <ul>
-                  {files.map((file) => (
-                    <MediaLine
-                      key={file.path}
-                      file={file}
-                      {...(file.isKept && { note: mediaT(file.takenDown ? 'library.keptDown' : 'library.kept') })}
-                      actions={
-                        <MediaActions
-                          file={file}
-                          onOpen={() => void open(file)}
-                          onReplace={() => setAsked({ to: 'replace', file })}
-                          onDelete={() => setAsked({ to: 'delete', file })}
-                        />
-                      }
-                    />
-                  ))}
-                </ul>
-                {next && (
-                  <Button variant="secondary" pending={more.isPending} onClick={more.load}>
-                    {mediaT('library.more')}
-                  </Button>
-                )}
+                <ShowMore
+                  label={mediaT('library.more')}
+                  hasMore={next !== undefined}
+                  isReading={more.isPending}
+                  onMore={more.load}
+                >
+                  <ul>
+                    {files.map((file) => (
+                      <MediaLine
+                        key={file.path}
+                        file={file}
+                        {...(file.isKept && { note: mediaT(file.takenDown ? 'library.keptDown' : 'library.kept') })}
+                        actions={
+                          <MediaActions
+                            file={file}
+                            onOpen={() => void open(file)}
+                            onReplace={() => setAsked({ to: 'replace', file })}
+                            onDelete={() => setAsked({ to: 'delete', file })}
+                          />
+                        }
+                      />
+                    ))}
+                  </ul>
+                </ShowMore>
               </Stack>
             </PagePart>
           </Stack>

@@ -12,6 +12,7 @@ import {
   Facts,
   SearchField,
   SearchForm,
+  ShowMore,
   Stack,
   saveBlob,
 } from '@cursiv/shared-ui';
@@ -90,24 +91,19 @@ function AllNotes({ uid, notes }: { uid: string; notes: Note[] }) {
         </div>
       </Stack>
       {found.length === 0 && <EmptyState title={notesT('page.nothing')} text={notesT('page.nothingText')} />}
-      <ul>
-        {found.slice(0, most).map((note) =>
-          note.id === edited ? (
-            <li key={note.id} className={styles.edited}>
-              <NoteEditor {...{ uid, note }} of={note} choices={NO_LESSON} onSaved={close} onClose={close} />
-            </li>
-          ) : (
-            <NoteOfLesson key={note.id} uid={uid} note={note} onEdit={() => setEdited(note.id)} />
-          ),
-        )}
-      </ul>
-      {found.length > most && (
-        <div>
-          <Button variant="secondary" onClick={() => setMost(most + STEP)}>
-            {notesT('page.more')}
-          </Button>
-        </div>
-      )}
+      <ShowMore label={notesT('page.more')} hasMore={found.length > most} onMore={() => setMost(most + STEP)}>
+        <ul>
+          {found.slice(0, most).map((note) =>
+            note.id === edited ? (
+              <li key={note.id} className={styles.edited}>
+                <NoteEditor {...{ uid, note }} of={note} choices={NO_LESSON} onSaved={close} onClose={close} />
+              </li>
+            ) : (
+              <NoteOfLesson key={note.id} uid={uid} note={note} onEdit={() => setEdited(note.id)} />
+            ),
+          )}
+        </ul>
+      </ShowMore>
     </Stack>
   );
 }

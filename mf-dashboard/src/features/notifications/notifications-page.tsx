@@ -1,26 +1,16 @@
 import { useUser } from '@cursiv/shared-auth';
-import {
-  markAllRead,
-  markNotifications,
-  NOTIFICATION_LISTS,
-  type NotificationList,
-  useWatch,
-  watchNotifications,
-} from '@cursiv/shared-data';
+import { markAllRead, markNotifications, NOTIFICATION_LISTS, type NotificationList } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
 import { NOTIFICATION_SUBJECTS, type Notification } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
-import { Button, FilterBar, Tabs, useChoice } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { Button, FilterBar, ShowMore, Tabs, useChoice } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { useSubjectT } from '../../shared/notification-subjects/subjects.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import type { Marks } from './notification-line.tsx';
 import { NotificationLines } from './notification-lines.tsx';
-
-/** As many notifications as a page shows at first, and with every press more. */
-const PAGE = 30;
+import { useNotifications } from './use-notifications.ts';
 
 /** What has happened to the reader's bookings, resources and reviews; the list and its subject are kept in the address. */
 export default function NotificationsPage() {
@@ -29,8 +19,7 @@ export default function NotificationsPage() {
   const { id: uid } = useUser();
   const [chosen = 'all', choose] = useChoice('show', NOTIFICATION_LISTS);
   const [about, chooseAbout] = useChoice('about', NOTIFICATION_SUBJECTS);
-  const [most, setMost] = useState(PAGE);
-  const shown = useWatch(useMemo(() => watchNotifications(uid, chosen, most, about), [uid, chosen, most, about]));
+  const { shown, isReading, hasMore, readOn } = useNotifications(uid, chosen, about);
   const { pending, run } = useCommands();
 
   const reported = async (name: string, act: () => Promise<void>): Promise<boolean> => {
@@ -43,7 +32,7 @@ export default function NotificationsPage() {
   const list = (
     <LoadableView of={shown}>
       {(notifications) => (
-        <>
+        <ShowMore label={t('notifications.more')} {...{ hasMore, isReading }} onMore={readOn}>
           <NotificationLines
             notifications={notifications}
             list={chosen}
@@ -52,12 +41,7 @@ export default function NotificationsPage() {
             onMark={mark}
             onShowAll={() => chooseAbout('')}
           />
-          {notifications.length === most && (
-            <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
-              {t('notifications.more')}
-            </Button>
-          )}
-        </>
+        </ShowMore>
       )}
     </LoadableView>
   );

@@ -2,7 +2,7 @@ import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings } from '@cursiv/shared-data';
 import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { ButtonLink, Loading, Skeleton, Stack, usePreferences } from '@cursiv/shared-ui';
+import { ButtonLink, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
@@ -30,9 +30,8 @@ export default function OverviewPage() {
 /** What the page shows to a person. */
 export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: boolean }) {
   const t = useT();
-  // What is not shown is not read: older courses count for a goal alone.
-  const { weeklyGoal } = usePreferences();
-  const learning = useLearning(user.id, weeklyGoal ? undefined : SHOWN_COURSES);
+  // What is not shown is not read.
+  const learning = useLearning(user.id, SHOWN_COURSES);
   const [since] = useState(() => new Date(Date.now() - A_DAY_MS));
   const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id, since), [user.id, since]));
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
@@ -66,7 +65,7 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
       ) : (
         <>
           <ContinueHere learning={learning} />
-          {learning.status === 'ready' && <WeeklyGoalPart learning={learning.value} />}
+          {learning.status === 'ready' && <WeeklyGoalPart uid={user.id} isLearner={learning.value.length > 0} />}
           <LearningPart learning={learning} />
         </>
       )}

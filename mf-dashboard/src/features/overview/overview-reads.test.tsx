@@ -129,11 +129,26 @@ const SHOWN = [
 ];
 const BOOKINGS = ['bookings/b1', 'bookings/b2'];
 
+beforeEach(() => localStorage.clear());
+
 describe('the start page of the dashboard', () => {
   it('reads nothing twice, and of a course only what the enrolment does not say', async () => {
     const read = await open(learner(WITH_COURSE));
     expect(read.length).toBeLessThanOrEqual(8);
     expect(read).toEqual([...SHOWN, ...BOOKINGS, 'users/ana/notifications'].toSorted());
+  });
+
+  it('costs one read more for who has a weekly goal, however many courses they have used', async () => {
+    localStorage.setItem(
+      'cursiv:own-preferences',
+      JSON.stringify({ of: 'ana', unsent: [], weeklyGoal: { kind: 'minutes', count: 60 } }),
+    );
+    const read = await open([
+      ...learner(WITH_COURSE),
+      ['users/ana/learned/lessons', { lessons: { 'c4/l1': { at: inHours(-1), seconds: 300 } } }],
+    ]);
+    expect(read).toEqual([...SHOWN, ...BOOKINGS, 'users/ana/learned/lessons', 'users/ana/notifications'].toSorted());
+    expect(read.length).toBeLessThanOrEqual(10);
   });
 
   it('costs one read more for each unread notification after the first', async () => {

@@ -1,6 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
-import { useWatch, watchAnnouncements } from '@cursiv/shared-data';
-import { Button, EmptyState, Stack } from '@cursiv/shared-ui';
+import { useGrowingList, watchAnnouncements } from '@cursiv/shared-data';
+import { Button, EmptyState, ShowMore, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { AnnouncementEditor } from './announcements/announcement-editor.tsx';
@@ -26,7 +26,8 @@ function Announcements({ courseId, learners }: { courseId: string; learners: num
   const [most, setMost] = useState(STEP);
   // The id of the draft that is edited, or 'new'.
   const [edited, setEdited] = useState<string>();
-  const watched = useWatch(useMemo(() => watchAnnouncements(courseId, most), [courseId, most]));
+  const watch = useMemo(() => watchAnnouncements(courseId, most), [courseId, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most);
   const editor = { uid, courseId, onClose: () => setEdited(undefined) };
   return (
     <Stack gap={3}>
@@ -38,36 +39,31 @@ function Announcements({ courseId, learners }: { courseId: string; learners: num
           <Button onClick={() => setEdited('new')}>{teach('announcements.new')}</Button>
         </div>
       )}
-      <LoadableView of={watched}>
+      <LoadableView of={list}>
         {(announcements) => (
           <>
             {announcements.length === 0 && edited !== 'new' && (
               <EmptyState title={teach('announcements.empty')} text={teach('announcements.emptyText')} />
             )}
-            <ul>
-              {announcements.map((announcement) =>
-                announcement.id === edited ? (
-                  <li key={announcement.id}>
-                    <AnnouncementEditor {...editor} draft={announcement} />
-                  </li>
-                ) : (
-                  <AnnouncementLine
-                    key={announcement.id}
-                    courseId={courseId}
-                    announcement={announcement}
-                    learners={learners}
-                    onEdit={() => setEdited(announcement.id)}
-                  />
-                ),
-              )}
-            </ul>
-            {announcements.length === most && (
-              <div>
-                <Button variant="secondary" onClick={() => setMost(most + STEP)}>
-                  {teach('reviews.more')}
-                </Button>
-              </div>
-            )}
+            <ShowMore label={teach('reviews.more')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
+              <ul>
+                {announcements.map((announcement) =>
+                  announcement.id === edited ? (
+                    <li key={announcement.id}>
+                      <AnnouncementEditor {...editor} draft={announcement} />
+                    </li>
+                  ) : (
+                    <AnnouncementLine
+                      key={announcement.id}
+                      courseId={courseId}
+                      announcement={announcement}
+                      learners={learners}
+                      onEdit={() => setEdited(announcement.id)}
+                    />
+                  ),
+                )}
+              </ul>
+            </ShowMore>
           </>
         )}
       </LoadableView>

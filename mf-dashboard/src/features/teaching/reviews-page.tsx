@@ -1,6 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
-import { useWatch, watchCourseReviews } from '@cursiv/shared-data';
-import { Button, EmptyState, Stack } from '@cursiv/shared-ui';
+import { useGrowingList, watchCourseReviews } from '@cursiv/shared-data';
+import { EmptyState, ShowMore, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useTeachingT } from './messages/messages.ts';
@@ -19,27 +19,23 @@ function Reviews({ courseId }: { courseId: string }) {
   const teach = useTeachingT();
   const { id: uid } = useUser();
   const [most, setMost] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchCourseReviews(courseId, most), [courseId, most]));
+  const watch = useMemo(() => watchCourseReviews(courseId, most), [courseId, most]);
+  const { list, isReading, hasMore } = useGrowingList(watch, most);
   return (
-    <LoadableView of={watched}>
+    <LoadableView of={list}>
       {(reviews) =>
         reviews.length === 0 ? (
           <EmptyState title={teach('reviews.empty')} text={teach('reviews.emptyText')} />
         ) : (
           <Stack gap={3}>
             <p>{teach('reviews.intro')}</p>
-            <ul>
-              {reviews.map((review) => (
-                <ReviewLine key={review.id} uid={uid} review={review} />
-              ))}
-            </ul>
-            {reviews.length === most && (
-              <div>
-                <Button variant="secondary" onClick={() => setMost(most + STEP)}>
-                  {teach('reviews.more')}
-                </Button>
-              </div>
-            )}
+            <ShowMore label={teach('reviews.more')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
+              <ul>
+                {reviews.map((review) => (
+                  <ReviewLine key={review.id} uid={uid} review={review} />
+                ))}
+              </ul>
+            </ShowMore>
           </Stack>
         )
       }

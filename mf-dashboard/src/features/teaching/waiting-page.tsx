@@ -44,10 +44,9 @@ export default function WaitingPage() {
           questions.length === 0 ? (
             <EmptyState title={words('waiting.empty')} text={words('waiting.emptyText')} />
           ) : (
-            <Stack gap={3}>
+            <MoreQuestions isFiltered={filter.isOn} {...{ hasMore, isReading, most }} onReadOn={readOn}>
               <Waiting questions={questions} filter={filter} />
-              {hasMore && <MoreQuestions isFiltered={filter.isOn} {...{ isReading, most }} onReadOn={readOn} />}
-            </Stack>
+            </MoreQuestions>
           )
         }
       </LoadableView>

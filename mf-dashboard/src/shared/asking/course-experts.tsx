@@ -5,12 +5,12 @@ import { paths } from '@cursiv/shared-platform';
 import {
   Avatar,
   Badge,
-  Button,
   ButtonLink,
   EmptyState,
   Facts,
   ListRow,
   LocalizedText,
+  ShowMore,
   Stack,
   useReaderZone,
 } from '@cursiv/shared-ui';
@@ -39,20 +39,13 @@ export function CourseExperts({ course, lessonId, onChoose }: CourseExpertsProps
         if (found.length === 0)
           return <EmptyState title={t('none')} action={<ButtonLink to={paths.experts()}>{t('all')}</ButtonLink>} />;
         return (
-          <Stack gap={2}>
+          <ShowMore label={t('more')} hasMore={found.length > most} onMore={() => setMost(most + STEP)}>
             <ul aria-label={t('experts')}>
               {found.slice(0, most).map((expert) => (
                 <ExpertLine key={expert.id} {...{ expert, course, lessonId, onChoose }} />
               ))}
             </ul>
-            {found.length > most && (
-              <div>
-                <Button variant="secondary" size="small" onClick={() => setMost(most + STEP)}>
-                  {t('more')}
-                </Button>
-              </div>
-            )}
-          </Stack>
+          </ShowMore>
         );
       }}
     </LoadableView>

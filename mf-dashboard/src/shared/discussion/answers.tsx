@@ -1,6 +1,6 @@
 import { markAnswer, saveLessonAnswer, useGrowingList, watchLessonAnswers } from '@cursiv/shared-data';
 import type { LessonAnswer, LessonQuestion } from '@cursiv/shared-domain';
-import { Badge, Button, Cluster, Stack } from '@cursiv/shared-ui';
+import { Badge, Cluster, ShowMore, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../pages/loadable-view.tsx';
 import { ContributionWords, startOf } from './contribution-words.tsx';
@@ -38,18 +38,13 @@ export function Answers({ uid, question, isOpen, canMark }: AnswersProps) {
       <LoadableView of={list}>
         {(answers) =>
           answers.length > 0 && (
-            <ul className={styles.answers}>
-              {answers.map((answer) => (
-                <AnswerItem key={answer.id} {...{ uid, question, answer, isOpen, canMark }} />
-              ))}
-              {hasMore && (
-                <li className={styles.answer}>
-                  <Button variant="secondary" size="small" pending={isReading} onClick={() => setMost(most + STEP)}>
-                    {words('more')}
-                  </Button>
-                </li>
-              )}
-            </ul>
+            <ShowMore label={words('more')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
+              <ul className={styles.answers}>
+                {answers.map((answer) => (
+                  <AnswerItem key={answer.id} {...{ uid, question, answer, isOpen, canMark }} />
+                ))}
+              </ul>
+            </ShowMore>
           )
         }
       </LoadableView>

@@ -80,6 +80,7 @@ describe('more than twenty questions under a lesson', () => {
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Eu cred');
     expect(await unfold()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Întrebarea 20').closest('ul > li')).toHaveFocus();
   });
 
   it('have more than twenty answers, which stay while the rest of them comes', async () => {
@@ -87,7 +88,7 @@ describe('more than twenty questions under a lesson', () => {
     await user.click(await unfold());
     const first = await screen.findByText('Răspunsul 0');
     await user.click(more()[0] as HTMLElement);
-    expect(await screen.findByText('Răspunsul 20')).toBeInTheDocument();
+    expect((await screen.findByText('Răspunsul 20')).closest('ul > li')).toHaveFocus();
     expect(first).toBeInTheDocument();
   });
 });

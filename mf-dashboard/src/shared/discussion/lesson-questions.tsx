@@ -84,21 +84,22 @@ export default function LessonQuestions({ uid, course, lesson }: LessonQuestions
               {!isOn && !isReading && questions.length === 0 && (
                 <p className={styles.soft}>{words(order === 'waiting' ? 'noneWaiting' : 'none')}</p>
               )}
-              <ul>
-                {linked && !questions.some(({ id }) => id === linked) && (
-                  <LinkedQuestion {...common} courseId={course.id} id={linked} isFollowed={followed.has(linked)} />
-                )}
-                {found.map((question) => (
-                  <QuestionItem
-                    key={question.id}
-                    {...common}
-                    question={question}
-                    isFollowed={followed.has(question.id)}
-                    isUnfolded={question.id === linked}
-                  />
-                ))}
-              </ul>
-              {hasMore && <MoreQuestions isFiltered={isOn} {...{ isReading, most }} onReadOn={readOn} />}
+              <MoreQuestions isFiltered={isOn} {...{ hasMore, isReading, most }} onReadOn={readOn}>
+                <ul>
+                  {linked && !questions.some(({ id }) => id === linked) && (
+                    <LinkedQuestion {...common} courseId={course.id} id={linked} isFollowed={followed.has(linked)} />
+                  )}
+                  {found.map((question) => (
+                    <QuestionItem
+                      key={question.id}
+                      {...common}
+                      question={question}
+                      isFollowed={followed.has(question.id)}
+                      isUnfolded={question.id === linked}
+                    />
+                  ))}
+                </ul>
+              </MoreQuestions>
             </>
           );
         }}

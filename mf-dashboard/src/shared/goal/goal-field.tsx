@@ -14,13 +14,14 @@ const keyOf = ({ kind, count }: WeeklyGoal) => `${kind} ${count}`;
 /** The choice of a weekly goal, or of none. */
 export function GoalField() {
   const t = useGoalT();
-  const { weeklyGoal: goal } = usePreferences();
+  const { weeklyGoal: goal, refused } = usePreferences();
   // One that was chosen elsewhere, where others were offered, stays.
   const goals = !goal || GOALS.some((known) => keyOf(known) === keyOf(goal)) ? GOALS : [goal, ...GOALS];
   return (
     <SelectField
       label={t('label')}
       hint={t('hint')}
+      error={refused?.includes('weeklyGoal') && <span role="alert">{t('refused')}</span>}
       value={goal ? keyOf(goal) : NONE}
       options={[
         { value: NONE, label: t('none') },

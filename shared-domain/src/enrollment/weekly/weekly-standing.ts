@@ -1,4 +1,4 @@
-import { addDays, dateAt, instantAt, weekdayOf } from '../../availability/wall-time.ts';
+import { addDays, dateAt, weekdayOf } from '../../availability/wall-time.ts';
 import type { WeeklyGoal } from '../../user/preferences.ts';
 
 /** A lesson that was finished, and how long it is. */
@@ -15,18 +15,14 @@ export interface WeeklyStanding {
   weeks: number;
 }
 
-/** How far back weeks are counted. */
-const MOST_WEEKS = 26;
+/** How many weeks before the present one are counted. */
+export const COUNTED_WEEKS = 26;
 
 /** The Monday of the week of an instant in a zone: `yyyy-mm-dd`. */
 function mondayAt(at: Date, timeZone: string): string {
   const date = dateAt(at, timeZone);
   return addDays(date, 1 - weekdayOf(date));
 }
-
-/** The beginning of the earliest week that counts. */
-export const standingSince = (now: Date, timeZone: string): Date =>
-  instantAt(addDays(mondayAt(now, timeZone), -7 * MOST_WEEKS), '00:00', timeZone);
 
 /** Where a learner stands, by the lessons that they have finished. Weeks begin on Monday in their zone. */
 export function weeklyStanding(
@@ -44,7 +40,7 @@ export function weeklyStanding(
   };
   const present = mondayAt(now, timeZone);
   let before = 0;
-  while (before < MOST_WEEKS && doneIn(addDays(present, -7 * (before + 1))) >= count) before += 1;
+  while (before < COUNTED_WEEKS && doneIn(addDays(present, -7 * (before + 1))) >= count) before += 1;
   const done = doneIn(present);
   return { done, weeks: before + (done >= count ? 1 : 0) };
 }

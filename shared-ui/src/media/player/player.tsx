@@ -45,7 +45,7 @@ function PlayerBody(props: VideoPlayerProps) {
   const onRate = (next: number) => prefer({ speed: next });
   const [readingIn, readIn] = useState<string>();
   const languages = props.captions.map((track) => track.locale);
-  const { shown, choose, toggle } = useCaptions(languages);
+  const { shown, choose, toggle } = useCaptions(languages, props.sound);
   const isDual = shown.length > 1;
   const first = languages.find((tag) => tag === (readingIn ?? locale)) ?? languages[0];
   const reading =

@@ -36,6 +36,7 @@ const account = ({ uid, name, email }: LeavingPerson, key: string): Documents =>
   [`users/${uid}/settings/messages`]: { locale: 'ro' },
   [`users/${uid}/acceptances/terms`]: { at: now },
   [`users/${uid}/notes/n1`]: { text: `Notița lui ${name}`, uid },
+  [`users/${uid}/learned/lessons`]: { lessons: { 'own-of-others/l1': { at: now, seconds: 60 } }, uid },
   [`users/${uid}/record/r1`]: { acts: [], at: now, uid },
   [`users/${uid}/notifications/old`]: { type: 'review.written', params: { name }, uid },
   [`profiles/${uid}`]: { bio: { ro: `Sunt ${name}.` }, languages: ['ro'], isShown: true, rev: 1, updatedAt: now },

@@ -1,7 +1,16 @@
 import { THEMES } from '@cursiv/shared-domain';
 import { formatNumber, isLocale, LOCALES, localizePath, splitLocale, useLocale } from '@cursiv/shared-i18n';
 import { useLocation } from '@cursiv/shared-router';
-import { prefer, SelectField, SPEEDS, Stack, SwitchField, usePreferences } from '@cursiv/shared-ui';
+import {
+  FieldError,
+  type Preferences,
+  prefer,
+  SelectField,
+  SPEEDS,
+  Stack,
+  SwitchField,
+  usePreferences,
+} from '@cursiv/shared-ui';
 import { OwnZone } from '../../../shared/bookings/times/own-zone.tsx';
 import { GoalField } from '../../../shared/goal/goal-field.tsx';
 import { CAPTION_CHOICES, captionChoiceOf, captionChoices } from './caption-choices.ts';
@@ -13,6 +22,8 @@ export function PreferencesForm() {
   const locale = useLocale();
   const { pathname } = useLocation();
   const chosen = usePreferences();
+  const refusalOf = (...names: (keyof Preferences)[]) =>
+    names.some((name) => chosen.refused?.includes(name)) && <span role="alert">{t('refused')}</span>;
   const speak = (next: string) => {
     if (!isLocale(next)) return;
     prefer({ locale: next });
@@ -24,13 +35,18 @@ export function PreferencesForm() {
       <SelectField
         label={t('locale')}
         hint={t('localeHint')}
+        error={refusalOf('locale')}
         value={chosen.locale ?? locale}
         options={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(event) => speak(event.target.value)}
       />
-      <OwnZone />
+      <div>
+        <OwnZone />
+        <FieldError id="own-zone-error" error={refusalOf('timeZone')} />
+      </div>
       <SelectField
         label={t('theme')}
+        error={refusalOf('theme')}
         value={chosen.theme ?? 'system'}
         options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))}
         onChange={(event) => prefer({ theme: THEMES.find((theme) => theme === event.target.value) })}
@@ -38,6 +54,7 @@ export function PreferencesForm() {
       <SelectField
         label={t('captions')}
         hint={t('captionsHint')}
+        error={refusalOf('captions', 'secondCaptions')}
         value={captionChoiceOf(chosen)}
         options={captionChoices.map((value) => ({ value, label: t(`caption.${value}`) }))}
         onChange={(event) => {
@@ -47,6 +64,7 @@ export function PreferencesForm() {
       />
       <SelectField
         label={t('speed')}
+        error={refusalOf('speed')}
         value={String(chosen.speed ?? 1)}
         options={SPEEDS.map((speed) => ({
           value: String(speed),
@@ -57,12 +75,14 @@ export function PreferencesForm() {
       <SwitchField
         label={t('autoplay')}
         hint={t('autoplayHint')}
+        error={refusalOf('autoplayNext')}
         checked={chosen.autoplayNext === true}
         onChange={(event) => prefer({ autoplayNext: event.target.checked })}
       />
       <SwitchField
         label={t('reducedData')}
         hint={t('reducedDataHint')}
+        error={refusalOf('reducedData')}
         checked={chosen.reducedData === true}
         onChange={(event) => prefer({ reducedData: event.target.checked })}
       />

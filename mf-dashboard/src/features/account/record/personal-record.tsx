@@ -1,5 +1,5 @@
 import { useGrowingList, watchPersonalRecord } from '@cursiv/shared-data';
-import { Button, Stack } from '@cursiv/shared-ui';
+import { ShowMore } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { RecordLine } from './record-line.tsx';
@@ -21,20 +21,13 @@ export function PersonalRecordList({ uid }: { uid: string }) {
         records.length === 0 ? (
           <p>{recordT('none')}</p>
         ) : (
-          <Stack>
+          <ShowMore label={recordT('more')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
             <ul>
               {records.slice(0, most).map((record) => (
                 <RecordLine key={record.id} record={record} />
               ))}
             </ul>
-            {hasMore && (
-              <div>
-                <Button variant="secondary" size="small" pending={isReading} onClick={() => setMost(most + STEP)}>
-                  {recordT('more')}
-                </Button>
-              </div>
-            )}
-          </Stack>
+          </ShowMore>
         )
       }
     </LoadableView>

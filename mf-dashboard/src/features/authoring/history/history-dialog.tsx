@@ -1,7 +1,7 @@
-import { useWatch, watchHistory } from '@cursiv/shared-data';
+import { useGrowingList, watchHistory } from '@cursiv/shared-data';
 import { type HistoryEntry, historyIdOf, type Locale, type TextPlace } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
-import { Button, Dialog, EmptyState, Stack } from '@cursiv/shared-ui';
+import { Dialog, EmptyState, ShowMore, Stack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { useAround } from '../authoring-context.ts';
@@ -19,9 +19,8 @@ export function HistoryDialog({ place, locale, name, onClose }: HistoryDialogPro
   const [shown, setShown] = useState(AT_ONCE);
   const textId = historyIdOf(place, locale);
   // One more than is shown: the last line is compared with it.
-  const entries = useWatch(
-    useMemo(() => watchHistory(courseId, ownerUid, textId, shown + 1), [courseId, ownerUid, textId, shown]),
-  );
+  const watch = useMemo(() => watchHistory(courseId, ownerUid, textId, shown + 1), [courseId, ownerUid, textId, shown]);
+  const { list, isReading, hasMore } = useGrowingList(watch, shown + 1);
   const restore = async ({ id, text }: HistoryEntry) => {
     // What was typed since is an entry before the one that is brought back.
     if (!(await saveNow())) return toast(words('failed'), { tone: 'danger' });
@@ -32,31 +31,26 @@ export function HistoryDialog({ place, locale, name, onClose }: HistoryDialogPro
   };
   return (
     <Dialog open onClose={onClose} size="large" title={words('title', { place: name })} closeLabel={words('close')}>
-      <LoadableView of={entries}>
+      <LoadableView of={list}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState level={3} title={words('none')} text={words('noneText')} />
           ) : (
             <Stack gap={2}>
               <p>{words('intro')}</p>
-              <ol>
-                {found.slice(0, shown).map((entry, index) => (
-                  <HistoryLine
-                    key={entry.id}
-                    entry={entry}
-                    earlier={found[index + 1]}
-                    isPresent={index === 0}
-                    onRestore={() => restore(entry)}
-                  />
-                ))}
-              </ol>
-              {found.length > shown && (
-                <div>
-                  <Button variant="secondary" size="small" onClick={() => setShown(shown + AT_ONCE)}>
-                    {words('more')}
-                  </Button>
-                </div>
-              )}
+              <ShowMore label={words('more')} {...{ hasMore, isReading }} onMore={() => setShown(shown + AT_ONCE)}>
+                <ol>
+                  {found.slice(0, shown).map((entry, index) => (
+                    <HistoryLine
+                      key={entry.id}
+                      entry={entry}
+                      earlier={found[index + 1]}
+                      isPresent={index === 0}
+                      onRestore={() => restore(entry)}
+                    />
+                  ))}
+                </ol>
+              </ShowMore>
             </Stack>
           )
         }

@@ -1,7 +1,7 @@
 import { useGrowingList, watchSentAnnouncements } from '@cursiv/shared-data';
 import { pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Button, PagePart, Prose } from '@cursiv/shared-ui';
+import { PagePart, Prose, ShowMore } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
@@ -21,29 +21,26 @@ export default function AnnouncementsPart({ courseId }: { courseId: string }) {
   if (list.status !== 'ready' || list.value.length === 0) return null;
   return (
     <PagePart title={t('course.announcements')}>
-      <ul className={styles.list}>
-        {list.value.slice(0, most).map(({ id, title, text, sentAt }) => {
-          const body = pick(text, locale);
-          return (
-            <li key={id}>
-              <h3 className={styles.title}>
-                <LocalText value={title} marked />
-              </h3>
-              {sentAt && (
-                <p className={styles.time}>
-                  <time dateTime={sentAt.toISOString()}>{formatDate(sentAt, locale)}</time>
-                </p>
-              )}
-              {body && <Prose text={body.value} locale={body.locale} />}
-            </li>
-          );
-        })}
-      </ul>
-      {hasMore && (
-        <Button variant="quiet" pending={isReading} onClick={() => setMost(most + STEP)}>
-          {t('course.moreAnnouncements')}
-        </Button>
-      )}
+      <ShowMore label={t('course.moreAnnouncements')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
+        <ul className={styles.list}>
+          {list.value.slice(0, most).map(({ id, title, text, sentAt }) => {
+            const body = pick(text, locale);
+            return (
+              <li key={id}>
+                <h3 className={styles.title}>
+                  <LocalText value={title} marked />
+                </h3>
+                {sentAt && (
+                  <p className={styles.time}>
+                    <time dateTime={sentAt.toISOString()}>{formatDate(sentAt, locale)}</time>
+                  </p>
+                )}
+                {body && <Prose text={body.value} locale={body.locale} />}
+              </li>
+            );
+          })}
+        </ul>
+      </ShowMore>
     </PagePart>
   );
 }

@@ -72,6 +72,7 @@ function OpenLesson({ course, lesson, title }: LessonPreviewProps & { title: str
         <OpenVideo
           title={title}
           video={lesson.video}
+          sound={course.baseLocale}
           courseId={course.id}
           lessonId={lesson.id}
           isForgotten

@@ -1,6 +1,6 @@
 import { useOpenFiles } from '@cursiv/shared-data';
 import type { LessonState, LessonVideo } from '@cursiv/shared-domain';
-import { useLocale } from '@cursiv/shared-i18n';
+import { type Locale, useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
 import { LoadFailure, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
 import { useCallback, useRef, useState } from 'react';
@@ -13,6 +13,8 @@ import { usePlayback } from './use-playback.ts';
 type OpenVideoProps = {
   title: string;
   video: LessonVideo;
+  /** The language of the course's original, which its films speak: there is one film for all languages. */
+  sound: Locale;
   courseId: string;
   lessonId: string;
   /** Whether its end completes the lesson, as when its author has decided nothing else. */
@@ -30,6 +32,7 @@ type OpenVideoProps = {
 export function OpenVideo({
   title,
   video,
+  sound,
   courseId,
   lessonId,
   isDoneAtEnd = false,
@@ -94,6 +97,7 @@ export function OpenVideo({
       sources={[{ src: addressOf(video.path) ?? '', type: video.contentType }]}
       poster={video.poster && addressOf(video.poster)}
       captions={opened(captions)}
+      sound={sound}
       chapters={opened(chapters)}
       renew={renew}
       {...((record || named !== undefined) && { startAt })}

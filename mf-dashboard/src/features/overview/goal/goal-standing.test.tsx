@@ -1,10 +1,8 @@
-import type { WeeklyGoal } from '@cursiv/shared-domain';
 import { configureFirebase } from '@cursiv/shared-firebase';
 import { LocaleProvider } from '@cursiv/shared-i18n';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLearning } from '../../../shared/courses/use-learning.ts';
-import { cutOff, readSoFar, storeForReading } from '../../../shared/testing/counted-firestore.ts';
+import { cutOff, readSoFar, storeForReading, storeNow } from '../../../shared/testing/counted-firestore.ts';
 import { showInLocale } from '../../../shared/testing/show-in-locale.tsx';
 import { GoalStanding } from './goal-standing.tsx';
 
@@ -19,43 +17,22 @@ configureFirebase({
   firebase: { apiKey: 'key', authDomain: 'auth.test', projectId: 'demo', storageBucket: 'demo.test', appId: 'app' },
 });
 
-const PROGRESS = 'enrollments/ana__c1/lessonProgress';
+const LEARNED = 'users/ana/learned/lessons';
+const now = new Date();
 
-/** A learner of one course, who has finished two lessons just now. */
+/** Somebody who has finished two lessons just now, and left the course of one of them. */
 function storeTwoLessons(): void {
-  const now = new Date();
-  const finished = ['l1', 'l2'].map((lessonId): [string, Record<string, unknown>] => [
-    `${PROGRESS}/${lessonId}`,
-    { lessonId, state: 'completed', positionSec: 0, updatedAt: now, completedAt: now },
-  ]);
-  const course = { version: 1, status: 'published', baseLocale: 'ro', title: { ro: 'Cursul' }, categoryId: 'science' };
-  storeForReading(
-    new Map([
-      [
-        'enrollments/ana__c1',
-        {
-          ...{ uid: 'ana', courseId: 'c1', courseOwnerUid: 'vera', courseVersion: 1, status: 'active' },
-          ...{ lessonIds: ['l1', 'l2', 'l3'], progress: { completed: 2, total: 3, pct: 66 } },
-          ...{ enrolledAt: now, updatedAt: now, course: { ...course, lessonIds: [], lessonTitles: {} } },
-        },
-      ],
-      ...finished,
-    ]),
-  );
+  const lessons = { 'c1/l1': { at: now, seconds: 300 }, 'left/l1': { at: now, seconds: 330 } };
+  storeForReading(new Map([[LEARNED, { lessons }]]));
 }
 
-function Standing({ goal }: { goal: WeeklyGoal }) {
-  const learning = useLearning('ana');
-  return learning.status === 'ready' && <GoalStanding goal={goal} learning={learning.value} />;
-}
-
-const lessons = (count: number) => <Standing goal={{ kind: 'lessons', count }} />;
+const lessons = (count: number) => <GoalStanding uid="ana" goal={{ kind: 'lessons', count }} />;
 
 beforeEach(storeTwoLessons);
 
 describe('where a learner stands with the goal of the week', () => {
   it('is not said to be nothing when it cannot be read, and is read when they try again', async () => {
-    cutOff(PROGRESS);
+    cutOff(LEARNED);
     showInLocale('ro', lessons(3));
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -72,5 +49,19 @@ describe('where a learner stands with the goal of the week', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 lessons');
     expect(screen.getByText('One week with the goal reached')).toBeVisible();
     expect(readSoFar()).toEqual(read);
+  });
+
+  it('is counted in minutes from the same one document', async () => {
+    showInLocale('ro', <GoalStanding uid="ana" goal={{ kind: 'minutes', count: 30 }} />);
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 din 30 de minute');
+    expect(readSoFar()).toEqual([LEARNED]);
+  });
+
+  it('is nothing yet for who has finished no lesson, and grows when they do', async () => {
+    storeForReading(new Map());
+    showInLocale('ro', lessons(3));
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 din 3 lecții');
+    act(() => storeNow(LEARNED, { lessons: { 'c1/l1': { at: now, seconds: 300 } } }));
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 din 3 lecții'));
   });
 });

@@ -1,20 +1,16 @@
 import type { WeeklyGoal } from '@cursiv/shared-domain';
 import { ProgressBar, Skeleton, useReaderZone } from '@cursiv/shared-ui';
-import { useState } from 'react';
-import type { Learning } from '../../../shared/courses/use-learning.ts';
 import { useGoalT } from '../../../shared/goal/texts/texts.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { useWeeklyStanding } from './use-weekly-standing.ts';
 import * as styles from './weekly-goal.module.css';
 
-type GoalStandingProps = { goal: WeeklyGoal; learning: readonly Learning[] };
+type GoalStandingProps = { uid: string; goal: WeeklyGoal };
 
 /** How much of the week's goal is done, and for how many weeks it was reached. What is missing is not said. */
-export function GoalStanding({ goal, learning }: GoalStandingProps) {
+export function GoalStanding({ uid, goal }: GoalStandingProps) {
   const t = useGoalT();
-  // As it was when the page opened: nobody finishes a lesson here.
-  const [known] = useState(learning);
-  const standing = useWeeklyStanding(goal, known, useReaderZone());
+  const standing = useWeeklyStanding(uid, goal, useReaderZone());
   return (
     <>
       <h2 className={styles.title}>{t('title')}</h2>

@@ -1,21 +1,20 @@
 import { Button, Cluster, prefer, usePreferences } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import type { Learning } from '../../../shared/courses/use-learning.ts';
 import { GoalField } from '../../../shared/goal/goal-field.tsx';
 import { useGoalT } from '../../../shared/goal/texts/texts.ts';
 import { GoalStanding } from './goal-standing.tsx';
 import * as styles from './weekly-goal.module.css';
 
 /** The weekly goal of who has one; who never answered is asked once, and who wants none sees nothing. */
-export function WeeklyGoalPart({ learning }: { learning: readonly Learning[] }) {
+export function WeeklyGoalPart({ uid, isLearner }: { uid: string; isLearner: boolean }) {
   const t = useGoalT();
   const { weeklyGoal: goal } = usePreferences();
   const [isChoosing, setIsChoosing] = useState(false);
-  const isAsked = goal === undefined && learning.length > 0;
+  const isAsked = goal === undefined && isLearner;
   if (!goal && !isAsked && !isChoosing) return null;
   return (
     <section className={styles.goal} aria-label={t('title')}>
-      {goal && <GoalStanding key={learning.length} goal={goal} learning={learning} />}
+      {goal && <GoalStanding uid={uid} goal={goal} />}
       {!goal && !isChoosing && <p>{t('offer')}</p>}
       {isChoosing && <GoalField />}
       {!isChoosing && (

@@ -1,24 +1,34 @@
-import { Button, Stack } from '@cursiv/shared-ui';
+import { ShowMore } from '@cursiv/shared-ui';
+import type { ReactNode } from 'react';
 import * as styles from '../discussion.module.css';
 import { useDiscussionT } from '../messages/messages.ts';
 
-type MoreQuestionsProps = { isFiltered: boolean; isReading: boolean; most: number; onReadOn(): void };
+type MoreQuestionsProps = {
+  isFiltered: boolean;
+  hasMore: boolean;
+  isReading: boolean;
+  most: number;
+  onReadOn: () => void;
+  children: ReactNode;
+};
 
-/** Below questions of which there are more: what a filter has not gone through yet, and the way on. */
-export function MoreQuestions({ isFiltered, isReading, most, onReadOn }: MoreQuestionsProps) {
+/** Questions, what a filter has not gone through yet, and the way on. */
+export function MoreQuestions({ isFiltered, hasMore, isReading, most, onReadOn, children }: MoreQuestionsProps) {
   const words = useDiscussionT();
   return (
-    <Stack gap={1}>
-      {isFiltered && (
-        <p role="status" className={styles.soft}>
-          {!isReading && words('searched', { count: most })}
-        </p>
-      )}
-      <div>
-        <Button variant="secondary" pending={isReading} onClick={onReadOn}>
-          {words(isFiltered ? 'searchOn' : 'more')}
-        </Button>
-      </div>
-    </Stack>
+    <ShowMore
+      label={words(isFiltered ? 'searchOn' : 'more')}
+      {...{ hasMore, isReading }}
+      note={
+        isFiltered && (
+          <p role="status" className={styles.soft}>
+            {!isReading && words('searched', { count: most })}
+          </p>
+        )
+      }
+      onMore={onReadOn}
+    >
+      {children}
+    </ShowMore>
   );
 }

@@ -21,4 +21,5 @@ export const en: Translation<typeof ro> = {
   offer: 'Would you like a goal for each week? Only you see it, and nobody hurries you.',
   set: 'Choose a goal',
   noThanks: 'No, thank you',
+  refused: 'Your account did not take this goal, so what was before stays. Choose again.',
 };

@@ -23,4 +23,5 @@ export const ro = {
   offer: 'Vrei un țel pentru fiecare săptămână? Îl vezi numai tu și nu te grăbește nimeni.',
   set: 'Alege un țel',
   noThanks: 'Nu, mulțumesc',
+  refused: 'Contul nu a primit țelul acesta, așa că rămâne ce era înainte. Alege din nou.',
 } as const;

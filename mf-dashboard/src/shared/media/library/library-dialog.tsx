@@ -1,5 +1,5 @@
 import type { MediaFile, Medium } from '@cursiv/shared-domain';
-import { Button, Dialog, EmptyState } from '@cursiv/shared-ui';
+import { Button, Dialog, EmptyState, ShowMore } from '@cursiv/shared-ui';
 import { LoadableView } from '../../pages/loadable-view.tsx';
 import { useMediaT } from '../messages/messages.ts';
 import { MediaLine } from './media-line.tsx';
@@ -24,29 +24,31 @@ export default function LibraryDialog({ medium, except, onChoose, onClose }: Lib
           return (
             <>
               {files.length === 0 && <EmptyState level={3} title={mediaT('library.chooseNone')} />}
-              <ul>
-                {files.map((file) => (
-                  <MediaLine
-                    key={file.path}
-                    file={file}
-                    actions={
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        aria-label={mediaT('library.chooseThis', { name: file.name })}
-                        onClick={() => onChoose(file)}
-                      >
-                        {mediaT('library.take')}
-                      </Button>
-                    }
-                  />
-                ))}
-              </ul>
-              {next && (
-                <Button variant="quiet" pending={more.isPending} onClick={more.load}>
-                  {mediaT('library.more')}
-                </Button>
-              )}
+              <ShowMore
+                label={mediaT('library.more')}
+                hasMore={next !== undefined}
+                isReading={more.isPending}
+                onMore={more.load}
+              >
+                <ul>
+                  {files.map((file) => (
+                    <MediaLine
+                      key={file.path}
+                      file={file}
+                      actions={
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          aria-label={mediaT('library.chooseThis', { name: file.name })}
+                          onClick={() => onChoose(file)}
+                        >
+                          {mediaT('library.take')}
+                        </Button>
+                      }
+                    />
+                  ))}
+                </ul>
+              </ShowMore>
             </>
           );
         }}

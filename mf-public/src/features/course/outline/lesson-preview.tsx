@@ -35,12 +35,12 @@ export function LessonPreview({ courseId, lessonId }: { courseId: string; lesson
 }
 
 function OpenLesson({ courseId, lesson }: { courseId: string; lesson: LessonPreviewData }) {
-  const { id, title, video, body, pictures, files } = lesson;
+  const { id, title, video, sound, body, pictures, files } = lesson;
   return (
     <div className={styles.preview}>
       {video && (
         <Suspense fallback={<Skeleton ratio="16 / 9" shape="block" />}>
-          <LessonVideo title={title.text} video={video} at={{ courseId, lessonId: id }} />
+          <LessonVideo title={title.text} video={video} sound={sound} at={{ courseId, lessonId: id }} />
         </Suspense>
       )}
       {body &&

@@ -1,15 +1,20 @@
 import { useOpenFiles } from '@cursiv/shared-data';
-import type { LessonPreview } from '@cursiv/shared-domain';
+import type { LessonPreview, Locale } from '@cursiv/shared-domain';
 import { LoadFailure, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 
 type Video = NonNullable<LessonPreview['video']>;
 
-/** `at` is the lesson that names the video. */
-type LessonVideoProps = { title: string; video: Video; at: { courseId: string; lessonId: string } };
+/** `at` is the lesson that names the video; `sound` the language that it speaks. */
+type LessonVideoProps = {
+  title: string;
+  video: Video;
+  sound: Locale | undefined;
+  at: { courseId: string; lessonId: string };
+};
 
 /** The video of a free lesson. Its addresses are requested only when somebody opens it. */
-export function LessonVideo({ title, video, at }: LessonVideoProps) {
+export function LessonVideo({ title, video, sound, at }: LessonVideoProps) {
   const t = useT();
   const { captions, chapters = [] } = video;
   const files = useOpenFiles(
@@ -39,6 +44,7 @@ export function LessonVideo({ title, video, at }: LessonVideoProps) {
       sources={[{ src: addressOf(video.path) ?? '', type: video.contentType }]}
       poster={video.poster && addressOf(video.poster)}
       captions={opened(captions)}
+      sound={sound}
       chapters={opened(chapters)}
       renew={renew}
       errorText={t('course.previewFailed')}

@@ -4,15 +4,17 @@ import { usePreferences } from '../../../preferences/use-preferences.ts';
 
 const OFF = 'off';
 const PAGE = 'page';
+const FOREIGN = 'foreign';
 
 /**
  * The languages of the captions over the picture, none to two, the upper first; how to choose them, and how to turn them off and
- * on again. Without a choice they are in the page's language, so that speech in another one is understood.
+ * on again. Without a choice they are in the page's language, where the sound is not in it or its language is unknown.
  */
-export function useCaptions(languages: readonly string[]) {
+export function useCaptions(languages: readonly string[], sound: string | undefined) {
   const locale = useLocale();
-  const { captions = PAGE, secondCaptions = OFF } = usePreferences();
-  const upper = languages.find((tag) => tag === (captions === PAGE ? locale : captions));
+  const { captions = FOREIGN, secondCaptions = OFF } = usePreferences();
+  const wanted = captions === PAGE || (captions === FOREIGN && sound !== locale) ? locale : captions;
+  const upper = languages.find((tag) => tag === wanted);
   const lower = upper && languages.find((tag) => tag === secondCaptions && tag !== upper);
   const shown = [upper, lower].filter((tag) => tag !== undefined);
   const choose = ([first, second]: readonly string[]) =>

@@ -13,6 +13,7 @@ export const en: Translation<typeof ro> = {
   captions: 'Captions',
   captionsHint: 'Shown wherever a film has captions in that language.',
   caption: {
+    foreign: 'Only when the film is in another language',
     page: 'In the language of the page',
     off: 'No captions',
     ro: 'Română',
@@ -26,4 +27,5 @@ export const en: Translation<typeof ro> = {
   autoplayHint: 'At the end of a film you see a countdown, which you can stop.',
   reducedData: 'Use less data',
   reducedDataHint: 'Films load only when you start them, have no picture before that, and no lesson starts by itself.',
+  refused: 'Your account did not take this choice, so the earlier one stays. The others are kept; choose again.',
 };

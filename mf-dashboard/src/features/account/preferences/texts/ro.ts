@@ -10,6 +10,7 @@ export const ro = {
   captions: 'Subtitrări',
   captionsHint: 'Se văd acolo unde filmul are subtitrări în limba aceea.',
   caption: {
+    foreign: 'Numai când filmul e în altă limbă',
     page: 'În limba paginii',
     off: 'Fără subtitrări',
     ro: 'Română',
@@ -24,4 +25,5 @@ export const ro = {
   reducedData: 'Consumă mai puține date',
   reducedDataHint:
     'Filmele nu se încarcă înainte să le pornești, nu au imagine de început, iar lecțiile nu pornesc singure.',
+  refused: 'Contul nu a primit această alegere, așa că rămâne cea dinainte. Celelalte s-au păstrat; alege din nou.',
 } as const;

@@ -1,4 +1,4 @@
-import { Button } from '@cursiv/shared-ui';
+import { ShowMore } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useExpertT } from '../../messages/messages.ts';
 import { OtherClock } from '../other-clock.tsx';
@@ -16,18 +16,15 @@ export function ListView({ days, zones, ...choosing }: ViewProps) {
   const shown = days.slice(0, count);
   return (
     <>
-      <ul className={styles.list}>
-        {shown.map((day) => (
-          <li key={day.date} className={styles.entry}>
-            <FreeDayTimes {...day} {...choosing} />
-          </li>
-        ))}
-      </ul>
-      {count < days.length && (
-        <Button variant="secondary" size="small" onClick={() => setCount(count + DAYS)}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore label={t('more')} hasMore={count < days.length} onMore={() => setCount(count + DAYS)}>
+        <ul className={styles.list}>
+          {shown.map((day) => (
+            <li key={day.date} className={styles.entry}>
+              <FreeDayTimes {...day} {...choosing} />
+            </li>
+          ))}
+        </ul>
+      </ShowMore>
       <OtherClock days={shown} timeZone={choosing.timeZone} zones={zones} />
     </>
   );
