@@ -9,7 +9,7 @@ export interface Reader {
   attested?: string | undefined;
 }
 
-export interface ReadableDocument {
+interface ReadableDocument {
   id: string;
   fields: Record<string, unknown>;
 }
