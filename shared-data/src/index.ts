@@ -249,6 +249,8 @@ export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
 export { type Loadable, useGrowingList, useLastReady, useSteadily, useWatch } from './use-watch.ts';
 export { endSessions } from './users/accounts/end-sessions.ts';
+export { getAccountByEmail } from './users/accounts/get-account-by-email.ts';
+export { type ContentToHandOver, handOverContent } from './users/accounts/hand-over-content.ts';
 export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';

@@ -32,7 +32,7 @@ export function UserView({ user: account }: { user: UserAccount }) {
         <Facts items={[{ id: 'email', text: email }, ...(since ? [{ id: 'since', text: since }] : [])]} />
       </div>
       {may('accounts') ? <AccountPart user={account} /> : <RightsPart user={account} />}
-      {may('courses') && may('resources') && <WorksPart uid={id} />}
+      {may('courses') && may('resources') && <WorksPart user={account} />}
       <LearningPart uid={id} />
       {may('bookings') && <BookingsPart uid={id} />}
       {may('reviews') && <ReviewsPart uid={id} />}
