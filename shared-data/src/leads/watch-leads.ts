@@ -9,6 +9,7 @@ import {
 } from '@cursiv/shared-domain';
 import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type DocumentList, documentList } from '../reading/document-list.ts';
+import type { SearchedList } from '../reading/searched-list.ts';
 import { type Found, watchFound } from '../reading/watch-found.ts';
 import { type Watch, watchDocument } from '../watch.ts';
 
@@ -30,13 +31,15 @@ const leadsOf = ({ search, state }: LeadQuestion): DocumentList<StoredLead> =>
 const isWanted = ({ search, state }: LeadQuestion, lead: StoredLead): boolean =>
   isLeadFoundBy(search, lead) && (state === undefined || leadState(lead) === state);
 
-/** Watches at most `count` messages from the site, newest first; for administrators. */
-export const watchLeads = (question: LeadQuestion, count: number): Watch<Found<StoredLead>> =>
-  watchFound(leadsOf(question).watch, (lead) => isWanted(question, lead), count);
-
-/** Reads all messages that are wanted, and tells on the way how many were read so far; for administrators. Throws AppError. */
-export const getLeads = async (question: LeadQuestion, heard: (count: number) => void): Promise<StoredLead[]> =>
-  (await leadsOf(question).readAll(heard)).filter((lead) => isWanted(question, lead));
+/** The messages from the site that are wanted, newest first; for administrators. */
+export const foundLeads = (question: LeadQuestion): SearchedList<StoredLead> => {
+  const list = leadsOf(question);
+  const isFound = (lead: StoredLead) => isWanted(question, lead);
+  return {
+    paged: (step) => list.paged(step, isFound),
+    readAll: async (heard) => (await list.readAll(heard)).filter(isFound),
+  };
+};
 
 /** Watches at most `count` other messages from the address of one, newest first; for administrators. */
 export const watchOthersOfSender = (

@@ -1,4 +1,4 @@
-import { getLeads, type LeadQuestion } from '@cursiv/shared-data';
+import { foundLeads, type LeadQuestion } from '@cursiv/shared-data';
 import { leadState } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
@@ -11,7 +11,7 @@ export function DownloadLeads({ question }: { question: LeadQuestion }) {
   return (
     <DownloadCsv
       file={csvT('file.leads')}
-      read={(heard) => getLeads(question, heard)}
+      read={(heard) => foundLeads(question).readAll(heard)}
       columns={[
         { header: csvT('column.sent'), value: ({ createdAt }) => createdAt },
         { header: csvT('column.name'), value: ({ name }) => name },

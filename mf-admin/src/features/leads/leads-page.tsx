@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { useLastReady, useWatch, watchLeads } from '@cursiv/shared-data';
+import { foundLeads, useFound } from '@cursiv/shared-data';
 import { LEAD_STATES, type LeadState } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
@@ -70,19 +70,18 @@ function LatestLeads({ search, state, bulk, onWrite, onClear }: LatestLeadsProps
   const t = useT();
   const movesT = useMovesT();
   const self = useOptionalUser()?.id ?? '';
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchLeads({ search, state }, count), [search, state, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => foundLeads({ search, state }), [search, state]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found: leads, hasMore } = read;
   if (leads.length === 0) return <NoLeads isFiltered={search !== '' || state !== undefined} onClear={onClear} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'leads.foundFirst' : 'leads.found', { count: leads.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <ChooseAll shown={leads} bulk={bulk} />
       <BulkBar
