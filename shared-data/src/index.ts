@@ -6,6 +6,7 @@ export { getOverviewCounts, OVERVIEW_COUNTS } from './admin/get-overview-counts.
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
+export { reportedContributionsOf, reviewReportsOf } from './admin/reports-of-person.ts';
 export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
 export { ruleOnVerification, type VerificationDecision } from './admin/rule-on-verification.ts';
 export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
@@ -212,6 +213,7 @@ export { getQuestionPaper, getResultPaper } from './quizzes/get-papers.ts';
 export { readQuiz } from './quizzes/read-quiz.ts';
 export { saveAnswer } from './quizzes/save-answer.ts';
 export { watchAttempts } from './quizzes/watch-attempts.ts';
+export type { DocumentList } from './reading/document-list.ts';
 export { useFound } from './reading/use-found.ts';
 export { deleteResource } from './resources/delete-resource.ts';
 export { getResource } from './resources/get-resource.ts';

@@ -30,6 +30,8 @@ function olderSite(): Documents {
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
     ['leads/malformed', { name: 7 }],
+    ['reports/course__k1__p002__p001', { targetId: 'course__k1__p002' }],
+    ['reports/course__k1__p003__p001', { targetId: 'course__k1__p003', targetUid: 'p003' }],
     ['courses/k1', { title: { ro: 'Învață', en: 'Learn' } }],
     ['experts/p004', { displayName: 'Dan Rusu', searchKeys: ['dan'] }],
     ['certificates/k1', { learnerName: 'Ana Pop', courseTitle: { ro: 'Învață' } }],
@@ -106,6 +108,7 @@ describe('migrations', () => {
       expect.arrayContaining(['dan rus']),
       expect.arrayContaining(['k1', 'ana pop', 'inv pop']),
     ]);
+    expect(documents.get('reports/course__k1__p002__p001')?.targetUid).toBe('p002');
     expect(documents.get('users/p001/record/e1')).toMatchObject({ acts: [{ act: 'account.suspended' }] });
     expect(
       states.map(({ migration: { version }, record }) => [version, record?.state, record?.seen, record?.written]),
@@ -121,6 +124,7 @@ describe('migrations', () => {
       ['009-certificate-search', 'done', 1, 1],
       ['010-resource-search', 'done', 0, 0],
       ['011-booking-search', 'done', 1, 1],
+      ['013-reported-authors', 'done', 2, 1],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -201,6 +205,7 @@ describe('migrations', () => {
       [1, 1],
       [0, 0],
       [1, 1],
+      [2, 1],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

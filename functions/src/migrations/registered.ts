@@ -1,6 +1,7 @@
 import {
   leadSearchKeysOf,
   leadState,
+  reviewerOf,
   type SearchedCollection,
   searchKeysOf,
   storedLeadSchema,
@@ -80,6 +81,16 @@ export const MIGRATIONS: readonly Migration[] = [
   findable('009-certificate-search', 'certificates', 'certificates by name, title or number'),
   findable('010-resource-search', 'resources', 'resources by title'),
   findable('011-booking-search', 'bookings', 'bookings by name or title'),
+  {
+    version: '013-reported-authors',
+    title: 'Administrators find what was reported of one person (decision 160)',
+    collection: 'reports',
+    async complete(_, { path, fields }) {
+      const { targetId, targetUid } = fields;
+      if (typeof targetId !== 'string' || targetUid !== undefined) return [];
+      return [{ kind: 'update', path, fields: { targetUid: reviewerOf(targetId) } }];
+    },
+  },
 ];
 
 /** Gives the documents of a collection their search keys. */
