@@ -157,6 +157,7 @@ export { moveInstructor, nameInstructor } from './instructors/name-instructor.ts
 export { watchInstructors, watchInvitations } from './instructors/watch-instructors.ts';
 export { changeLead } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
+export { getLeadStaff } from './leads/get-lead-staff.ts';
 export type { LeadChange } from './leads/lead-change.ts';
 export { foundLeads, type LeadQuestion, watchLead, watchOthersOfSender } from './leads/watch-leads.ts';
 export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';

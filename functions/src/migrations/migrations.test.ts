@@ -29,7 +29,7 @@ function olderSite(): Documents {
     ['leads/young', lead({})],
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
-    ['leads/malformed', { name: 7 }],
+    ['leads/malformed', { name: 7, ownerUid: null }],
     ['reports/course__k1__p002__p001', { targetId: 'course__k1__p002' }],
     ['reports/course__k1__p003__p001', { targetId: 'course__k1__p003', targetUid: 'p003' }],
     ['courses/k1', { title: { ro: 'Învață', en: 'Learn' } }],
@@ -102,7 +102,7 @@ describe('migrations', () => {
       'answered',
       'spam',
     ]);
-    expect(documents.get('leads/malformed')).toEqual({ name: 7 });
+    expect(documents.get('leads/malformed')).toEqual({ name: 7, ownerUid: null });
     expect(['courses/k1', 'experts/p004', 'certificates/k1'].map((path) => documents.get(path)?.searchKeys)).toEqual([
       expect.arrayContaining(['inv', 'inv lea']),
       expect.arrayContaining(['dan rus']),
@@ -125,6 +125,7 @@ describe('migrations', () => {
       ['010-resource-search', 'done', 0, 0],
       ['011-booking-search', 'done', 1, 1],
       ['013-reported-authors', 'done', 2, 1],
+      ['014-lead-owners', 'done', 4, 3],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -206,6 +207,7 @@ describe('migrations', () => {
       [0, 0],
       [1, 1],
       [2, 1],
+      [4, 3],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

@@ -91,6 +91,13 @@ export const MIGRATIONS: readonly Migration[] = [
       return [{ kind: 'update', path, fields: { targetUid: reviewerOf(targetId) } }];
     },
   },
+  {
+    version: '014-lead-owners',
+    title: 'Messages that nobody deals with are found as such (decision 161)',
+    collection: 'leads',
+    complete: async (_, { path, fields }) =>
+      fields.ownerUid === undefined ? [{ kind: 'update', path, fields: { ownerUid: null } }] : [],
+  },
 ];
 
 /** Gives the documents of a collection their search keys. */

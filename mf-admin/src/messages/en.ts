@@ -474,6 +474,7 @@ export const en: Translation<typeof ro> = {
     search: 'Name, address or a word of the message',
     inState: 'State',
     anyState: 'Any',
+    owner: { label: 'Who deals with it', any: 'Anybody', me: 'I', nobody: 'Nobody', other: 'Somebody else' },
     noneFound: 'No message matches',
     noneFoundText: 'The other messages stay in the list.',
     showAll: 'Show all messages',

@@ -501,6 +501,7 @@ export const ro = {
     search: 'Nume, adresă sau un cuvânt din mesaj',
     inState: 'Stare',
     anyState: 'Oricare',
+    owner: { label: 'Cine se ocupă', any: 'Oricine', me: 'Eu', nobody: 'Nimeni', other: 'Altcineva' },
     noneFound: 'Niciun mesaj nu se potrivește',
     noneFoundText: 'Celelalte mesaje rămân în listă.',
     showAll: 'Arată toate mesajele',
