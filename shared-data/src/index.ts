@@ -6,7 +6,6 @@ export { getOverviewCounts, OVERVIEW_COUNTS } from './admin/get-overview-counts.
 export { getPublishedCourses } from './admin/get-published-courses.ts';
 export { type ModerationCase, moderateReview, type Ruling } from './admin/moderate-review.ts';
 export { removeAnswer } from './admin/remove-answer.ts';
-export { reportedContributionsOf, reviewReportsOf } from './admin/reports-of-person.ts';
 export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
 export { ruleOnVerification, type VerificationDecision } from './admin/rule-on-verification.ts';
 export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
@@ -228,6 +227,7 @@ export { getOwnReview } from './reviews/get-own-review.ts';
 export { removeReply } from './reviews/remove-reply.ts';
 export { replyToReview } from './reviews/reply-to-review.ts';
 export { reportReview } from './reviews/report-review.ts';
+export { reportedContributionsOf, reviewReportsOf } from './reviews/reports-of-person.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';

@@ -7,10 +7,10 @@ import {
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import type { Accounts } from '../../admin/accounts.ts';
+import { requirePerson } from '../../administrators/require-person.ts';
 import type { Caller } from '../../callable/callable.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { recount } from '../../files/space/recount.ts';
-import { requirePerson } from '../../person-data/on-behalf/on-behalf.ts';
 import type { DocumentStore, DocumentTransaction } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import type { HandOverRequest } from '../author-requests.ts';
@@ -49,7 +49,7 @@ async function give(
   provenEmail: string | undefined,
   now: Date,
 ): Promise<void> {
-  const { actor, person } = await requirePerson(transaction, from, caller);
+  const { actor, person } = await requirePerson(transaction, from, caller.uid);
   const stored = await transaction.get(`users/${to}`);
   const taker = parsed(userProfileSchema, stored);
   const [leaves, joins] = await Promise.all([from, to].map((uid) => transaction.get(deletionPath(uid))));
