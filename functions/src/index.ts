@@ -7,6 +7,7 @@ export { sealAudit } from './audit/triggers.ts';
 export {
   answerCourseOffer,
   answerInvitation,
+  handOverContent,
   inviteCoAuthor,
   offerCourse,
   removeCoAuthor,

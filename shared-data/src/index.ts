@@ -156,8 +156,9 @@ export { moveInstructor, nameInstructor } from './instructors/name-instructor.ts
 export { watchInstructors, watchInvitations } from './instructors/watch-instructors.ts';
 export { changeLead } from './leads/change-lead.ts';
 export { deleteLead } from './leads/delete-lead.ts';
+export { getLeadStaff } from './leads/get-lead-staff.ts';
 export type { LeadChange } from './leads/lead-change.ts';
-export { getLeads, type LeadQuestion, watchLead, watchLeads, watchOthersOfSender } from './leads/watch-leads.ts';
+export { foundLeads, type LeadQuestion, watchLead, watchOthersOfSender } from './leads/watch-leads.ts';
 export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { DEAD_MAILS, settleMail } from './mail/dead-mails.ts';
@@ -212,6 +213,8 @@ export { getQuestionPaper, getResultPaper } from './quizzes/get-papers.ts';
 export { readQuiz } from './quizzes/read-quiz.ts';
 export { saveAnswer } from './quizzes/save-answer.ts';
 export { watchAttempts } from './quizzes/watch-attempts.ts';
+export type { DocumentList } from './reading/document-list.ts';
+export { useFound } from './reading/use-found.ts';
 export { deleteResource } from './resources/delete-resource.ts';
 export { getResource } from './resources/get-resource.ts';
 export { moveResource } from './resources/move-resource.ts';
@@ -224,6 +227,7 @@ export { getOwnReview } from './reviews/get-own-review.ts';
 export { removeReply } from './reviews/remove-reply.ts';
 export { replyToReview } from './reviews/reply-to-review.ts';
 export { reportReview } from './reviews/report-review.ts';
+export { reportedContributionsOf, reviewReportsOf } from './reviews/reports-of-person.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
@@ -249,6 +253,16 @@ export { transact } from './transact.ts';
 export { useLoad } from './use-load.ts';
 export { type Loadable, useGrowingList, useLastReady, useSteadily, useWatch } from './use-watch.ts';
 export { endSessions } from './users/accounts/end-sessions.ts';
+export {
+  foundUsers,
+  USER_FILTERS,
+  USER_ORDERS,
+  type UserFilter,
+  type UserOrder,
+  type UserQuestion,
+} from './users/accounts/found-users.ts';
+export { getAccountByEmail } from './users/accounts/get-account-by-email.ts';
+export { type ContentToHandOver, handOverContent } from './users/accounts/hand-over-content.ts';
 export { noteLook } from './users/accounts/note-look.ts';
 export { restoreAccount, suspendAccount } from './users/accounts/rule-on-account.ts';
 export { setUserFlag } from './users/accounts/set-user-flag.ts';
@@ -266,15 +280,6 @@ export {
 export type { UserAccount } from './users/accounts/user-account.ts';
 export { viewAs } from './users/accounts/view-as.ts';
 export { watchAccount } from './users/accounts/watch-account.ts';
-export {
-  getUsers,
-  USER_FILTERS,
-  USER_ORDERS,
-  type UserFilter,
-  type UserOrder,
-  type UserQuestion,
-  watchUsers,
-} from './users/accounts/watch-users.ts';
 export { createProfileIfMissing } from './users/create-profile.ts';
 export { getProfile } from './users/get-profile.ts';
 export { hasVerifiedEmail } from './users/has-verified-email.ts';

@@ -4,6 +4,7 @@ import {
   type DocumentSnapshot,
   onSnapshot,
   type Query,
+  type QuerySnapshot,
 } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
 import { keepTrying } from './keep-trying.ts';
@@ -54,6 +55,35 @@ const fieldsOf = (snapshot: DocumentSnapshot): KeptFields => ({
   fields: snapshot.data({ serverTimestamps: 'estimate' }) ?? null,
 });
 
+/** Hears every answer to a query, and that the server is out of reach while its first answer is an empty memory's. */
+const hearing = (query: () => Query, fail: (error: AppError) => void, heard: (snapshot: QuerySnapshot) => void) =>
+  listening(fail, (worked, refused) => {
+    let isTold = false;
+    return onSnapshot(
+      query(),
+      WITH_METADATA,
+      (snapshot) => {
+        if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return fail(unreachable());
+        worked();
+        isTold = true;
+        heard(snapshot);
+      },
+      refused,
+    );
+  });
+
+/** Watches a query's documents as they are stored, for whoever reads on after one of them. */
+export const watchStored =
+  (query: () => Query): Watch<DocumentSnapshot[]> =>
+  ({ next, fail }) => {
+    let isTold = false;
+    return hearing(query, fail, (snapshot) => {
+      if (isTold && snapshot.docChanges().length === 0) return;
+      isTold = true;
+      next(snapshot.docs);
+    });
+  };
+
 /**
  * Watches a query's documents, parsed by their schema. Where they are all of a folder that may be kept on this device, the kept ones
  * stand in while the server is out of reach, and follow what it says.
@@ -71,22 +101,12 @@ export function watchQuery<T extends z.ZodMiniType>(
       },
       whenChanged: (callback) => whenKeptChanges(folder ?? '', callback),
     });
-    const stop = listening(told.fail, (worked, refused) => {
-      let isTold = false;
-      return onSnapshot(
-        query(),
-        WITH_METADATA,
-        (snapshot) => {
-          if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return told.fail(unreachable());
-          worked();
-          if (folder !== undefined && !snapshot.metadata.fromCache)
-            void updateKept(folder, snapshot.docs.map(fieldsOf));
-          if (isTold && snapshot.docChanges().length === 0) return;
-          isTold = true;
-          told.next(parseDocuments(schema, snapshot.docs), snapshot.metadata.fromCache);
-        },
-        refused,
-      );
+    let isTold = false;
+    const stop = hearing(query, told.fail, (snapshot) => {
+      if (folder !== undefined && !snapshot.metadata.fromCache) void updateKept(folder, snapshot.docs.map(fieldsOf));
+      if (isTold && snapshot.docChanges().length === 0) return;
+      isTold = true;
+      told.next(parseDocuments(schema, snapshot.docs), snapshot.metadata.fromCache);
     });
     return () => {
       told.stop();

@@ -186,6 +186,7 @@ export * from './search/folded.ts';
 export * from './search/text-keys.ts';
 export * from './search/work-keys.ts';
 export * from './seen-revision.ts';
+export * from './session/device-names.ts';
 export * from './session/session-list.ts';
 export * from './site/content/banner.ts';
 export * from './site/content/built-in-categories.ts';

@@ -17,6 +17,7 @@ const [{ setAdministrator }, { firestoreStore }] = await Promise.all([
 const REFUSALS: Record<string, string> = {
   'not-found': `Nobody has registered with the address ${address}.`,
   conflict: `${address} is the last administrator. Make somebody else one first.`,
+  'no-access': `The account of ${address} is suspended, so the right would have no effect. Restore it first.`,
 };
 
 if (!['grant', 'revoke'].includes(verb) || address === '') {

@@ -53,6 +53,21 @@ describe('the operator', () => {
     expect(documents.get('users/ana')).toMatchObject({ isAdmin: false });
   });
 
+  it('does not count whoever is suspended as the one who is left', async () => {
+    const { documents, store } = site(['Ana', true], ['Dan', true]);
+    documents.set('users/dan', { ...documents.get('users/dan'), status: 'suspended' });
+    await expect(setAdministrator(store, 'ana@cursiv.test', false, NOW)).rejects.toMatchObject({ code: 'conflict' });
+    await setAdministrator(store, 'dan@cursiv.test', false, NOW);
+    expect(documents.get('users/dan')).toMatchObject({ isAdmin: false });
+  });
+
+  it('is told that a suspended account would have no use of the right', async () => {
+    const { documents, store } = site(['Ana', true], ['Dan', false]);
+    documents.set('users/dan', { ...documents.get('users/dan'), status: 'suspended' });
+    await expect(setAdministrator(store, 'dan@cursiv.test', true, NOW)).rejects.toMatchObject({ code: 'no-access' });
+    expect(recorded(documents)).toEqual([]);
+  });
+
   it('is told when nobody has the address', async () => {
     const { store } = site(['Ana', true]);
     await expect(setAdministrator(store, 'x@cursiv.test', true, NOW)).rejects.toMatchObject({ code: 'not-found' });

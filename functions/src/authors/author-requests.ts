@@ -1,4 +1,4 @@
-import { emailSchema } from '@cursiv/shared-domain';
+import { emailSchema, MAX_ON_BEHALF_REASON } from '@cursiv/shared-domain';
 import * as z from 'zod';
 import { isDocumentId } from '../store/document-id.ts';
 
@@ -32,3 +32,14 @@ export type OfferRequest = z.infer<typeof offerSchema>;
 export const offerAnswerSchema = z.strictObject({ courseId: documentId, answer: z.enum(['accepted', 'declined']) });
 
 export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+
+/** Which course or resource an administrator gives from whom to whom, and why. */
+export const handOverSchema = z.strictObject({
+  kind: z.enum(['course', 'resource']),
+  id: documentId,
+  from: documentId,
+  to: documentId,
+  reason: z.string().trim().min(1).max(MAX_ON_BEHALF_REASON),
+});
+
+export type HandOverRequest = z.infer<typeof handOverSchema>;

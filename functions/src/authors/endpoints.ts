@@ -4,8 +4,16 @@ import { limited } from '../callable/limited.ts';
 import { cloudFileStore } from '../files/cloud-file-store.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { answerInvitation as answer } from './answer-invitation.ts';
-import { answerSchema, inviteSchema, offerAnswerSchema, offerSchema, removeSchema } from './author-requests.ts';
+import {
+  answerSchema,
+  handOverSchema,
+  inviteSchema,
+  offerAnswerSchema,
+  offerSchema,
+  removeSchema,
+} from './author-requests.ts';
 import { answerOffer } from './handing-over/answer-offer.ts';
+import { handOverContent as giveContent } from './handing-over/hand-over-content.ts';
 import { offerCourse as offer } from './handing-over/offer-course.ts';
 import { inviteCoAuthor as invite } from './invite-co-author.ts';
 import { removeCoAuthor as remove } from './remove-co-author.ts';
@@ -47,3 +55,13 @@ export const answerCourseOffer = callable(offerAnswerSchema, async (request, { u
   await answerOffer({ store: firestoreStore(), files: cloudFileStore(), accounts: adminAccounts() }, request, uid);
   return {};
 });
+
+/** An administrator gives a course or resource of somebody to another author. */
+export const handOverContent = callable(
+  handOverSchema,
+  limited('handOverContent', { most: 1000, spanMs: A_DAY }, async (request, caller) => {
+    const services = { store: firestoreStore(), files: cloudFileStore(), accounts: adminAccounts() };
+    await giveContent(services, request, caller, new Date());
+    return {};
+  }),
+);

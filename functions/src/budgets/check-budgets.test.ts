@@ -11,6 +11,7 @@ const spend = (counts: Record<string, number>) =>
 beforeEach(() => {
   documents = new Map<string, Record<string, unknown>>([
     ['users/root', { name: 'Ioana', email: 'root@cursiv.test', isAdmin: true }],
+    ['users/barred', { name: 'Radu', email: 'radu@cursiv.test', isAdmin: true, status: 'suspended' }],
     ['users/ana', { name: 'Ana', email: 'ana@cursiv.test', role: 'cursiv-support' }],
   ]);
 });

@@ -1,6 +1,7 @@
 import {
   dayKey,
   figureDay,
+  hasRight,
   type L10nText,
   LOCALES,
   PAGE_KINDS,
@@ -76,5 +77,6 @@ async function tellAdministrators(store: DocumentStore, measure: string, day: st
   const type = 'site.budgetExceeded';
   const notice = { id: `${type}__${day}__${measure}`, type, params: { title }, link: '/admin/figures' } as const;
   for (const person of administrators)
-    if (parsed(userProfileSchema, person)) await tell(store, { uid: person.id, ...notice }, now);
+    if (parsed(userProfileSchema, person) && hasRight(person.fields, 'isAdmin'))
+      await tell(store, { uid: person.id, ...notice }, now);
 }

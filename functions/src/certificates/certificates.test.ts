@@ -185,6 +185,8 @@ describe('a revocation', () => {
   it('is refused to others, for what is not there, and twice', async () => {
     const id = issued()[0]?.id ?? '';
     await expect(revoke(id, 'ana')).rejects.toEqual(refused('no-access'));
+    documents.set('users/barred', { name: 'Radu', isAdmin: true, status: 'suspended' });
+    await expect(revoke(id, 'barred')).rejects.toEqual(refused('no-access'));
     await expect(revoke('x')).rejects.toEqual(refused('not-found'));
     await revoke(id);
     await expect(revoke(id)).rejects.toEqual(refused('conflict'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, type AuditEvent, certificateLifecycle, certificateSchema } from '@cursiv/shared-domain';
+import { AppError, type AuditEvent, certificateLifecycle, certificateSchema, may } from '@cursiv/shared-domain';
 import type { Caller } from '../callable/callable.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
@@ -19,7 +19,7 @@ export const revokeCertificate = (
     const path = `certificates/${id}`;
     const { fields: actor = {} } = (await transaction.get(`users/${uid}`)) ?? {};
     const certificate = parsed(certificateSchema, await transaction.get(path));
-    if (actor.isAdmin !== true) throw new AppError('no-access');
+    if (!may(actor, 'certificates')) throw new AppError('no-access');
     if (!certificate) throw new AppError('not-found');
     if (!certificateLifecycle.canMove('server', certificate.status, 'revoked')) throw new AppError('conflict');
     const event: Omit<AuditEvent, 'id'> = {

@@ -1,5 +1,6 @@
 import {
   figuresByBuild,
+  hasRight,
   isToBeTakenBack,
   releaseFiguresPath,
   releaseFiguresSchema,
@@ -55,7 +56,7 @@ const takeBack = (
     const administrators = await transaction.find({ collection: 'users', equals: { isAdmin: true }, limit: MOST_TOLD });
     const readers = await Promise.all(
       administrators
-        .filter((person) => parsed(userProfileSchema, person))
+        .filter((person) => parsed(userProfileSchema, person) && hasRight(person.fields, 'isAdmin'))
         .map(async ({ id }) => ({ uid: id, settings: await settingsOf(transaction, id) })),
     );
     const orders = { ...before.sections[section], canary: { buildId, percent: 0 } };

@@ -5,6 +5,7 @@ import {
   courseSchema,
   enrollmentId,
   type FilePlace,
+  hasRight,
   isLearning,
   isMedia,
   isOpenCourse,
@@ -74,7 +75,7 @@ async function isOfStaff(source: DocumentSource, file: StoredFile, uid: string |
   if (uid === undefined) return false;
   const { fields = {} } = (await source.get(`users/${uid}`)) ?? {};
   if (isMedia(file) && may(fields, 'media')) return true;
-  return fields.isAdmin === true || (file.place.kind === 'resource' && may(fields, 'resources'));
+  return hasRight(fields, 'isAdmin') || (file.place.kind === 'resource' && may(fields, 'resources'));
 }
 
 async function isOpenLesson(

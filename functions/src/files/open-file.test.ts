@@ -18,6 +18,11 @@ async function readersOf(path: string): Promise<string[]> {
   return readers.map((uid) => uid ?? 'a visitor').filter((_uid, index) => answers[index]?.status === 'fulfilled');
 }
 
+it('is opened to no administrator who is suspended', async () => {
+  world.change('users/barred', { isAdmin: true, status: 'suspended' });
+  await expect(openFile(world.store, world.files, paid.video, 'barred', NOW)).rejects.toThrow();
+});
+
 const EVERYBODY = ['a visitor', 'ana', 'dora', 'bogdan', 'clara', 'root'];
 
 describe('a moderator', () => {

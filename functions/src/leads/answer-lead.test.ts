@@ -18,7 +18,7 @@ const typed = {
   consent: true,
 };
 const STORED = {
-  ...{ ...typed, mailbox: typed.email, source: 'website_form', state: 'new', createdAt: NOW },
+  ...{ ...typed, mailbox: typed.email, source: 'website_form', state: 'new', ownerUid: null, createdAt: NOW },
   searchKeys: expect.arrayContaining(['stefan', 'stefania@ex', 'frumos']),
 };
 const FORM = 'application/x-www-form-urlencoded';

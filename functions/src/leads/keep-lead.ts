@@ -36,6 +36,7 @@ export const keepLead = (store: DocumentStore, { id, lead, isSuspicious }: KeptL
       mailbox,
       source: LEAD_SOURCE,
       state: leadLifecycle.first,
+      ownerUid: null,
       searchKeys: leadSearchKeysOf(lead),
       createdAt: now,
     });

@@ -3,6 +3,7 @@ import {
   courseDraftSchema,
   courseLinks,
   draftContent,
+  hasRight,
   type LinkCheck,
   type LinkState,
 } from '@cursiv/shared-domain';
@@ -38,7 +39,7 @@ export async function checkLinks(
   const draft = parsed(courseDraftSchema, stored);
   const editors: unknown = stored?.fields.editorUids;
   const isAuthor = draft?.ownerUid === uid || (Array.isArray(editors) && editors.includes(uid));
-  const isAdmin = (await store.get(`users/${uid}`))?.fields.isAdmin === true;
+  const isAdmin = hasRight((await store.get(`users/${uid}`))?.fields ?? {}, 'isAdmin');
   if (!draft || !(isAuthor || isAdmin)) throw new AppError('no-access');
   const bodies = allParsed(bodySchema, await store.find({ collection: `${path}/bodies` }));
   const texts = Object.fromEntries(bodies.map(({ lessonId, locale, text }) => [`${lessonId}_${locale}`, text]));

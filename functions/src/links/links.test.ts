@@ -124,6 +124,8 @@ describe('the links of a course', () => {
     expect(await check(there, 'ana')).toEqual({ links });
     expect(there.documents.get('linkChecks/c1')).toEqual({ ownerUid: 'ana', checkedAt: now, links });
     await expect(check(there, 'root')).resolves.toBeDefined();
+    there.documents.set('users/barred', { isAdmin: true, status: 'suspended' });
+    await expect(check(there, 'barred')).rejects.toThrow(AppError);
     await expect(check(there, 'vera')).rejects.toThrow(AppError);
   });
 

@@ -46,7 +46,9 @@ function olderSite(): Documents {
     ['leads/young', lead({})],
     ['leads/answered', lead({ answered: true })],
     ['leads/spam', lead({ state: 'spam' })],
-    ['leads/malformed', { name: 7 }],
+    ['leads/malformed', { name: 7, ownerUid: null }],
+    ['reports/course__k1__p002__p001', { targetId: 'course__k1__p002' }],
+    ['reports/course__k1__p003__p001', { targetId: 'course__k1__p003', targetUid: 'p003' }],
     ['courses/k1', { title: { ro: 'Învață', en: 'Learn' } }],
     ['experts/p004', { displayName: 'Dan Rusu', searchKeys: ['dan'] }],
     ['certificates/k1', { learnerName: 'Ana Pop', courseTitle: { ro: 'Învață' } }],
@@ -117,12 +119,13 @@ describe('migrations', () => {
       'answered',
       'spam',
     ]);
-    expect(documents.get('leads/malformed')).toEqual({ name: 7 });
+    expect(documents.get('leads/malformed')).toEqual({ name: 7, ownerUid: null });
     expect(['courses/k1', 'experts/p004', 'certificates/k1'].map((path) => documents.get(path)?.searchKeys)).toEqual([
       expect.arrayContaining(['inv', 'inv lea']),
       expect.arrayContaining(['dan rus']),
       expect.arrayContaining(['k1', 'ana pop', 'inv pop']),
     ]);
+    expect(documents.get('reports/course__k1__p002__p001')?.targetUid).toBe('p002');
     expect(documents.get('users/p001/record/e1')).toMatchObject({ acts: [{ act: 'account.suspended' }] });
     expect(
       states.map(({ migration: { version }, record }) => [version, record?.state, record?.seen, record?.written]),
@@ -139,6 +142,8 @@ describe('migrations', () => {
       ['010-resource-search', 'done', 0, 0],
       ['011-booking-search', 'done', 1, 1],
       ['012-learned-lessons', 'done', 120, 1],
+      ['013-reported-authors', 'done', 2, 1],
+      ['014-lead-owners', 'done', 4, 3],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -220,6 +225,8 @@ describe('migrations', () => {
       [0, 0],
       [1, 1],
       [120, 1],
+      [2, 1],
+      [4, 3],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

@@ -2,6 +2,7 @@ import {
   leadSearchKeysOf,
   leadState,
   learnedPath,
+  reviewerOf,
   type SearchedCollection,
   searchKeysOf,
   storedLeadSchema,
@@ -90,6 +91,22 @@ export const MIGRATIONS: readonly Migration[] = [
       const lessons = await missingLearned(transaction, id);
       return lessons ? [{ kind: 'set', path: learnedPath(id), fields: { lessons } }] : [];
     },
+  },
+    version: '013-reported-authors',
+    title: 'Administrators find what was reported of one person (decision 160)',
+    collection: 'reports',
+    async complete(_, { path, fields }) {
+      const { targetId, targetUid } = fields;
+      if (typeof targetId !== 'string' || targetUid !== undefined) return [];
+      return [{ kind: 'update', path, fields: { targetUid: reviewerOf(targetId) } }];
+    },
+  },
+  {
+    version: '014-lead-owners',
+    title: 'Messages that nobody deals with are found as such (decision 161)',
+    collection: 'leads',
+    complete: async (_, { path, fields }) =>
+      fields.ownerUid === undefined ? [{ kind: 'update', path, fields: { ownerUid: null } }] : [],
   },
 ];
 

@@ -222,10 +222,11 @@ describe('what a person reads of the audit log', () => {
           ...event(action, 'x/y__verifiedExpert', { status: ['a', 'suspended'], reports: ['open', 'actioned'] }),
         }).length === 0,
     );
-    // Both people of a course that is handed over agree, and are told; so are both sides of a booking that is called off.
+    // Both people of what is handed over are told, with the reason where an administrator decides it; so are both sides of a booking that is called off.
     expect(silent).toEqual([
       ...[
         'user.flag.changed',
+        'resource.handedOver',
         'course.handedOver',
         'site.settings.changed',
         'site.content.changed',

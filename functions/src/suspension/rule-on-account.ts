@@ -14,8 +14,8 @@ export interface AccountRuling {
 
 /**
  * An administrator suspends or restores an account, and the ruling is recorded. Administrators cannot be suspended, so
- * that one is always left: their right is withdrawn first. Throws `no-access`, `not-found`, or `conflict` when the
- * account is in that state already or belongs to an administrator.
+ * that one is always left: their right is withdrawn first. Who was suspended before they became one is restored as everybody else. Throws `no-access`, `not-found`, or `conflict` when the
+ * account is in that state already, or an administrator is to be suspended.
  */
 export const ruleOnAccount = (
   store: DocumentStore,
@@ -30,7 +30,7 @@ export const ruleOnAccount = (
     if (!actor || !hasRight(actor, 'isAdmin')) throw new AppError('no-access');
     if (!profile) throw new AppError('not-found');
     const { status: old = 'active' } = profile;
-    if (old === status || profile.isAdmin) throw new AppError('conflict');
+    if (old === status || (profile.isAdmin && status === 'suspended')) throw new AppError('conflict');
     const suspension = reason === undefined ? null : { reason };
     const event: Omit<AuditEvent, 'id'> = {
       at: now,

@@ -53,6 +53,13 @@ describe('a suspension', () => {
     expect(recorded()).toHaveLength(1);
   });
 
+  it('ends for whoever became an administrator meanwhile, too', async () => {
+    await suspend();
+    documents.set('users/ana', { ...documents.get('users/ana'), isAdmin: true });
+    await restore();
+    expect(documents.get('users/ana')).toMatchObject({ status: 'active', isAdmin: true });
+  });
+
   it('closes the sign-in as the account is now, in whatever order the news comes', async () => {
     const done: string[] = [];
     const signIn = {

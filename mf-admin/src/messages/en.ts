@@ -24,6 +24,7 @@ import { maintenance } from './en/operating/maintenance.ts';
 import { status } from './en/operating/status.ts';
 import { switches } from './en/operating/switches.ts';
 import { dataRequests } from './en/people/data-requests.ts';
+import { handingOver } from './en/people/handing-over.ts';
 import { invitations } from './en/people/invitations.ts';
 import { viewAs } from './en/people/view-as.ts';
 import { user } from './en/user.ts';
@@ -140,6 +141,7 @@ export const en: Translation<typeof ro> = {
       published: 'published the resource {{subject}}',
       archived: 'archived the resource {{subject}}',
       suspended: 'suspended the resource {{subject}}',
+      handedOver: 'gave the resource {{subject}} to another author',
     },
     someFile: '“deleted file”',
     file: { takenDown: 'took the file {{subject}} down', stored: 'put the file {{subject}} back' },
@@ -150,6 +152,7 @@ export const en: Translation<typeof ro> = {
       suspended: 'suspended the course {{subject}}',
       moved: 'changed who finds the course {{subject}}',
       handedOver: 'took over the course {{subject}} from its owner',
+      given: 'gave the course {{subject}} to another author',
     },
     someReview: 'somebody who has deleted it',
     review: {
@@ -471,6 +474,7 @@ export const en: Translation<typeof ro> = {
     search: 'Name, address or a word of the message',
     inState: 'State',
     anyState: 'Any',
+    owner: { label: 'Who deals with it', any: 'Anybody', me: 'I', nobody: 'Nobody', other: 'Somebody else' },
     noneFound: 'No message matches',
     noneFoundText: 'The other messages stay in the list.',
     showAll: 'Show all messages',
@@ -589,6 +593,7 @@ export const en: Translation<typeof ro> = {
   courseStatus,
   courses,
   dataRequests,
+  handingOver,
   enrollmentStatus,
   error: { ...error, ...loadError },
   languageLevel,

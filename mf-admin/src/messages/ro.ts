@@ -23,6 +23,7 @@ import { maintenance } from './ro/operating/maintenance.ts';
 import { status } from './ro/operating/status.ts';
 import { switches } from './ro/operating/switches.ts';
 import { dataRequests } from './ro/people/data-requests.ts';
+import { handingOver } from './ro/people/handing-over.ts';
 import { invitations } from './ro/people/invitations.ts';
 import { viewAs } from './ro/people/view-as.ts';
 import { user } from './ro/user.ts';
@@ -149,6 +150,7 @@ export const ro = {
       published: 'a publicat resursa {{subject}}',
       archived: 'a arhivat resursa {{subject}}',
       suspended: 'a suspendat resursa {{subject}}',
+      handedOver: 'a predat resursa {{subject}} altui autor',
     },
     someFile: '„fișier șters”',
     file: { takenDown: 'a retras fișierul {{subject}}', stored: 'a pus la loc fișierul {{subject}}' },
@@ -156,6 +158,7 @@ export const ro = {
     course: {
       published: 'a publicat cursul {{subject}}',
       handedOver: 'a preluat cursul {{subject}} de la proprietarul lui',
+      given: 'a predat cursul {{subject}} altui autor',
       returned: 'a cerut modificări pentru cursul {{subject}}',
       suspended: 'a suspendat cursul {{subject}}',
       moved: 'a schimbat cine găsește cursul {{subject}}',
@@ -498,6 +501,7 @@ export const ro = {
     search: 'Nume, adresă sau un cuvânt din mesaj',
     inState: 'Stare',
     anyState: 'Oricare',
+    owner: { label: 'Cine se ocupă', any: 'Oricine', me: 'Eu', nobody: 'Nimeni', other: 'Altcineva' },
     noneFound: 'Niciun mesaj nu se potrivește',
     noneFoundText: 'Celelalte mesaje rămân în listă.',
     showAll: 'Arată toate mesajele',
@@ -618,6 +622,7 @@ export const ro = {
   courseStatus,
   courses,
   dataRequests,
+  handingOver,
   enrollmentStatus,
   error: { ...error, ...loadError },
   languageLevel,

@@ -10,6 +10,8 @@ export interface WantedMedia {
   status?: MediaStatus | undefined;
   ownerUid?: string | undefined;
   after?: ModeratedCursor | undefined;
+  /** Whether all of them are read for a file: pages are longer then. */
+  isForFile?: true;
 }
 
 /** A page of the files that authors show to others, newest first, for the staff. Throws AppError. */

@@ -1,9 +1,8 @@
 import { matchesQuery, type SearchedCollection, searchedTexts, textKeyFor } from '@cursiv/shared-domain';
 import { collection, database, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
-import type { Watch } from '../watch.ts';
 import { documentList } from './document-list.ts';
-import { type Found, watchFound } from './watch-found.ts';
+import type { PagedFound } from './paged-found.ts';
 
 /** Which documents of a collection are wanted. */
 export interface SearchQuestion {
@@ -14,10 +13,10 @@ export interface SearchQuestion {
   latestBy?: string;
 }
 
-/** Documents that a search and filters let through, in an order: a page shows the first, and a file has all. */
+/** Documents that a search and filters let through, in an order: a page shows some, and a file has all. */
 export interface SearchedList<T> {
-  /** Watches at most `count` of them. */
-  watch(count: number): Watch<Found<T>>;
+  /** Follows them, so many more with each page. */
+  paged(step: number): PagedFound<T>;
   /** Reads every one, and tells on the way how many were read so far. Rejects with AppError. */
   readAll(heard: (count: number) => void): Promise<T[]>;
 }
@@ -34,7 +33,7 @@ export function searchedList<T extends z.ZodMiniType>(
   const list = documentList(schema, () => asked(name, question));
   const isWanted = (one: z.output<T>) => matchesQuery(question.search, searchedTexts(name, one));
   return {
-    watch: (count) => watchFound(list.watch, isWanted, count),
+    paged: (step) => list.paged(step, isWanted),
     readAll: async (heard) => (await list.readAll(heard)).filter(isWanted),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReportReason, reportLifecycle } from '@cursiv/shared-domain';
+import { type ReportReason, reportLifecycle, reviewerOf } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
 import { transact } from '../transact.ts';
@@ -17,6 +17,7 @@ export const reportReview = (reporterUid: string, reviewId: string, reason: Repo
       reporterUid,
       targetKind: 'review',
       targetId: reviewId,
+      targetUid: reviewerOf(reviewId),
       reason,
       status: reportLifecycle.first,
       createdAt: serverTimestamp(),

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'user.viewed',
   'user.viewedAs',
   'resource.status.changed',
+  'resource.handedOver',
   'file.status.changed',
   'course.published',
   'course.status.changed',

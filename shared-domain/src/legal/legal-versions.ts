@@ -35,8 +35,8 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
     {
       on: '2026-11-24',
       change: {
-        ro: 'Am adăugat lista browserelor în care ești intrat în cont, căile tale de intrare în cont, versiunile acestor texte pe care le-ai acceptat, ce spui despre tine pe pagina cursurilor, notificările pe dispozitiv, invitațiile prin e-mail, cine îți citește panoul și ce pot cere administratorii pentru tine.',
-        en: 'Added: the list of browsers in which you are signed in, your ways to sign in, the versions of these texts that you accepted, what you say of yourself on the pages of courses, notifications on your device, invitations by e-mail, who reads your dashboard, and what administrators can ask for on your behalf.',
+        ro: 'Am adăugat lista browserelor în care ești intrat în cont, pe care o văd și administratorii, căile tale de intrare în cont, versiunile acestor texte pe care le-ai acceptat, ce spui despre tine pe pagina cursurilor, notificările pe dispozitiv, invitațiile prin e-mail, cine îți citește panoul și ce pot cere administratorii pentru tine.',
+        en: 'Added: the list of browsers in which you are signed in, which administrators see, too, your ways to sign in, the versions of these texts that you accepted, what you say of yourself on the pages of courses, notifications on your device, invitations by e-mail, who reads your dashboard, and what administrators can ask for on your behalf.',
       },
     },
     {

@@ -10,6 +10,8 @@ export const reviewReportSchema = z.object({
   targetKind: z.literal('review'),
   /** The review. */
   targetId: z.string(),
+  /** Who wrote it; absent in a report that came from a page of an older version, until the migration has run. */
+  targetUid: z.optional(z.string()),
   reason: z.enum(REPORT_REASONS),
   status: z.enum(REPORT_STATUSES),
   createdAt: instant,

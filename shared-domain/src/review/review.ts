@@ -19,6 +19,9 @@ export interface ReviewTarget {
 
 export const reviewId = ({ targetKind, targetId }: ReviewTarget, uid: string) => `${targetKind}__${targetId}__${uid}`;
 
+/** Who wrote a review, as its id says. */
+export const reviewerOf = (id: string): string => id.split('__').slice(2).join('__');
+
 /** Learners who have done some of a course, and not just now, may review it; its author may not. The data rules say the same. */
 export const canReview = ({ uid, courseOwnerUid, status, progress, enrolledAt }: Enrollment, now: Date): boolean =>
   uid !== courseOwnerUid &&

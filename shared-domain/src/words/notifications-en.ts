@@ -41,6 +41,8 @@ export const said: NotificationSentences = {
     suspended: 'The course “{{title}}” has been suspended by an administrator.',
     restored: 'The course “{{title}}” is no longer suspended.',
     announced: 'Announcement in “{{course}}”: {{title}}',
+    givenAway: 'An administrator gave your course “{{title}}” to {{name}}. You are a co-author now.',
+    given: 'An administrator gave you the course “{{title}}” of {{name}}. You are its owner now.',
   },
   instructor: {
     invited: '{{name}} has named you as an instructor of “{{title}}”. Answer among your courses.',
@@ -52,6 +54,8 @@ export const said: NotificationSentences = {
     returned: 'The resource “{{title}}” has come back to you.',
     suspended: 'The resource “{{title}}” has been suspended by an administrator.',
     restored: 'The resource “{{title}}” is no longer suspended.',
+    givenAway: 'An administrator gave your resource “{{title}}” to {{name}}.',
+    given: 'An administrator gave you the resource “{{title}}” of {{name}}.',
   },
   expert: {
     returned: 'Your expert page needs changes before people can find it.',

@@ -39,6 +39,8 @@ export const said = {
     suspended: 'Cursul „{{title}}” a fost suspendat de un administrator.',
     restored: 'Cursul „{{title}}” nu mai este suspendat.',
     announced: 'Anunț în cursul „{{course}}”: {{title}}',
+    givenAway: 'Un administrator a predat cursul tău „{{title}}” autorului {{name}}. Îi ești de acum coautor.',
+    given: 'Un administrator ți-a predat cursul „{{title}}” al autorului {{name}}. De acum este al tău.',
   },
   instructor: {
     invited: '{{name}} te-a numit instructor la „{{title}}”. Răspunde între cursurile tale.',
@@ -50,6 +52,8 @@ export const said = {
     returned: 'Resursa „{{title}}” s-a întors la tine.',
     suspended: 'Resursa „{{title}}” a fost suspendată de un administrator.',
     restored: 'Resursa „{{title}}” nu mai este suspendată.',
+    givenAway: 'Un administrator a predat resursa ta „{{title}}” autorului {{name}}.',
+    given: 'Un administrator ți-a predat resursa „{{title}}” a autorului {{name}}.',
   },
   expert: {
     returned: 'Pagina ta de expert are nevoie de schimbări înainte să poată fi găsită.',

@@ -17,6 +17,9 @@ interface Target {
   conditions: Condition[];
   orders: Order[];
   most?: number;
+  /** The paths of the documents after which it begins, and with which it ends. */
+  after?: string;
+  until?: string;
   isDocument: boolean;
 }
 type Change = (target: Target) => Target;
@@ -76,9 +79,9 @@ const holds: Record<Condition['op'], (stored: unknown, value: unknown) => boolea
 const valueAt = (fields: Fields, name: string): unknown =>
   name.split('.').reduce<unknown>((within, part) => (within as Fields | undefined)?.[part], fields);
 
-function pathsOf({ path, isDocument, conditions, orders, most }: Target): string[] {
+function pathsOf({ path, isDocument, conditions, orders, most, after, until }: Target): string[] {
   if (isDocument) return documents.has(path) ? [path] : [];
-  return [...documents]
+  const ordered = [...documents]
     .filter(([one]) => one.slice(0, one.lastIndexOf('/')) === path)
     .filter(([, fields]) => conditions.every(({ field, op, value }) => holds[op](valueAt(fields, field), value)))
     .toSorted(([, one], [, other]) => {
@@ -87,8 +90,9 @@ function pathsOf({ path, isDocument, conditions, orders, most }: Target): string
       const isBefore = comparable(one[order.by]) < comparable(other[order.by]);
       return isBefore === (order.direction === 'asc') ? -1 : 1;
     })
-    .slice(0, most)
     .map(([one]) => one);
+  const end = until === undefined ? ordered.length : ordered.indexOf(until) + 1;
+  return ordered.slice(after === undefined ? 0 : ordered.indexOf(after) + 1, end).slice(0, most);
 }
 
 /** An instant, as the service returns it. */
@@ -156,6 +160,12 @@ export const countedFirestore = {
   orderBy:
     (by: string, direction: Order['direction'] = 'asc'): Change =>
     (of) => ({ ...of, orders: [...of.orders, { by, direction }] }),
+  startAfter:
+    ({ ref }: { ref: { path: string } }): Change =>
+    (of) => ({ ...of, after: ref.path }),
+  endAt:
+    ({ ref }: { ref: { path: string } }): Change =>
+    (of) => ({ ...of, until: ref.path }),
   limit:
     (most: number): Change =>
     (of) => ({ ...of, most }),

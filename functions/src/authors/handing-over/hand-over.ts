@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import {
   AppError,
-  type AuditEvent,
   type Course,
   type CourseDraft,
   courseDraftSchema,
@@ -12,63 +10,73 @@ import {
   publicationSchema,
   reviewId,
 } from '@cursiv/shared-domain';
-import { paths } from '@cursiv/shared-platform';
 import { liveInstructors } from '../../courses/instructors/live-instructors.ts';
 import { publicationPath } from '../../courses/request/publication.ts';
-import type { Notice } from '../../notifications/notice.ts';
-import { settingsOf, tellIn } from '../../notifications/tell.ts';
 import type { DocumentStore, DocumentTransaction, StoredDocument } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { filesInHands } from './files-in-hands.ts';
-import type { Change, Hands } from './hands.ts';
+import type { Change, Decided, Hands } from './hands.ts';
 import { linkedResources } from './linked-resources.ts';
+import { toldOfHands } from './told-of-hands.ts';
 
 /**
- * Makes the person to whom a course was offered its owner: the draft with all its parts, the published course with its versions, files and
- * what is linked to it alone, in one transaction. The former owner becomes a co-author. Rights stay with their persons: what is live stays
- * live, and the new owner publishes by their own. The one who has it already keeps it.
+ * Makes the person to whom a course was offered its owner. The one who has it already keeps it. Throws as `handOverIn`, and `not-found`
+ * where it is not offered to them.
  */
 export const handOver = (store: DocumentStore, courseId: string, uid: string, now: Date): Promise<void> =>
   store.transact(async (transaction) => {
     const draft = parsed(courseDraftSchema, await transaction.get(`courseDrafts/${courseId}`));
     if (draft?.ownerUid === uid) return;
     if (!draft || openOffer(draft, now)?.uid !== uid) throw new AppError('not-found');
-    const hands: Hands = { courseId, from: draft.ownerUid, to: uid };
-    const course = parsed(courseSchema, await transaction.get(`courses/${courseId}`));
-    const [giver, taker] = await Promise.all([
-      transaction.get(`users/${hands.from}`),
-      transaction.get(`users/${hands.to}`),
-    ]);
-    const areSuspended = [giver, taker].some((person) => person?.fields.status === 'suspended');
-    if (areSuspended || (course && course.ownerUid !== hands.from)) throw new AppError('no-access');
-    const publication = parsed(publicationSchema, await transaction.get(publicationPath(courseId)));
-    if (publication && isRunning(publication, now)) throw new AppError('busy');
-
-    const names = { [hands.from]: nameOf(giver), [hands.to]: nameOf(taker) };
-    const versions = await transaction.find({ collection: `courses/${courseId}/versions` });
-    const resources = await linkedResources(transaction, hands, now);
-    const changes: Change[] = [
-      ...(await partsOf(transaction, hands)),
-      ...versions.map(({ path }) => ({ path, fields: { ownerUid: hands.to } })),
-      ...(await around(transaction, hands, names)),
-      ...(course ? [await liveChange(transaction, course, hands)] : []),
-      ...resources.changes,
-      ...(await filesInHands(transaction, hands, { draft, versions, resourceIds: resources.movedIds, taker, now })),
-      { path: `courseDrafts/${courseId}`, fields: ownership(draft, hands, names) },
-    ];
-    const ended = await Promise.all(endedBy(hands).map(async (path) => ((await transaction.get(path)) ? [path] : [])));
-    const settings = await Promise.all([hands.from, hands.to].map((one) => settingsOf(transaction, one)));
-
-    for (const { path, fields, isWhole } of changes)
-      if (isWhole) transaction.set(path, fields);
-      else transaction.update(path, fields);
-    for (const path of ended.flat()) transaction.delete(path);
-    for (const [index, notice] of notices(hands, draft, names, now).entries()) {
-      const wanted = settings[index];
-      if (wanted) tellIn(transaction, notice, wanted, now);
-    }
-    record(transaction, hands, names, now);
+    await handOverIn(transaction, draft, { to: uid }, now);
   });
+
+/**
+ * Gives a course another owner: the draft with all its parts, the published course with its versions, files and what is linked to it alone,
+ * in one transaction. The former owner becomes a co-author. Rights stay with their persons: what is live stays live, and the new owner
+ * publishes by their own. Throws `no-access` where one of both is suspended, `busy` while it is being published, `quota-exceeded`. What an
+ * administrator decides may be of somebody suspended.
+ */
+export async function handOverIn(
+  transaction: DocumentTransaction,
+  draft: CourseDraft,
+  { to, decided }: { to: string; decided?: Decided },
+  now: Date,
+): Promise<void> {
+  const courseId = draft.id;
+  const hands: Hands = { courseId, from: draft.ownerUid, to };
+  const course = parsed(courseSchema, await transaction.get(`courses/${courseId}`));
+  const [giver, taker] = await Promise.all([
+    transaction.get(`users/${hands.from}`),
+    transaction.get(`users/${hands.to}`),
+  ]);
+  const areSuspended = [decided ? undefined : giver, taker].some((person) => person?.fields.status === 'suspended');
+  if (areSuspended || (course && course.ownerUid !== hands.from)) throw new AppError('no-access');
+  const publication = parsed(publicationSchema, await transaction.get(publicationPath(courseId)));
+  if (publication && isRunning(publication, now)) throw new AppError('busy');
+
+  const names = { [hands.from]: nameOf(giver), [hands.to]: nameOf(taker) };
+  const versions = await transaction.find({ collection: `courses/${courseId}/versions` });
+  const resources = await linkedResources(transaction, hands, now);
+  const changes: Change[] = [
+    ...(await partsOf(transaction, hands)),
+    ...versions.map(({ path }) => ({ path, fields: { ownerUid: hands.to } })),
+    ...(await around(transaction, hands, names)),
+    ...(course ? [await liveChange(transaction, course, hands)] : []),
+    ...resources.changes,
+    ...(await filesInHands(transaction, hands, { draft, versions, resourceIds: resources.movedIds, taker, now })),
+    { path: `courseDrafts/${courseId}`, fields: ownership(draft, hands, names) },
+  ];
+  const ended = await Promise.all(endedBy(hands).map(async (path) => ((await transaction.get(path)) ? [path] : [])));
+  const thing = { kind: 'course', id: courseId, title: draft.title, ...hands, names, decided } as const;
+  const tell = await toldOfHands(transaction, thing, now);
+
+  for (const { path, fields, isWhole } of changes)
+    if (isWhole) transaction.set(path, fields);
+    else transaction.update(path, fields);
+  for (const path of ended.flat()) transaction.delete(path);
+  tell();
+}
 
 /** An author needs no place as an instructor, and does not review their own course. */
 const endedBy = ({ courseId, to }: Hands): string[] => [
@@ -125,21 +133,4 @@ async function liveChange(
 ): Promise<Change> {
   const instructors = await liveInstructors(transaction, courseId, to, from);
   return { path: `courses/${id}`, fields: { ownerUid: to, instructors } };
-}
-
-function notices({ courseId, from, to }: Hands, { title }: CourseDraft, names: Names, now: Date): [Notice, Notice] {
-  const notice = (uid: string, other: string, type: 'author.handedOver' | 'author.tookOver'): Notice => ({
-    ...{ uid, id: `${type}__${courseId}__${now.getTime()}`, type, link: paths.editCourse(courseId) },
-    params: { name: names[other] ?? '', title },
-  });
-  return [notice(from, to, 'author.handedOver'), notice(to, from, 'author.tookOver')];
-}
-
-function record(transaction: DocumentTransaction, { courseId, from, to }: Hands, names: Names, now: Date): void {
-  const event: Omit<AuditEvent, 'id'> = {
-    ...{ at: now, actorUid: to, actorName: names[to] ?? '' },
-    ...{ action: 'course.handedOver', subject: `courseDrafts/${courseId}` },
-    changes: { ownerUid: { old: from, new: to } },
-  };
-  transaction.set(`auditEvents/${randomBytes(12).toString('hex')}`, { ...event });
 }

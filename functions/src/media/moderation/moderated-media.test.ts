@@ -92,6 +92,9 @@ describe('the files of all authors', () => {
     expect(first.files).toHaveLength(15);
     expect(second).not.toHaveProperty('next');
     expect([...first.files, ...second.files].map(({ path }) => path).sort()).toEqual(paths.sort());
+    const together = await list({ isForFile: true });
+    expect(together.files).toHaveLength(20);
+    expect(together).not.toHaveProperty('next');
   });
 
   it('are found one by one, however many are newer; nothing private, on its way or unknown', async () => {

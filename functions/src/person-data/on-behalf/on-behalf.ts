@@ -5,12 +5,11 @@ import {
   type Deletion,
   deletionPath,
   deletionSchema,
-  isOfStaff,
-  may,
   type OnBehalfRefusal,
-  userProfileSchema,
+  type userProfileSchema,
 } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
+import { requirePerson } from '../../administrators/require-person.ts';
 import type { Caller } from '../../callable/callable.ts';
 import type { Notice } from '../../notifications/notice.ts';
 import { settingsOf, tellIn } from '../../notifications/tell.ts';
@@ -49,7 +48,7 @@ export const actOnBehalf = (
   decide: (present: Present) => Promise<Act>,
 ): Promise<void> =>
   store.transact(async (transaction) => {
-    const { actor, person } = await requirePerson(transaction, uid, caller);
+    const { actor, person } = await requirePerson(transaction, uid, caller.uid);
     const deletion = parsed(deletionSchema, await transaction.get(deletionPath(uid)));
     const settings = await settingsOf(transaction, uid);
     const { action, changes, type, params } = await decide({ transaction, person, deletion });
@@ -61,17 +60,3 @@ export const actOnBehalf = (
     };
     transaction.set(`auditEvents/${randomBytes(12).toString('hex')}`, event);
   });
-
-/** The calling administrator and the person whom it is about. */
-export async function requirePerson(
-  source: Pick<DocumentTransaction, 'get'>,
-  uid: string,
-  caller: Caller,
-): Promise<{ actor: UserProfile; person: UserProfile }> {
-  const actor = parsed(userProfileSchema, await source.get(`users/${caller.uid}`));
-  if (!actor || !may(actor, 'accounts')) throw new AppError('no-access');
-  const person = parsed(userProfileSchema, await source.get(`users/${uid}`));
-  if (!person) throw new AppError('not-found');
-  if (isOfStaff(person)) throw refused('staff');
-  return { actor, person };
-}

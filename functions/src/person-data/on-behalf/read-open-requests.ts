@@ -6,10 +6,10 @@ import {
   deletionSchema,
   type OpenDataRequests,
 } from '@cursiv/shared-domain';
+import { requirePerson } from '../../administrators/require-person.ts';
 import type { Caller } from '../../callable/callable.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { requirePerson } from './on-behalf.ts';
 
 /**
  * What stands open of a person's requests about their data, for an administrator. The documents themselves are nobody's but functions': one
@@ -21,7 +21,7 @@ export async function readOpenRequests(
   caller: Caller,
   now: Date,
 ): Promise<OpenDataRequests> {
-  await requirePerson(source, uid, caller);
+  await requirePerson(source, uid, caller.uid);
   const [stored, wanted] = await Promise.all([source.get(dataExportPath(uid)), source.get(deletionPath(uid))]);
   const copy = openCopy(parsed(dataExportSchema, stored), now);
   const deletion = parsed(deletionSchema, wanted);

@@ -1,8 +1,8 @@
-import { allBookings, callOffBooking, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allBookings, callOffBooking, useFound } from '@cursiv/shared-data';
 import { BOOKING_STATUSES, type BookingStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, Stack, useChoice } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
@@ -54,19 +54,18 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   const t = useT();
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allBookings(search, status).watch(count), [search, status, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => allBookings(search, status), [search, status]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
   if (found.length === 0) return <EmptyState title={t('bookings.none.title')} text={t('bookings.none.text')} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'bookings.foundFirst' : 'bookings.found', { count: found.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={found}

@@ -1,8 +1,8 @@
-import { allCertificates, revokeCertificate, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allCertificates, revokeCertificate, useFound } from '@cursiv/shared-data';
 import { CERTIFICATE_STATUSES, type CertificateStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
@@ -53,10 +53,9 @@ type LatestCertificatesProps = {
 function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
   const t = useT();
   const movesT = useMovesT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allCertificates(search, status).watch(count), [search, status, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => allCertificates(search, status), [search, status]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
   if (found.length === 0 && !status && search === '')
@@ -66,9 +65,9 @@ function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
   return (
     <ListFrame
       summary={t(hasMore ? 'certificates.foundFirst' : 'certificates.found', { count: found.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={found}

@@ -1,7 +1,7 @@
-import { allExperts, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allExperts, useFound } from '@cursiv/shared-data';
 import type { Expert, ExpertStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
@@ -25,19 +25,18 @@ type FoundExpertsProps = { search: string; status: ExpertStatus | undefined; bul
 export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
   const t = useT();
   const movesT = useMovesT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allExperts(search, status).watch(count), [search, status, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => allExperts(search, status), [search, status]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const shown = read.found.toSorted(inOrder);
   if (shown.length === 0) return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
   return (
     <ListFrame
       summary={t('experts.found', { count: shown.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={read.hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={shown}

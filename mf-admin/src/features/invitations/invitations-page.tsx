@@ -1,7 +1,6 @@
-import { inviteToSite, SITE_INVITATIONS, useLastReady, useWatch } from '@cursiv/shared-data';
+import { inviteToSite, SITE_INVITATIONS, useFound } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { Breadcrumbs, DocumentTitle, EmptyState, Page, PagePart, Stack } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
@@ -35,20 +34,19 @@ export default function InvitationsPage() {
 
 function Sent() {
   const t = useT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => SITE_INVITATIONS.watch(count), [count]));
-  const invitations = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const { rows, last, isReading, more } = useFound(SITE_INVITATIONS, STEP);
+  const invitations = last?.found;
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!invitations) return <ListSkeleton />;
   if (invitations.length === 0)
     return <EmptyState title={t('invitations.none')} text={t('invitations.noneText')} level={3} />;
-  const hasMore = invitations.length >= count;
+  const { hasMore } = last;
   return (
     <ListFrame
       summary={t(hasMore ? 'invitations.foundFirst' : 'invitations.found', { count: invitations.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <InvitationTable invitations={invitations} />
       <DownloadInvitations />

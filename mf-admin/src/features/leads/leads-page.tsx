@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { useLastReady, useWatch, watchLeads } from '@cursiv/shared-data';
+import { foundLeads, useFound } from '@cursiv/shared-data';
 import { LEAD_STATES, type LeadState } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
@@ -18,22 +18,28 @@ import { useMovesT } from './bulk/messages/messages.ts';
 import { DownloadLeads } from './download-leads.tsx';
 import { LeadList } from './lead-list.tsx';
 import { OpenLead } from './open-lead.tsx';
+import { useOwnerChoice } from './use-owner-choice.ts';
 import { LeadWriting, type Writing } from './writing/lead-writing.tsx';
 
 /** Messages shown at first and added by each "load more". */
 const STEP = 30;
 
-/** Messages that visitors sent from the site, newest first; those of one state are an address of their own. */
+/** Messages that visitors sent from the site, newest first; those of one state, or of one person, are an address of their own. */
 export default function LeadsPage() {
+  const [params] = useSearchParams();
+  const opened = params.get(OPEN_PARAMETER);
+  return opened ? <OpenLead key={opened} id={opened} /> : <AllLeads />;
+}
+
+function AllLeads() {
   const t = useT();
   const { text, setText, wanted } = useSearchText();
   const [state, chooseState] = useChoice('state', LEAD_STATES);
+  const owner = useOwnerChoice();
   const [writing, setWriting] = useState<Writing>();
   const bulk = useBulk<AskedLeads>();
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const clear = () => setParams({}, { preventScrollReset: true });
-  const opened = params.get(OPEN_PARAMETER);
-  if (opened) return <OpenLead key={opened} id={opened} />;
   return (
     <Page title={t('leads.title')} intro={t('leads.lead')}>
       <DocumentTitle>{t('leads.title')}</DocumentTitle>
@@ -49,9 +55,18 @@ export default function LeadsPage() {
             options: LEAD_STATES.map((value) => ({ value, label: t(`leads.state.${value}`) })),
             onChoose: chooseState,
           },
+          owner.choice,
         ]}
       />
-      <LatestLeads key={state} search={wanted} state={state} bulk={bulk} onWrite={setWriting} onClear={clear} />
+      <LatestLeads
+        key={[state, owner.choice.value].join()}
+        search={wanted}
+        state={state}
+        ownerUid={owner.ownerUid}
+        bulk={bulk}
+        onWrite={setWriting}
+        onClear={clear}
+      />
       {bulk.asked && <LeadsDialog {...bulk.asked} onClose={bulk.end} />}
       {writing && <LeadWriting of={writing} onClose={() => setWriting(undefined)} />}
     </Page>
@@ -61,28 +76,29 @@ export default function LeadsPage() {
 type LatestLeadsProps = {
   search: string;
   state: LeadState | undefined;
+  ownerUid: string | null | undefined;
   bulk: Bulk<AskedLeads>;
   onWrite: (writing: Writing) => void;
   onClear: () => void;
 };
 
-function LatestLeads({ search, state, bulk, onWrite, onClear }: LatestLeadsProps) {
+function LatestLeads({ search, state, ownerUid, bulk, onWrite, onClear }: LatestLeadsProps) {
   const t = useT();
   const movesT = useMovesT();
   const self = useOptionalUser()?.id ?? '';
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchLeads({ search, state }, count), [search, state, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => foundLeads({ search, state, ownerUid }), [search, state, ownerUid]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found: leads, hasMore } = read;
-  if (leads.length === 0) return <NoLeads isFiltered={search !== '' || state !== undefined} onClear={onClear} />;
+  const isFiltered = search !== '' || state !== undefined || ownerUid !== undefined;
+  if (leads.length === 0) return <NoLeads isFiltered={isFiltered} onClear={onClear} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'leads.foundFirst' : 'leads.found', { count: leads.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <ChooseAll shown={leads} bulk={bulk} />
       <BulkBar
@@ -92,7 +108,7 @@ function LatestLeads({ search, state, bulk, onWrite, onClear }: LatestLeadsProps
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, self) })}
       />
       <LeadList leads={leads} state={state} bulk={bulk} onWrite={onWrite} />
-      <DownloadLeads question={{ search, state }} />
+      <DownloadLeads question={{ search, state, ownerUid }} />
     </ListFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { DEAD_MAILS, settleMail, useLastReady, useWatch } from '@cursiv/shared-data';
+import { DEAD_MAILS, settleMail, useFound } from '@cursiv/shared-data';
 import { DocumentTitle, EmptyState, Page } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
@@ -30,19 +29,18 @@ export default function MailsPage() {
 function DeadMails({ bulk }: { bulk: Bulk<AskedMails> }) {
   const t = useT();
   const movesT = useMovesT();
-  const [count, setCount] = useState(NAMED_STEP);
-  const watched = useWatch(useMemo(() => DEAD_MAILS.watch(count), [count]));
-  const mails = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const { rows, last, isReading, more } = useFound(DEAD_MAILS, NAMED_STEP);
+  const mails = last?.found;
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!mails) return <ListSkeleton />;
   if (mails.length === 0) return <EmptyState title={t('mails.none')} text={t('mails.noneText')} />;
-  const hasMore = mails.length >= count;
+  const { hasMore } = last;
   return (
     <ListFrame
       summary={t(hasMore ? 'mails.foundFirst' : 'mails.found', { count: mails.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + NAMED_STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={mails}

@@ -1,7 +1,7 @@
 import type { FileRuling, WantedMedia } from '@cursiv/shared-data';
 import { AppError, type Locale, type ModeratedFile, type ModeratedPage } from '@cursiv/shared-domain';
 import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { en } from '../../messages/en.ts';
@@ -121,6 +121,31 @@ describe('the files of all authors', () => {
     show('ro', [{ files: [FILM] }], { search: '?q=altceva' });
     expect(await screen.findByRole('heading', { name: 'Niciun fișier nu se potrivește' })).toBeVisible();
   });
+});
+
+it('all files that match are taken along for spreadsheets, those of later pages, too, and nothing in them runs', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const odd = file('=sum.mp4', { owner: { uid: 'dan', name: 'Dan' } });
+  const next = { createdAt: '2026-11-20T10:00:00.000Z', id: 'film.mp4' };
+  const { asked } = show('en', [{ files: [FILM, odd], next }, { files: [FACE] }], { search: '?kind=video' });
+  await row(/film\.mp4/);
+  await press('Download for spreadsheets');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0] as Blob);
+  });
+  expect(text).toContain('"Size in bytes"');
+  expect(text).toMatch(/"film\.mp4","Video",2000000,"Clara Ionescu","clara".*"Lesson of Letters",2,"In its place"/);
+  expect(text).toMatch(/"face\.webp".*"Portrait",0,"Taken down","Arată pe altcineva\."/);
+  expect(text).not.toContain('"=sum');
+  expect(asked.slice(1)).toEqual([
+    { medium: 'video', isForFile: true },
+    { medium: 'video', after: next, isForFile: true },
+  ]);
 });
 
 describe('ruling on a file', () => {

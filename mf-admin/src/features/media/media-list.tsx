@@ -10,10 +10,11 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { MediaDialog } from './bulk/media-dialog.tsx';
 import { type AskedMedia, MEDIA_BULK, previewOf, type RuleOnOne } from './bulk/media-moves.ts';
+import { DownloadMedia } from './download-media.tsx';
 import { MediaTable } from './media-table.tsx';
 import { useMediaT } from './messages/messages.ts';
 import { OneFile, OneOwner, OWNER_PARAMETER } from './one-owner.tsx';
-import { type ReadMedia, useModeratedMedia } from './use-moderated-media.ts';
+import { type MediaFilters, type ReadMedia, useModeratedMedia } from './use-moderated-media.ts';
 
 type MediaListProps = {
   read: ReadMedia;
@@ -32,7 +33,8 @@ export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
   const ownerUid = params.get(OWNER_PARAMETER) ?? undefined;
   const id = params.get(OPEN_PARAMETER) ?? undefined;
   const bulk = useBulk<AskedMedia>();
-  const media = useModeratedMedia(read, { id, medium, status, ownerUid }, ruleOn);
+  const filters = { id, medium, status, ownerUid };
+  const media = useModeratedMedia(read, filters, ruleOn);
   return (
     <>
       <FilterBar
@@ -61,13 +63,7 @@ export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
       {ownerUid !== undefined && (
         <OneOwner uid={ownerUid} name={media.files?.find(({ owner }) => owner.uid === ownerUid)?.owner.name} />
       )}
-      <FoundMedia
-        media={media}
-        search={wanted}
-        isFiltered={[id, medium, status, ownerUid].some((each) => each !== undefined)}
-        mayDecide={mayDecide}
-        bulk={bulk}
-      />
+      <FoundMedia media={media} read={read} search={wanted} filters={filters} mayDecide={mayDecide} bulk={bulk} />
       {bulk.asked && <MediaDialog {...bulk.asked} rule={media.rule} onClose={bulk.end} />}
     </>
   );
@@ -75,21 +71,24 @@ export function MediaList({ read, rule: ruleOn, mayDecide }: MediaListProps) {
 
 type FoundMediaProps = {
   media: ReturnType<typeof useModeratedMedia>;
+  read: ReadMedia;
   search: string;
-  isFiltered: boolean;
+  filters: MediaFilters;
   mayDecide: MediaListProps['mayDecide'];
   bulk: Bulk<AskedMedia>;
 };
 
 function FoundMedia(props: FoundMediaProps) {
-  const { search, isFiltered, mayDecide, bulk } = props;
+  const { read, search, filters, mayDecide, bulk } = props;
   const { pages, more, rule, files, hasMore } = props.media;
   const t = useT();
   const mediaT = useMediaT();
   if (pages.status === 'failed') return <FailureState {...pages} />;
   if (!files) return <ListSkeleton />;
+  const isFiltered = Object.values(filters).some((each) => each !== undefined);
+  const isWanted = (file: ModeratedFile) => matchesQuery(search, wordsOf(file));
   if (files.length === 0 && !isFiltered) return <EmptyState title={mediaT('none')} text={mediaT('noneText')} />;
-  const found = files.filter((file) => matchesQuery(search, wordsOf(file)));
+  const found = files.filter(isWanted);
   if (found.length === 0 && !hasMore) return <EmptyState title={mediaT('noneFound')} text={mediaT('noneFoundText')} />;
   return (
     <ListFrame
@@ -105,6 +104,7 @@ function FoundMedia(props: FoundMediaProps) {
         questionOf={(to, chosen) => ({ to, lines: previewOf(chosen, to, mayDecide) })}
       />
       <MediaTable files={found} rule={rule} mayDecide={mayDecide} bulk={bulk} />
+      <DownloadMedia read={read} filters={filters} isWanted={isWanted} />
       {more.failure && (
         <Notice tone="danger" role="alert">
           {t(`error.${more.failure}`)}

@@ -8,7 +8,7 @@ import type { RuleOnOne } from './bulk/media-moves.ts';
 export type ReadMedia = (wanted: WantedMedia) => Promise<ModeratedPage>;
 
 /** What the list is narrowed down to. */
-type MediaFilters = Omit<WantedMedia, 'after'>;
+export type MediaFilters = Pick<WantedMedia, 'id' | 'medium' | 'status' | 'ownerUid'>;
 
 /**
  * The files that match, page after page, and how to rule on one: a ruling shows in its row at once, so that the pages stay. Whatever fails

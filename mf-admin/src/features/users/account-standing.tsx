@@ -18,8 +18,8 @@ export function AccountStanding({ user }: { user: UserAccount }) {
     if (outcome.status === 'done') toast(t('users.standing.hasRestored', { name }), { tone: 'success' });
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
-  if (user.isAdmin) return null;
   const isSuspended = user.status === 'suspended';
+  if (user.isAdmin && !isSuspended) return null;
   return (
     <div className={styles.admin}>
       {isSuspended && (

@@ -1,4 +1,4 @@
-import { getUsers, type UserAccount, type UserQuestion } from '@cursiv/shared-data';
+import { foundUsers, type UserAccount, type UserQuestion } from '@cursiv/shared-data';
 import { staffRole, USER_FLAGS } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
@@ -16,7 +16,7 @@ export function DownloadUsers({ question }: { question: UserQuestion }) {
   return (
     <DownloadCsv
       file={csvT('file.users')}
-      read={(heard) => getUsers(question, heard)}
+      read={(heard) => foundUsers(question).readAll(heard)}
       columns={[
         { header: csvT('column.name'), value: ({ name }) => name },
         { header: csvT('column.email'), value: ({ email }) => email },

@@ -1,6 +1,6 @@
 import { searchKeysOf } from '@cursiv/shared-domain';
 import { configureFirebase } from '@cursiv/shared-firebase';
-import { readSoFar, storeForReading } from '@cursiv/shared-firebase/testing';
+import { readSoFar, storeForReading, storeNow } from '@cursiv/shared-firebase/testing';
 import { addMessages, type Locale, LocaleProvider } from '@cursiv/shared-i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,8 +35,10 @@ const STAFF = [
   person('Ana Tudor', { role: 'cursiv-translator' }),
 ];
 
-async function open(locale: Locale, query: string) {
-  storeForReading(new Map([...EVERYBODY, ...STAFF]));
+const THREE_PAGES = Array.from({ length: 100 }, (_, n) => person(`Ana ${String.fromCharCode(65 + n / 10)}${n % 10}`));
+
+async function open(locale: Locale, query: string, people = [...EVERYBODY, ...STAFF]) {
+  storeForReading(new Map(people));
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[`/admin/users?${query}`]}>
@@ -51,6 +53,36 @@ async function open(locale: Locale, query: string) {
 // jsdom does not know <search>, and React warns about it.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
+
+const more = () => userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+
+describe('everybody who has an account', () => {
+  it('is read page by page, each person once, however many pages are shown', async () => {
+    const read = async (accounts: string) => {
+      await screen.findByText(accounts);
+      return readSoFar().length;
+    };
+    await open('en', '', THREE_PAGES);
+    const first = await read('The first 40 accounts');
+    await more();
+    const second = await read('The first 80 accounts');
+    await more();
+    const third = await read('100 accounts');
+    expect([first, second, third]).toEqual([40, 80, 100]);
+    expect(new Set(readSoFar()).size).toBe(100);
+  });
+
+  it('goes on following what the first page shows, without reading it again', async () => {
+    await open('en', '', THREE_PAGES);
+    await screen.findByText('The first 40 accounts');
+    await more();
+    await screen.findByText('The first 80 accounts');
+    const [[path, fields] = person('')] = THREE_PAGES;
+    await act(async () => storeNow(path, { ...fields, email: 'new@cursiv.test' }));
+    expect(await screen.findByText('new@cursiv.test')).toBeVisible();
+    expect(readSoFar()).toHaveLength(80);
+  });
+});
 
 describe('the staff of the site', () => {
   it('are found by their role among everybody, suspended ones included, and nobody else is read', async () => {

@@ -1,16 +1,15 @@
 import {
+  foundUsers,
   USER_FILTERS,
   USER_ORDERS,
   type UserFilter,
   type UserQuestion,
-  useLastReady,
-  useWatch,
-  watchUsers,
+  useFound,
 } from '@cursiv/shared-data';
 import { paths } from '@cursiv/shared-platform';
 import { useSearchText } from '@cursiv/shared-router';
 import { Button, ButtonLink, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
@@ -102,10 +101,9 @@ function useFilterNames(): (filter: UserFilter) => string {
 
 function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear: () => void }) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchUsers({ search, filter, order }, count), [search, filter, order, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => foundUsers({ search, filter, order }), [search, filter, order]);
+  const { rows, last: read, isReading, more } = useFound(list, STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   if (read.found.length === 0) {
     return (
@@ -119,9 +117,9 @@ function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear
   return (
     <ListFrame
       summary={t(read.hasMore ? 'users.foundFirst' : 'users.found', { count: read.found.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={read.hasMore}
-      onMore={() => setCount(count + STEP)}
+      onMore={more}
     >
       <UserTable users={read.found} />
       <DownloadUsers question={{ search, filter, order }} />

@@ -1,7 +1,7 @@
-import { allVerifications, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allVerifications, useFound } from '@cursiv/shared-data';
 import type { VerificationStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListFrame } from '../../shared/lists/list-frame.tsx';
@@ -14,19 +14,19 @@ import { RequestItem } from './request-item.tsx';
 /** The requests in one state: those that wait in the order in which they came, others the latest first. */
 export function RequestList({ status }: { status: VerificationStatus }) {
   const t = useT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => allVerifications(status).watch(count), [status, count]));
-  const read = useLastReady(watched);
+  const list = useMemo(() => allVerifications(status), [status]);
+  const { rows, last, isReading, more } = useFound(list, STEP);
+  const read = last?.found;
   const claimLine = useClaimLines('right');
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   if (read.length === 0) return <EmptyState title={t(`verifications.empty.${status}`)} />;
   return (
     <ListFrame
       summary={t('verifications.found', { count: read.length })}
-      isBusy={watched.status === 'loading'}
-      hasMore={read.length >= count}
-      onMore={() => setCount(count + STEP)}
+      isBusy={isReading}
+      hasMore={last.hasMore}
+      onMore={more}
     >
       <ul>
         {read.map((request) => (

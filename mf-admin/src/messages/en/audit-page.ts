@@ -11,7 +11,7 @@ const actions = {
     viewedAs: 'Dashboards read as the person',
     deleted: 'Deleted accounts',
   },
-  resource: { status: { changed: 'State of resources' } },
+  resource: { status: { changed: 'State of resources' }, handedOver: 'Resources handed over' },
   file: { status: { changed: 'Files taken down and put back' } },
   course: {
     published: 'Published courses',

@@ -11,7 +11,7 @@ const actions = {
     viewedAs: 'Panouri citite ca persoana',
     deleted: 'Conturi șterse',
   },
-  resource: { status: { changed: 'Starea resurselor' } },
+  resource: { status: { changed: 'Starea resurselor' }, handedOver: 'Resurse predate' },
   file: { status: { changed: 'Fișiere retrase și puse la loc' } },
   course: { published: 'Cursuri publicate', handedOver: 'Cursuri predate', status: { changed: 'Starea cursurilor' } },
   draft: { returned: 'Cursuri trimise înapoi' },

@@ -26,7 +26,9 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
     case 'course.published':
       return [t('audit.course.published', { subject })];
     case 'course.handedOver':
-      return [t('audit.course.handedOver', { subject })];
+      return [t(`audit.course.${event.changes.reason ? 'given' : 'handedOver'}`, { subject })];
+    case 'resource.handedOver':
+      return [t('audit.resource.handedOver', { subject })];
     case 'draft.returned':
       return [t('audit.course.returned', { subject })];
     case 'course.status.changed':

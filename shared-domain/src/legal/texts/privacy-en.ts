@@ -21,7 +21,7 @@ The operator of this site. You can reach the operator through the [contact page]
 | What you say of yourself: portrait, biography and the languages you speak | so that readers know who teaches | you and administrators; unless you hide it, whoever opens a course that you publish or teach |
 | Password | signing in | nobody: the sign-in service keeps it in a form that cannot be read back |
 | Your ways to sign in (password, Google) and when they changed | so that we tell you when they change | the site’s functions alone |
-| The browsers in which you are signed in: program, system, when you signed in and the hour of the last use, without the IP address | so that you see where you are signed in | you alone |
+| The browsers in which you are signed in: program, system, when you signed in and the hour of the last use, without the IP address | so that you see where you are signed in, and your account can be protected | you and administrators |
 | The address at which your browser's service takes notifications, if you switch them on; they get there encrypted | so that we send notifications to your device | you alone |
 | The version of these texts that you accepted, and when | so that it is known what you agreed to | you; the one of your registration, administrators too |
 | Courses, lessons opened and finished (when and in which language), your place in each video, your answers in quizzes | so that you can go on where you stopped | you; administrators, without the answers |

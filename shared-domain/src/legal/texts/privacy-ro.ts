@@ -21,7 +21,7 @@ Operatorul acestui site. Îi poți scrie prin [pagina de contact](/contact).
 | Ce spui despre tine: portretul, biografia și limbile pe care le vorbești | ca cititorii să știe cine predă | tu și administratorii; dacă nu le ascunzi, oricine deschide un curs pe care îl publici sau îl predai |
 | Parola | intrarea în cont | nimeni: o păstrează, transformată, serviciul de autentificare |
 | Căile tale de intrare în cont (parolă, Google) și când s-au schimbat | ca să te anunțăm când se schimbă | numai funcțiile site-ului |
-| Browserele în care ești intrat în cont: programul, sistemul, când ai intrat și ora ultimei folosiri, fără adresa IP | ca să vezi unde ești intrat | numai tu |
+| Browserele în care ești intrat în cont: programul, sistemul, când ai intrat și ora ultimei folosiri, fără adresa IP | ca să vezi unde ești intrat, iar contul tău să poată fi protejat | tu și administratorii |
 | Adresa la care serviciul browserului tău primește notificări, dacă le pornești; ele ajung acolo cifrate | ca să îți trimitem notificări pe dispozitiv | numai tu |
 | Versiunea acestor texte pe care ai acceptat-o, și când | ca să se știe la ce ai fost de acord | tu; pe cea de la înregistrare, și administratorii |
 | Cursurile, lecțiile deschise și terminate (când și în ce limbă), locul din fiecare video, răspunsurile la teste | ca să reiei de unde ai rămas | tu; administratorii, fără răspunsuri |

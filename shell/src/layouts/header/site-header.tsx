@@ -1,3 +1,4 @@
+import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
 import { splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useMenu } from '@cursiv/shared-platform/shell';
@@ -30,7 +31,7 @@ export function SiteHeader() {
         </Link>
         {!HAVE_OWN_SEARCH.includes(splitLocale(pathname).path) && <SiteSearch hasKey={hasSearchKey} />}
         <div className={styles.corner}>
-          <div id="bell" />
+          <div id="bell" className={styles.bell} data-reserved={seemsSignedIn(useSession())} />
           <LanguageSwitch />
           <div className={styles.toggle}>
             <Button variant="secondary" {...button}>

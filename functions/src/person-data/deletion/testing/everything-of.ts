@@ -1,3 +1,5 @@
+import { reviewerOf } from '@cursiv/shared-domain';
+
 /** Somebody of the demo site who leaves. */
 export interface LeavingPerson {
   uid: string;
@@ -123,7 +125,15 @@ const review = ({ uid, name }: { uid: string; name: string }, targetKind: string
 });
 
 const report = (reporterUid: string, targetId: string) => ({
-  ...{ reporterUid, targetKind: 'review', targetId, reason: 'spam', status: 'open', createdAt: now },
+  ...{
+    reporterUid,
+    targetKind: 'review',
+    targetId,
+    targetUid: reviewerOf(targetId),
+    reason: 'spam',
+    status: 'open',
+    createdAt: now,
+  },
 });
 
 const booking = ({ uid, name }: LeavingPerson, key: string): Documents => ({

@@ -214,6 +214,8 @@ const tell = (changes: Fields = {}, id = 'course__other__ana__bogdan') => {
 
 const reporting = [
   lets('bogdan', 'a signed-in person report a review', tell()),
+  lets('bogdan', 'a report say who wrote the review', tell({ targetUid: 'ana' })),
+  stops('bogdan', 'a report say that somebody else wrote the review', tell({ targetUid: 'clara' })),
   lets('root', 'an administrator list reports', list('reports')),
   stops(undefined, 'a visitor reporting', tell()),
   stops('ana', 'a report in the name of another', tell()),

@@ -1,8 +1,8 @@
-import { allCourses, setCourseStatus, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allCourses, setCourseStatus, useFound } from '@cursiv/shared-data';
 import { COURSE_STATUSES, type CourseStatus } from '@cursiv/shared-domain';
 import { useSearchText } from '@cursiv/shared-router';
 import { EmptyState, FilterBar, PagePart, useChoice } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { BulkBar } from '../../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../../shared/bulk/use-bulk.ts';
@@ -57,10 +57,9 @@ type FoundCoursesProps = { search: string; status: CourseStatus | undefined; bul
 function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   const t = useT();
   const movesT = useMovesT();
-  const [count, setCount] = useState(BESIDE_STEP);
-  const watched = useWatch(useMemo(() => allCourses(search, status).watch(count), [search, status, count]));
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => allCourses(search, status), [search, status]);
+  const { rows, last: read, isReading, more } = useFound(list, BESIDE_STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
   if (found.length === 0 && !status && search === '')
@@ -70,9 +69,9 @@ function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   return (
     <ListFrame
       summary={t(hasMore ? 'courses.foundFirst' : 'courses.found', { count: found.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + BESIDE_STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={found}

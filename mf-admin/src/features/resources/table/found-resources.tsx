@@ -1,8 +1,8 @@
-import { allResources, type ResourceQuestion, useLastReady, useWatch } from '@cursiv/shared-data';
+import { allResources, type ResourceQuestion, useFound } from '@cursiv/shared-data';
 import type { Resource } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Button, EmptyState } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { BulkBar } from '../../../shared/bulk/bulk-bar.tsx';
 import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
@@ -26,13 +26,10 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   const locale = useLocale();
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
-  const [count, setCount] = useState(NAMED_STEP);
   const [sort, setSort] = useResourceSort();
-  const watched = useWatch(
-    useMemo(() => allResources({ search, status, kind }).watch(count), [search, status, kind, count]),
-  );
-  const read = useLastReady(watched);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  const list = useMemo(() => allResources({ search, status, kind }), [search, status, kind]);
+  const { rows, last: read, isReading, more } = useFound(list, NAMED_STEP);
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
   const isFiltered = search !== '' || status !== undefined || kind !== undefined;
@@ -42,9 +39,9 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
   return (
     <ListFrame
       summary={t(hasMore ? 'resources.foundFirst' : 'resources.found', { count: found.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + NAMED_STEP)}
+      onMore={more}
     >
       <BulkBar
         shown={found}

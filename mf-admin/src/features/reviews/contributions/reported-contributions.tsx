@@ -1,4 +1,4 @@
-import { reportedContributions, ruleOnContribution, useLastReady, useWatch } from '@cursiv/shared-data';
+import { reportedContributions, ruleOnContribution, useFound } from '@cursiv/shared-data';
 import { matchesQuery, type ReportedContribution, type ReportStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -30,18 +30,18 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
   const t = useT();
   const movesT = useMovesT();
   const bulk = useBulk<AskedContributions>();
-  const [count, setCount] = useState(SHARED_STEP);
   const [hiding, setHiding] = useState<ReportedContribution>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   const rulings = useContributionRulings(moveFocus);
-  const watched = useWatch(useMemo(() => reportedContributions(status).watch(count), [status, count]));
-  const read = useLastReady(watched);
+  const list = useMemo(() => reportedContributions(status), [status]);
+  const { rows, last, isReading, more } = useFound(list, SHARED_STEP);
+  const read = last?.found;
   const claimLine = useClaimLines('question');
   const mayRule = useMayRule();
   const isWanted = ({ authorName, text, courseTitle }: ReportedContribution) =>
     matchesQuery(search, [authorName, text, courseTitle.ro ?? '', courseTitle.en ?? '']);
   const content = () => {
-    if (watched.status === 'failed') return <FailureState {...watched} />;
+    if (rows.status === 'failed') return <FailureState {...rows} />;
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.length === 0) return <EmptyState title={t('contributions.empty')} text={t('contributions.emptyText')} />;
@@ -49,9 +49,9 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
     return (
       <ListFrame
         summary={t('contributions.found', { count: shown.length })}
-        isBusy={watched.status === 'loading'}
-        hasMore={read.length >= count}
-        onMore={() => setCount(count + SHARED_STEP)}
+        isBusy={isReading}
+        hasMore={last.hasMore}
+        onMore={more}
       >
         <ChooseAll shown={shown} bulk={bulk} />
         <BulkBar

@@ -8,11 +8,10 @@ import { AccountStanding } from '../account-standing.tsx';
 import { AdminRight } from '../admin-right.tsx';
 import { useFlagChanges } from '../use-flag-changes.ts';
 import { ownAdminNoteId } from '../user-name.tsx';
-import { EndSessions } from './end-sessions.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import * as styles from './user.module.css';
 
-/** The rights of an account, whether its person may sign in, and where they are signed in. */
+/** The rights of an account, and whether its person may sign in. */
 export function AccountPart({ user }: { user: UserAccount }) {
   const t = useT();
   const isSelf = user.id === useOptionalUser()?.id;
@@ -40,7 +39,6 @@ export function AccountPart({ user }: { user: UserAccount }) {
             {...(isSelf && { refusedBecause: ownAdminNoteId(user.id) })}
           />
           <AccountStanding user={user} />
-          <EndSessions user={user} />
           {!isOfStaff(user) && (
             <ButtonLink to={`${userAddress(user.id)}/as`} variant="secondary" size="small">
               {t('viewAs.open')}

@@ -9,10 +9,12 @@ import { AccountPart } from './account-part.tsx';
 import { BookingsPart } from './records/bookings-part.tsx';
 import { ChangesPart } from './records/changes-part.tsx';
 import { LearningPart } from './records/learning-part.tsx';
+import { ReportsPart } from './records/reports-part.tsx';
 import { ReviewsPart } from './records/reviews-part.tsx';
 import { WorksPart } from './records/works-part.tsx';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { RightsPart } from './rights-part.tsx';
+import { SessionsPart } from './sessions/sessions-part.tsx';
 import * as styles from './user.module.css';
 
 /** An account that is there. Its person learns that an administrator looked at it. */
@@ -32,10 +34,12 @@ export function UserView({ user: account }: { user: UserAccount }) {
         <Facts items={[{ id: 'email', text: email }, ...(since ? [{ id: 'since', text: since }] : [])]} />
       </div>
       {may('accounts') ? <AccountPart user={account} /> : <RightsPart user={account} />}
-      {may('courses') && may('resources') && <WorksPart uid={id} />}
+      {may('courses') && may('resources') && <WorksPart user={account} />}
       <LearningPart uid={id} />
       {may('bookings') && <BookingsPart uid={id} />}
       {may('reviews') && <ReviewsPart uid={id} />}
+      {may('accounts') && <ReportsPart user={account} />}
+      {may('accounts') && <SessionsPart user={account} />}
       {may('accounts') && !isOfStaff(account) && <RequestsPart user={account} />}
       {may('audit') && <ChangesPart uid={id} />}
     </Stack>

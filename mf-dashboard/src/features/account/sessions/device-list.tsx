@@ -1,7 +1,6 @@
-import type { SessionEntry } from '@cursiv/shared-domain';
+import { BROWSER_NAMES, type SessionEntry, SYSTEM_NAMES } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Badge, useReaderZone } from '@cursiv/shared-ui';
-import { BROWSER_NAMES, SYSTEM_NAMES } from './device-names.ts';
 import { EndPush } from './end-push.tsx';
 import * as styles from './sessions.module.css';
 import { useSessionsT } from './texts/texts.ts';

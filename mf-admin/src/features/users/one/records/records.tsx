@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../../../shared/lists/list-skeleton.tsx';
 import * as styles from '../user.module.css';
 
 /** What one line says. */
-interface RecordLine {
+export interface RecordLine {
   id: string;
   what: ReactNode;
   /** Its state and its day, beside it. */
@@ -15,7 +15,7 @@ interface RecordLine {
 }
 
 /** Lines shown at first. */
-const FIRST = 5;
+export const FIRST = 5;
 
 type RecordsProps<Found> = {
   /** Where a part of the page has several lists. */
@@ -46,19 +46,26 @@ function Lines<Found>({ watch, none, lineOf }: Omit<RecordsProps<Found>, 'title'
   if (found.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <>
-      <ul className={styles.records}>
-        {(isWhole ? found : found.slice(0, FIRST)).map(lineOf).map(({ id, what, facts }) => (
-          <li key={id} className={styles.record}>
-            <span className={styles.what}>{what}</span>
-            <span className={styles.facts}>{facts}</span>
-          </li>
-        ))}
-      </ul>
+      <RecordLines lines={(isWhole ? found : found.slice(0, FIRST)).map(lineOf)} />
       {!isWhole && found.length > FIRST && (
         <Button className={styles.more ?? ''} variant="secondary" size="small" onClick={() => setIsWhole(true)}>
           {t('user.all', { count: found.length })}
         </Button>
       )}
     </>
+  );
+}
+
+/** Lines of what somebody left. */
+export function RecordLines({ lines }: { lines: readonly RecordLine[] }) {
+  return (
+    <ul className={styles.records}>
+      {lines.map(({ id, what, facts }) => (
+        <li key={id} className={styles.record}>
+          <span className={styles.what}>{what}</span>
+          <span className={styles.facts}>{facts}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,36 @@
-import { watchDrafts, watchOwnResources } from '@cursiv/shared-data';
+import { type UserAccount, useLastReady, useWatch, watchDrafts, watchOwnResources } from '@cursiv/shared-data';
+import { isOfStaff } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { PagePart, Stack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../../../messages/messages.ts';
+import { useMay } from '../../../../shared/use-may.ts';
+import { HandOverButton } from '../handing-over/hand-over-button.tsx';
 import { Records } from './records.tsx';
 import { useLineWords } from './use-line-words.ts';
 
 /** The courses and resources that somebody writes. */
-export function WorksPart({ uid }: { uid: string }) {
+export function WorksPart({ user }: { user: UserAccount }) {
   const t = useT();
+  const uid = user.id;
+  const may = useMay();
   const { titleOf, dayOf } = useLineWords();
+  const drafts = useMemo(() => watchDrafts(uid), [uid]);
+  const resources = useMemo(() => watchOwnResources(uid), [uid]);
+  const courses = useLastReady(useWatch(drafts));
+  const texts = useLastReady(useWatch(resources));
+  // Resources first: those that several courses show stay on the pages of all.
+  const content = [
+    ...(texts ?? []).map(({ id, title }) => ({ kind: 'resource' as const, id, title: titleOf(title) })),
+    ...(courses ?? []).map(({ id, title }) => ({ kind: 'course' as const, id, title: titleOf(title) })),
+  ];
+  const mayHandOver = may('accounts') && !isOfStaff(user) && courses && texts;
   return (
-    <PagePart title={t('user.works')}>
+    <PagePart title={t('user.works')} actions={mayHandOver && <HandOverButton giver={user} content={content} />}>
       <Stack gap={3}>
         <Records
-          watch={useMemo(() => watchDrafts(uid), [uid])}
+          watch={drafts}
           title={t('user.lists.courses')}
           none={t('user.noCourses')}
           lineOf={({ id, title, status, updatedAt }) => ({
@@ -25,7 +40,7 @@ export function WorksPart({ uid }: { uid: string }) {
           })}
         />
         <Records
-          watch={useMemo(() => watchOwnResources(uid), [uid])}
+          watch={resources}
           title={t('user.lists.resources')}
           none={t('user.noResources')}
           lineOf={({ id, title, status, updatedAt }) => ({

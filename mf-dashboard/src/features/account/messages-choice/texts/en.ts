@@ -72,6 +72,8 @@ export const en: Translation<typeof ro> = {
       suspended: 'Course suspended',
       restored: 'Course no longer suspended',
       announced: 'Announcement by the author',
+      givenAway: 'Course given to another author',
+      given: 'Course received',
     },
     instructor: { invited: 'Named as an instructor', accepted: 'Instructor accepts', declined: 'Instructor declines' },
     resource: {
@@ -79,6 +81,8 @@ export const en: Translation<typeof ro> = {
       returned: 'Resource sent back',
       suspended: 'Resource suspended',
       restored: 'Resource no longer suspended',
+      givenAway: 'Resource given to another author',
+      given: 'Resource received',
     },
     expert: {
       returned: 'Expert page sent back',

@@ -73,6 +73,8 @@ export const ro = {
       suspended: 'Curs suspendat',
       restored: 'Curs repus după suspendare',
       announced: 'Anunț de la autor',
+      givenAway: 'Curs predat altui autor',
+      given: 'Curs primit',
     },
     instructor: { invited: 'Numire ca instructor', accepted: 'Instructorul acceptă', declined: 'Instructorul refuză' },
     resource: {
@@ -80,6 +82,8 @@ export const ro = {
       returned: 'Resursă întoarsă',
       suspended: 'Resursă suspendată',
       restored: 'Resursă repusă după suspendare',
+      givenAway: 'Resursă predată altui autor',
+      given: 'Resursă primită',
     },
     expert: {
       returned: 'Pagină de expert întoarsă',

@@ -1,8 +1,7 @@
 import { isFoundBy, STAFF_ROLES, searchKeyFor, storedRole, USER_FLAGS, type UserFlag } from '@cursiv/shared-domain';
 import { collection, database, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
-import { type DocumentList, documentList } from '../../reading/document-list.ts';
-import { type Found, watchFound } from '../../reading/watch-found.ts';
-import type { Watch } from '../../watch.ts';
+import { documentList } from '../../reading/document-list.ts';
+import type { SearchedList } from '../../reading/searched-list.ts';
 import { type UserAccount, userAccountSchema } from './user-account.ts';
 
 /** Who is wanted: those with a right, those with a role in the staff, or those who may not sign in. */
@@ -20,16 +19,15 @@ export interface UserQuestion {
   order?: UserOrder | undefined;
 }
 
-/**
- * Watches at most `count` accounts: all of them, or those in whose name or e-mail address some word starts with each
- * word of the search. For administrators.
- */
-export const watchUsers = (question: UserQuestion, count: number): Watch<Found<UserAccount>> =>
-  watchFound(
-    usersOf(question).watch,
-    (user) => isFoundBy(question.search, user) && isWanted(question.filter, user),
-    count,
-  );
+/** The accounts in whose name or e-mail address some word starts with each word of the search, or all; for administrators. */
+export function foundUsers(question: UserQuestion): SearchedList<UserAccount> {
+  const list = documentList(userAccountSchema, () => asked(question));
+  const isFound = (user: UserAccount) => isFoundBy(question.search, user) && isWanted(question.filter, user);
+  return {
+    paged: (step) => list.paged(step, isFound),
+    readAll: async (heard) => (await list.readAll(heard)).filter(isFound),
+  };
+}
 
 const isFlag = (filter: UserFilter): filter is UserFlag => USER_FLAGS.some((flag) => flag === filter);
 
@@ -45,16 +43,13 @@ function isWanted(filter: UserFilter | undefined, user: UserAccount): boolean {
   return user[field] === value;
 }
 
-/** The accounts that the database finds: by the filter, and a search by its longest words. */
-const usersOf = (question: UserQuestion): DocumentList<UserAccount> =>
-  documentList(userAccountSchema, () => foundUsers(question));
-
 function whereWanted(filter: UserFilter) {
   const [field, value] = wantedField(filter);
   return where(field, '==', value);
 }
 
-function foundUsers({ search, filter, order }: UserQuestion): Query {
+/** What the database is asked: by the filter, and a search by its longest words. */
+function asked({ search, filter, order }: UserQuestion): Query {
   const key = searchKeyFor(search);
   const narrowed = [
     ...(filter === undefined ? [] : [whereWanted(filter)]),
@@ -63,9 +58,3 @@ function foundUsers({ search, filter, order }: UserQuestion): Query {
   const ordered = order === 'newest' && key === undefined ? orderBy('createdAt', 'desc') : orderBy('name');
   return query(collection(database(), 'users'), ...narrowed, ordered);
 }
-
-/** Reads all accounts that are wanted, and tells on the way how many were read so far; for administrators. Throws AppError. */
-export const getUsers = async (question: UserQuestion, heard: (count: number) => void): Promise<UserAccount[]> =>
-  (await usersOf(question).readAll(heard)).filter(
-    (user) => isFoundBy(question.search, user) && isWanted(question.filter, user),
-  );

@@ -3,7 +3,7 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, ConfirmDialog } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
+import { useT } from '../../../../messages/messages.ts';
 
 /** Signs a person out on every device, after a question. */
 export function EndSessions({ user }: { user: UserAccount }) {

@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@cursiv/shared-domain';
+import type { SessionEntry } from './session-list.ts';
 
 type Named<Name extends string> = Record<Exclude<Name, 'other'>, string>;
 
