@@ -92,6 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
       return lessons ? [{ kind: 'set', path: learnedPath(id), fields: { lessons } }] : [];
     },
   },
+  {
     version: '013-reported-authors',
     title: 'Administrators find what was reported of one person (decision 160)',
     collection: 'reports',

@@ -24,8 +24,16 @@ export function useTextTracks(video: HTMLVideoElement | null, { showing, reading
         if (track.mode !== mode) track.mode = mode;
       }
     };
+    // A browser adds captions in the language that it prefers by itself, above those that are wanted.
+    const applyToMany = () => {
+      if (captionTracks(video).filter(({ mode }) => mode === 'showing').length > 1) apply();
+    };
     apply();
     video.textTracks.addEventListener('addtrack', apply);
-    return () => video.textTracks.removeEventListener('addtrack', apply);
+    video.textTracks.addEventListener('change', applyToMany);
+    return () => {
+      video.textTracks.removeEventListener('addtrack', apply);
+      video.textTracks.removeEventListener('change', applyToMany);
+    };
   }, [video, showing, read]);
 }
