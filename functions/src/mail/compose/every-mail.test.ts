@@ -5,7 +5,7 @@ const EVERY = MAIL_TYPES.flatMap((type) => LOCALES.map((locale) => [type, locale
 
 /** Which mails name the other person. */
 const PERSON =
-  /^(author|booking|enrollment|instructor|waiting)\.|^question\.(asked|answered)$|^review\.received$|^site\.canaryTakenBack$|^(gathered|invitation)$/;
+  /^(author|booking|enrollment|instructor|waiting)\.|^question\.(asked|answered)$|^review\.received$|^site\.canaryTakenBack$|^(gathered|invitation)$|\.given(Away)?$/;
 /** Which name the course, the resource, the file or the offering. */
 const WORK =
   /^(author|booking|certificate|course|enrollment|file|instructor|question|resource|review)\.|^waiting\.free$|^site\.budgetExceeded$|^gathered$/;

@@ -3,6 +3,7 @@ import { deliver } from '../../../announcements/deliver.ts';
 import { sendAnnouncement } from '../../../announcements/send-announcement.ts';
 import { answerInvitation } from '../../../authors/answer-invitation.ts';
 import { answerOffer } from '../../../authors/handing-over/answer-offer.ts';
+import { handOverContent } from '../../../authors/handing-over/hand-over-content.ts';
 import { offerCourse } from '../../../authors/handing-over/offer-course.ts';
 import { inviteCoAuthor } from '../../../authors/invite-co-author.ts';
 import { removeCoAuthor } from '../../../authors/remove-co-author.ts';
@@ -27,6 +28,7 @@ import { caller, type Documents, NOW } from './produced.ts';
 /** What is told to those who write and teach, and to who learns from them. */
 export const toldOfTeaching = async (): Promise<Documents[]> => [
   await authors(),
+  await handedOver(),
   await announced(),
   await discussed(),
   await ruledOnFile(),
@@ -54,6 +56,28 @@ async function authors(): Promise<Documents> {
   await answerOffer({ store, files, accounts }, { courseId: 'c1', answer: 'declined' }, 'vera', NOW);
   await offerCourse(store, { courseId: 'c1', uid: 'dan' }, 'ana', NOW);
   await answerOffer({ store, files, accounts }, { courseId: 'c1', answer: 'accepted' }, 'dan', NOW);
+  return documents;
+}
+
+async function handedOver(): Promise<Documents> {
+  const { documents, store, files } = written();
+  const change = (path: string, fields: object) => void documents.set(path, { ...documents.get(path), ...fields });
+  change('users/ana', { isAdmin: false, role: 'cursiv-user' });
+  change('users/ioana', { ...documents.get('users/dan'), name: 'Ioana', email: 'ioana@cursiv.test', isAdmin: true });
+  change('resources/both', { title: { ro: 'Fișă' } });
+  const account = async (uid: string) => ({ uid, provenEmail: `${uid}@cursiv.test` });
+  const accounts = { withUid: account, anyWithUid: account, withEmail: async () => undefined };
+  const things = [
+    { kind: 'course', id: 'c1' },
+    { kind: 'resource', id: 'both' },
+  ] as const;
+  for (const thing of things)
+    await handOverContent(
+      { store, files, accounts },
+      { ...thing, from: 'ana', to: 'dan', reason: 'Ana a plecat.' },
+      caller('ioana'),
+      NOW,
+    );
   return documents;
 }
 
