@@ -1,5 +1,5 @@
 import type { DocumentsAhead } from '@cursiv/shared-domain';
-import { put, takeDocument, takeFolder } from './documents-ahead.ts';
+import { put, readAhead, takeDocument, takeFolder } from './documents-ahead.ts';
 
 const COURSE = 'courses/c1';
 const LISTS = 'courses/c1/versions/3/lessonLists';
@@ -27,22 +27,48 @@ describe('what was asked for ahead', () => {
     expect(await takeDocument(COURSE)).toBeUndefined();
   });
 
-  it('is not waited for longer than half a second', async () => {
-    let come: (value: DocumentsAhead) => void = () => undefined;
-    put(
-      new Promise((resolve) => {
-        come = resolve;
-      }),
-    );
-    const waited = takeDocument(COURSE);
-    await jest.advanceTimersByTimeAsync(500);
-    expect(await waited).toBeUndefined();
-    come(answer());
-    expect(await takeDocument(COURSE)).toMatchObject({ id: 'c1' });
-  });
-
   it('is missing when nothing came', async () => {
     put(Promise.resolve(undefined));
     expect(await takeDocument(COURSE)).toBeUndefined();
+  });
+});
+
+describe('whoever reads', () => {
+  const late = () => {
+    const { promise, resolve: come } = Promise.withResolvers<DocumentsAhead | undefined>();
+    put(promise);
+    return come;
+  };
+  const reading = (read: () => Promise<string>) => readAhead(takeDocument(COURSE), () => 'ahead', read);
+
+  it('takes what came ahead, and reads nothing', async () => {
+    put(Promise.resolve(answer()));
+    expect(await reading(() => Promise.reject(new Error('read')))).toBe('ahead');
+  });
+
+  it('waits half a second for what is on its way, and then reads it', async () => {
+    late();
+    const read = reading(async () => 'read');
+    let isRead = false;
+    void read.then(() => {
+      isRead = true;
+    });
+    await jest.advanceTimersByTimeAsync(499);
+    expect(isRead).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await read).toBe('read');
+  });
+
+  it('takes it after all where the database is slower still', async () => {
+    const come = late();
+    const read = reading(() => new Promise(() => undefined));
+    await jest.advanceTimersByTimeAsync(600);
+    come(answer());
+    expect(await read).toBe('ahead');
+  });
+
+  it('reads at once what was not asked for', async () => {
+    put(Promise.resolve(undefined));
+    expect(await reading(async () => 'read')).toBe('read');
   });
 });

@@ -13,16 +13,13 @@ export function put(answer: Promise<DocumentsAhead | undefined>): void {
   asked = { at: Date.now(), answer };
 }
 
-/** Whatever comes first: the answer, or the end of patience. */
-const inTime = <T>(answer: Promise<T | undefined>): Promise<T | undefined> =>
-  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-
+/** The answer, if it is young enough, however long it takes. */
 async function fresh(): Promise<DocumentsAhead | undefined> {
   if (!asked || Date.now() - asked.at > FRESH_MS) return undefined;
-  return inTime(asked.answer);
+  return asked.answer;
 }
 
-/** Takes a document that was asked for ahead, once; undefined when it was not, or has not come. */
+/** Takes a document that was asked for ahead, once; undefined when it was not, or did not come. */
 export async function takeDocument(path: string): Promise<KeptFields | undefined> {
   const { documents = {} } = (await fresh()) ?? {};
   const fields = documents[path];
@@ -36,4 +33,22 @@ export async function takeFolder(folder: string): Promise<KeptFields[] | undefin
   const documents = folders[folder];
   delete folders[folder];
   return documents;
+}
+
+/**
+ * Reads what may have been asked for ahead. What is on its way is waited for a moment; then it is read, and whichever comes first counts.
+ *
+ * @param ahead `takeDocument` or `takeFolder`
+ * @param parse makes of it what is read
+ */
+export async function readAhead<A, T>(
+  ahead: Promise<A | undefined>,
+  parse: (found: A) => T,
+  read: () => Promise<T>,
+): Promise<T> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const early = await Promise.race([ahead, patience]);
+  if (early !== undefined) return parse(early);
+  const now = read();
+  return Promise.race([now, ahead.then((late) => (late === undefined ? now : parse(late)))]);
 }

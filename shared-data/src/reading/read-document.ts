@@ -5,16 +5,19 @@ import { type KeptFields, readKept, readKeptIn } from '../kept/store/kept-docume
 import { orKept } from '../kept/store/or-kept.ts';
 import { parseDocument, parseDocuments, parseFields } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
-import { takeDocument, takeFolder } from './documents-ahead.ts';
+import { readAhead, takeDocument, takeFolder } from './documents-ahead.ts';
 
 /** Reads a document, or takes what was asked for ahead; without a connection, the one that is kept on this device. Undefined when there is none. Throws AppError. */
 export const readDocument = <T extends z.ZodMiniType>(schema: T, path: string): Promise<z.output<T> | undefined> =>
   orKept(
     () =>
-      guarded(async () => {
-        const ahead = await takeDocument(path);
-        return ahead ? parseFields(schema, path, ahead) : parseDocument(schema, await getDoc(doc(database(), path)));
-      }),
+      guarded(() =>
+        readAhead(
+          takeDocument(path),
+          (ahead) => parseFields(schema, path, ahead),
+          async () => parseDocument(schema, await getDoc(doc(database(), path))),
+        ),
+      ),
     async () => {
       const kept = await readKept(path);
       return kept && { value: parseFields(schema, path, kept) };
@@ -25,10 +28,13 @@ export const readDocument = <T extends z.ZodMiniType>(schema: T, path: string): 
 export const readDocuments = <T extends z.ZodMiniType>(schema: T, folder: string): Promise<z.output<T>[]> =>
   orKept(
     () =>
-      guarded(async () => {
-        const ahead = await takeFolder(folder);
-        return ahead ? parseAll(schema, folder, ahead) : parseDocuments(schema, await documentsIn(folder));
-      }),
+      guarded(() =>
+        readAhead(
+          takeFolder(folder),
+          (ahead) => parseAll(schema, folder, ahead),
+          async () => parseDocuments(schema, await documentsIn(folder)),
+        ),
+      ),
     async () => {
       const kept = await readKeptIn(folder);
       return kept && { value: parseAll(schema, folder, kept) };

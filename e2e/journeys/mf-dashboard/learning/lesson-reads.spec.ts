@@ -29,23 +29,20 @@ test('a learner’s lesson asks once for what it shows and never for drafts; the
   await page.goto(`/dashboard/courses/${COURSE}/lessons/start-with-a-question/video`);
   await expect(page.locator('#lesson-text p').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Am terminat/ })).toBeVisible();
-  const first = [
-    `courses/${COURSE}`,
-    `${VERSION}/bodies/start-with-a-question_ro`,
-    `${VERSION}/lessonLists`,
-    enrollment,
-    `users/${uid}`,
-  ];
+  // Come ahead of the database, or from it when that is quicker: never from both.
+  const first = [`courses/${COURSE}`, `${VERSION}/bodies/start-with-a-question_ro`, `${VERSION}/lessonLists`];
+  const fromDatabase = () => asked().filter((path) => !first.includes(path));
   const onwards = page.getByRole('navigation', { name: 'După această lecție' }).getByRole('link').last();
   const lessonOf = (address: string | null) => address?.split('/lessons/')[1]?.split('/')[0];
   const ahead = lessonOf(await onwards.getAttribute('href'));
-  const whole = [...first, `${VERSION}/bodies/${ahead}_ro`].toSorted();
-  await expect.poll(asked).toEqual(whole);
+  const whole = [enrollment, `users/${uid}`, `${VERSION}/bodies/${ahead}_ro`].toSorted();
+  await expect.poll(fromDatabase).toEqual(whole);
 
   await onwards.click();
   await expect(page).toHaveURL(new RegExp(`lessons/${ahead}/`));
   await expect(page.locator('#lesson-text p').first()).toBeVisible();
   await expect(onwards).not.toHaveAttribute('href', new RegExp(`/lessons/${ahead}/`));
   const after = lessonOf(await onwards.getAttribute('href'));
-  await expect.poll(asked).toEqual([...whole, `${VERSION}/bodies/${after}_ro`].toSorted());
+  await expect.poll(fromDatabase).toEqual([...whole, `${VERSION}/bodies/${after}_ro`].toSorted());
+  expect(asked()).toEqual([...new Set(asked())]);
 });
