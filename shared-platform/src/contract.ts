@@ -101,7 +101,7 @@ export interface DeclaredPage {
   search?: SearchAccess;
   page: () => Promise<PageModule>;
   /** Code that asks for what the page reads at first, where the browser has opened its address: it is small, and runs before the page's has come. */
-  ahead?: () => Promise<{ default: () => unknown }>;
+  ahead?: () => Promise<{ default: () => void }>;
 }
 
 /** All pages of a section by their ids: the one place where they are declared. */

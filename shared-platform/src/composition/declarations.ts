@@ -1,19 +1,15 @@
 import type { DeclaredPage, DeclaredPages, PageModule, RouteDeclaration } from '../contract.ts';
 
-/** Without what was asked for ahead, the page asks for it itself. */
-const runAhead = (load: NonNullable<DeclaredPage['ahead']>) =>
+/** Runs what asks ahead. Without it, the page asks for itself. */
+const runAhead = (load: NonNullable<DeclaredPage['ahead']>): Promise<void> =>
   load().then(
     ({ default: ask }) => ask(),
     () => undefined,
   );
 
+/** A page's code starts when what it reads was asked for. */
 const factoryOf = ({ page, ahead }: DeclaredPage) =>
-  ahead
-    ? () => {
-        void runAhead(ahead);
-        return page();
-      }
-    : page;
+  ahead ? async () => (await Promise.all([page(), runAhead(ahead)]))[0] : page;
 
 /** The factories of a section's pages, as its module exposes them. */
 export const factoriesOf = (pages: DeclaredPages): Record<string, () => Promise<PageModule>> =>

@@ -14,9 +14,10 @@ export function aheadAddress({ pathname, search }: Pick<Location, 'pathname' | '
 }
 
 /** Asks for the lesson that the browser has opened, as soon as it is known who reads, and for the code that shows its text. */
-export default async function askLessonAhead(): Promise<void> {
+export default function askLessonAhead(): void {
   const address = aheadAddress(location);
   if (!address) return;
   loadFormatter().catch(() => undefined);
-  if ((await whenConfirmed()).status === 'signedIn') askAhead(address);
+  const isSignedIn = whenConfirmed().then(({ status }) => status === 'signedIn');
+  askAhead(address, isSignedIn);
 }
