@@ -36,13 +36,20 @@ async function series(request: APIRequestContext, title: string): Promise<string
   return ids;
 }
 
+/** The expert's clock, at a minute of the epoch. */
+const clockAt = (minute: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Bucharest', timeStyle: 'short' }).format(minute * 60_000);
+
 /** A start that the demo's expert has free in that week and the next; other journeys fill the first two days. */
 async function startFreeInBothWeeks(request: APIRequestContext): Promise<number> {
   const { expert } = (await (await request.get('/payload/ro/experts/demo-expert.json')).json()) as {
     expert: { offerings: { id: string; freeStarts: number[] }[] };
   };
   const free = expert.offerings.find(({ id }) => id === 'cv')?.freeStarts ?? [];
-  const weekOn = (minute: number) => [-60, 0, 60].some((shift) => free.includes(minute + WEEK_HOURS * 60 + shift));
+  // A change of clocks may lie between.
+  const weekAfter = (minute: number) =>
+    [-60, 0, 60].map((shift) => minute + WEEK_HOURS * 60 + shift).find((other) => clockAt(other) === clockAt(minute));
+  const weekOn = (minute: number) => free.some((other) => other === weekAfter(minute));
   const found = free.find((minute) => minute * 60_000 > Date.now() + 48 * HOUR_MS && weekOn(minute));
   if (found === undefined) throw new Error('The expert has no start that is free in two weeks.');
   return found * 60_000;
