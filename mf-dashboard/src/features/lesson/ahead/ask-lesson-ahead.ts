@@ -1,4 +1,4 @@
-import { whenConfirmed } from '@cursiv/shared-auth';
+import { sessionStore } from '@cursiv/shared-auth';
 import { askAhead } from '@cursiv/shared-data/ahead';
 import { splitLocale } from '@cursiv/shared-i18n';
 import { loadFormatter } from '@cursiv/shared-ui';
@@ -13,11 +13,22 @@ export function aheadAddress({ pathname, search }: Pick<Location, 'pathname' | '
   return `/payload/${locale}/ahead/${courseId}/${lessonId}.json`;
 }
 
+/** Whether somebody is signed in, once the service has said so. Shells that open tabs still run know no shorter way. */
+const isSignedIn = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = ({ status } = sessionStore.getState()) => {
+      if (status === 'unconfirmed') return;
+      stop();
+      resolve(status === 'signedIn');
+    };
+    const stop = sessionStore.subscribe(look);
+    look();
+  });
+
 /** Asks for the lesson that the browser has opened, as soon as it is known who reads, and for the code that shows its text. */
 export default function askLessonAhead(): void {
   const address = aheadAddress(location);
   if (!address) return;
   loadFormatter().catch(() => undefined);
-  const isSignedIn = whenConfirmed().then(({ status }) => status === 'signedIn');
-  askAhead(address, isSignedIn);
+  askAhead(address, isSignedIn());
 }
