@@ -1,5 +1,5 @@
 import { configureFirebase } from './config.ts';
-import { database } from './firestore.ts';
+import { database } from './firestore/sdk.ts';
 import { storageService } from './storage.ts';
 
 configureFirebase({

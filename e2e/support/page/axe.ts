@@ -13,12 +13,18 @@ export class AxeBuilder extends Builder {
     this.setLegacyMode();
   }
 
-  /** Looks once everything that moves or fades in is there: colours in between are nobody's to read. */
+  /**
+   * Looks once everything that moves or fades in is there: colours in between are nobody's to read. What comes while it looks, as a message from
+   * elsewhere, is there at once.
+   */
   override async analyze(): ReturnType<Builder['analyze']> {
+    await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     await this.#page.evaluate(async () => {
       const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    return super.analyze();
+    const results = await super.analyze();
+    await this.#page.emulateMedia({ reducedMotion: null });
+    return results;
   }
 }

@@ -23,8 +23,8 @@ const FIRST_FONTS = /^assets\/(romanian-[^.]*|[^.]*-latin)-wght-normal\..*\.woff
 
 /** What confirms a session, and lets a page ask for its data as somebody. */
 const SESSION = ['../gateway/firebase-gateway.ts', '@cursiv/shared-firebase/auth', '@cursiv/shared-firebase/app-check'];
-/** What else pages of a signed-in person load from the shell: the profile's code, and the packages that their data and actions come through. */
-const SIGNED_IN = ['./stored-profiles.ts', '@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions'];
+/** What else pages of a signed-in person load from the shell: the packages that their data and actions come through, and the database's client. */
+const SIGNED_IN = ['@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions', './sdk.ts'];
 const lazy = JSON.parse(readFileSync(`build/${PAGE_FILES}`, 'utf8')) as Record<string, string[]>;
 rmSync(`build/${PAGE_FILES}`);
 const filesFor = (request: string) => {

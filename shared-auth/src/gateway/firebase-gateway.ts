@@ -1,4 +1,11 @@
-import { guarded, providerCode } from '@cursiv/shared-data';
+import {
+  createProfileIfMissing,
+  getProfile,
+  guarded,
+  providerCode,
+  saveProfileName,
+  watchProfile,
+} from '@cursiv/shared-data';
 import { AppError } from '@cursiv/shared-domain';
 import {
   type AuthUser,
@@ -25,9 +32,9 @@ import {
   updatePassword,
   updateProfile,
 } from '@cursiv/shared-firebase/auth';
+import { closeDatabase } from '@cursiv/shared-firebase/firestore';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { leavingEnded } from './leave-ended.ts';
-import { profiles } from './profiles.ts';
 import { withdrawSession } from './withdraw-session.ts';
 
 const identityOf = (user: AuthUser): Identity => ({
@@ -125,14 +132,14 @@ export const firebaseGateway: AuthGateway = {
       });
       await updatePassword(user, next);
     }),
-  saveName: profiles.saveName,
-  forgetData: () => guarded(profiles.forget),
+  saveName: saveProfileName,
+  forgetData: () => guarded(closeDatabase),
   signOut: () =>
     guarded(async () => {
       await withdrawSession(authService().currentUser);
       await signOut(authService());
     }),
-  getProfile: profiles.get,
-  createProfileIfMissing: profiles.createIfMissing,
-  watchProfile: (uid) => leavingEnded(uid, profiles.watch(uid)),
+  getProfile,
+  createProfileIfMissing: ({ uid, email, name }) => createProfileIfMissing(uid, email, name),
+  watchProfile: (uid) => leavingEnded(uid, watchProfile(uid)),
 };

@@ -1,0 +1,64 @@
+export type Sdk = typeof import('./sdk.ts');
+
+const load = () => import('./sdk.ts');
+
+let loaded: Sdk | undefined;
+let loading: Promise<Sdk> | undefined;
+
+/** What the SDK itself says of a service that is out of reach. */
+const unavailable = (cause: unknown) =>
+  Object.assign(new Error('the database’s code has not come', { cause }), { code: 'unavailable' });
+
+/** The SDK, once it is there. */
+export const sdk = (): Sdk | undefined => loaded;
+
+/** Loads the SDK at the first call; a file that did not come is asked for once more. Rejects with the code `unavailable`. */
+export function loadSdk(): Promise<Sdk> {
+  loading ??= load()
+    .catch(load)
+    .then(
+      (module) => {
+        loaded = module;
+        return module;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw unavailable(error);
+      },
+    );
+  return loading;
+}
+
+/** How to make what a stand-in stands for. */
+const makers = new WeakMap<object, (sdk: Sdk) => object>();
+
+/**
+ * Something of the SDK; until it is there a stand-in, which `real` exchanges. `shown` is what the stand-in has of the real one's
+ * properties.
+ */
+export function deferred<T extends object>(make: (sdk: Sdk) => T, shown: Partial<T> = {}): T {
+  if (loaded) return make(loaded);
+  const standIn = { ...shown } as T;
+  let made: T | undefined;
+  makers.set(standIn, (by) => {
+    made ??= make(by);
+    return made;
+  });
+  return standIn;
+}
+
+/** What a stand-in stands for; anything else as it is. */
+export const real = <T>(by: Sdk, value: T): T =>
+  typeof value === 'object' && value !== null ? ((makers.get(value)?.(by) as T | undefined) ?? value) : value;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Fields to be written, with the real values that the SDK writes of itself, such as its instants, however deep they stand. */
+export function realFields<T>(by: Sdk, value: T): T {
+  const exchanged = real(by, value);
+  if (exchanged !== value) return exchanged;
+  if (Array.isArray(value)) return value.map((one) => realFields(by, one)) as T;
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, realFields(by, one)])) as T;
+}
