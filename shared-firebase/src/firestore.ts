@@ -6,7 +6,6 @@ import { deferred, loadSdk, real, type Sdk, sdk } from './firestore/deferred.ts'
  * references, queries and values are stand-ins. The types and the meaning are the SDK's own.
  */
 
-export { type Batch, runTransaction, writeBatch } from './firestore/writing.ts';
 export type {
   DocumentData,
   DocumentReference,
@@ -16,6 +15,7 @@ export type {
   Timestamp,
   Transaction,
 } from './firestore/sdk.ts';
+export { type Batch, runTransaction, writeBatch } from './firestore/writing.ts';
 
 type Parent = { path?: string };
 
@@ -73,7 +73,7 @@ export const onSnapshot = ((of: object, ...rest: unknown[]) => {
   const there = sdk();
   if (there) return listen(there);
   let isWanted = true;
-  let stop = () => undefined as void;
+  let stop = () => undefined as undefined;
   const [, fail] = rest.filter((one) => typeof one === 'function') as [unknown, Failed | undefined];
   loadSdk().then(
     (by) => {
