@@ -73,7 +73,7 @@ export const onSnapshot = ((of: object, ...rest: unknown[]) => {
   const there = sdk();
   if (there) return listen(there);
   let isWanted = true;
-  let stop = () => undefined as undefined;
+  let stop: (() => void) | undefined;
   const [, fail] = rest.filter((one) => typeof one === 'function') as [unknown, Failed | undefined];
   loadSdk().then(
     (by) => {
@@ -85,6 +85,6 @@ export const onSnapshot = ((of: object, ...rest: unknown[]) => {
   );
   return () => {
     isWanted = false;
-    stop();
+    stop?.();
   };
 }) as Sdk['onSnapshot'];
