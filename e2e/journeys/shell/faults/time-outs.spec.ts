@@ -73,7 +73,10 @@ test('a first profile that is not saved within 15 seconds is logged, and the per
 }) => {
   const log = logOf(page);
   await page.clock.install();
-  const asked = page.waitForRequest(COMMIT);
+  // What else is written of the person stands below their profile.
+  const asked = page.waitForRequest(
+    (request) => COMMIT.test(request.url()) && /documents\/users\/[^/"]+"/.test(request.postData() ?? ''),
+  );
   await hold(page, COMMIT);
   await sendRegistration(page, 'Ana Dumitru', newEmail('ana'));
   await asked;
