@@ -2,7 +2,6 @@ import { configureFirebase } from '@cursiv/shared-firebase';
 import { storeForReading, storeNow } from '@cursiv/shared-firebase/testing';
 import { LocaleProvider } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
-import { deviceZone } from '@cursiv/shared-ui';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Bell } from './bell.tsx';
@@ -23,8 +22,6 @@ const unread = (count: number) =>
 
 /** Opens a page with the bell; returns what is said on it from then on. */
 function open(locale: 'ro' | 'en' = 'en'): string[] {
-  // Language and zone are noted already.
-  localStorage.setItem('cursiv.clock-told', ['ana', locale, deviceZone()].join());
   const said: string[] = [];
   render(
     <LocaleProvider value={locale}>

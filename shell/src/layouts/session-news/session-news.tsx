@@ -9,6 +9,7 @@ import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { noteSessionDaily } from './note-session-daily.ts';
 import { useAccountPreferences } from './preferences/use-account-preferences.ts';
 import { useSessionT } from './session-words.ts';
+import { useReaderClock } from './use-reader-clock.ts';
 
 const NotKeptNotice = lazy(async () => ({ default: (await import('../not-kept/not-kept-notice.tsx')).NotKeptNotice }));
 
@@ -50,9 +51,11 @@ export default function SessionNews({ session, ...shared }: SessionNewsProps): R
 type SignedInNewsProps = SharedNews & { uid: string; hasProfile: boolean };
 
 function SignedInNews({ hasProfile, registry, ...props }: SignedInNewsProps): ReactNode {
+  const t = useSessionT();
   const preferred = useAccountPreferences(props.uid);
   useEffect(() => void recoverUploads('cursiv:uploads'), []);
   // Nothing is noted of somebody who has no profile yet.
+  useReaderClock(hasProfile ? props.uid : undefined, t('locale'));
   useEffect(() => {
     if (hasProfile) void noteSessionDaily(props.uid);
   }, [props.uid, hasProfile]);
