@@ -17,10 +17,8 @@ describe('the bell', () => {
 
   it('takes nothing else of notifications with it: no catalogue of their types, no sentence, no page', () => {
     expect(taken.filter((name) => name.startsWith('@cursiv/'))).toEqual([
-      '@cursiv/shared-data/signed-in',
       '@cursiv/shared-firebase/firestore',
       '@cursiv/shared-i18n',
-      '@cursiv/shared-ui',
     ]);
   });
 });
