@@ -375,9 +375,19 @@ describe('who was deleted', () => {
       email: text('ana@b.ro'),
       pseudonym: { stringValue: expect.stringMatching(/^deleted-[0-9a-f]{18}$/) },
     });
-    // A killed restore goes on.
-    await restore(target, old, { now, deleted: new Set(['ana', 'leads/l1']) });
   });
+
+  it.each(['00.000', '00.120', '59.999'])(
+    'does not keep a killed restore from going on, made at second %s',
+    async (second) => {
+      const target = await start(`deleted-${second}`);
+      const old = await saved(source);
+      edit(path.join(old, 'manifest.json'), (text) => text.replace(/("startedAt":"[^"]*:)[\d.]+Z/, `$1${second}Z`));
+      const now = new Date(Date.now() + 15 * DAY_MS);
+      for (let run = 0; run < 2; run += 1) await restore(target, old, { now, deleted: new Set(['ana', 'leads/l1']) });
+      expect(await read(target, 'mails/m1')).toMatchObject({ status: text('dead') });
+    },
+  );
 
   it('between two backups is listed', async () => {
     const older = await saved(source);

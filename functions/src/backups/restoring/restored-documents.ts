@@ -8,6 +8,9 @@ import type { KeptDocument } from '../services/documents.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A moment in whole seconds, which services give back as they took it: fractions are shortened. */
+const timeValue = (at: number) => ({ timestampValue: `${new Date(at).toISOString().slice(0, 19)}Z` });
+
 /** A backup that is about to be restored. */
 export interface Restoring {
   folder: string;
@@ -44,7 +47,7 @@ function unsent(document: KeptDocument, { startedAt }: Manifest): KeptDocument {
   const end = {
     status: { stringValue: isMail ? 'dead' : 'dropped' },
     problem: { stringValue: 'unclear: restored from a backup' },
-    endedAt: { timestampValue: startedAt },
+    endedAt: timeValue(Date.parse(startedAt)),
   };
   return { ...document, fields: { ...document.fields, ...end } };
 }
@@ -55,7 +58,7 @@ function unsent(document: KeptDocument, { startedAt }: Manifest): KeptDocument {
  */
 export async function deletionsAgain({ folder, manifest, checksum, deleted }: Restoring): Promise<KeptDocument[]> {
   if (deleted.size === 0) return [];
-  const dueAt = { timestampValue: new Date(Date.parse(manifest.startedAt) - 2 * DAY_MS).toISOString() };
+  const dueAt = timeValue(Date.parse(manifest.startedAt) - 2 * DAY_MS);
   const orders: KeptDocument[] = [];
   for await (const { path, fields } of keptDocuments(folder)) {
     const uid = /^users\/([^/]+)$/.exec(path)?.[1];
