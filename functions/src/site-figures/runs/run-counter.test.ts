@@ -16,7 +16,6 @@ beforeEach(() => {
   documents = new Map();
   writes = 0;
   fails = false;
-  for (const way of ['info', 'warn', 'error'] as const) jest.spyOn(console, way).mockImplementation(() => {});
   const store = memoryStore(documents);
   countRuns(
     runCounter(
@@ -29,7 +28,6 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => jest.restoreAllMocks());
 
 const run = (name: string, reads = 0, written = 0) =>
   logRun({ function: name, kind: 'call', request: '0a1b2c3d' }, async () => {

@@ -63,7 +63,7 @@ it('reported reviews are read page by page, each report and each review once, an
     [16, 16],
     [20, 19],
   ]);
-  expect(await screen.findByText('2 reports')).toBeVisible();
+  expect(await screen.findByText('2 reports:')).toBeVisible();
 
   await act(async () => storeNow(`reviews/${reviewId(17)}`, review(17, 'Rewritten.')));
   expect(await screen.findByText('Rewritten.')).toBeVisible();

@@ -83,7 +83,7 @@ it('a person’s page lists what was reported of them and by them, page by page,
   expect(reports()).toHaveLength(7);
 
   await userEvent.click(ofThem.getByRole('button', { name: 'Load more: What others reported of theirs' }));
-  await ofThem.findByText(/1 Nov/);
+  await ofThem.findByText(/· 1 Nov/);
   expect(links()).toHaveLength(8);
   expect(reports()).toHaveLength(10);
 });
