@@ -35,7 +35,9 @@ function openStore(): DocumentStore {
       let writes = 0;
       const result = await firestore.runTransaction((transaction) => {
         writes = 0;
-        const written = (_: unknown) => void (writes += 1);
+        const written = (_: unknown) => {
+          writes += 1;
+        };
         return work({
           get: async (path) => toStored(await transaction.get(firestore.doc(path))),
           find: async (query) => allStored(await transaction.get(toQuery(firestore, query))),

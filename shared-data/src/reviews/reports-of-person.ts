@@ -1,4 +1,9 @@
-import { type Report, type ReportedContribution, reportedContributionSchema, reportSchema } from '@cursiv/shared-domain';
+import {
+  type Report,
+  type ReportedContribution,
+  reportedContributionSchema,
+  reportSchema,
+} from '@cursiv/shared-domain';
 import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type DocumentList, documentList } from '../reading/document-list.ts';
 import { type Watch, watchDocument } from '../watch.ts';

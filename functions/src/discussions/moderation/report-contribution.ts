@@ -1,4 +1,9 @@
-import { AppError, type ContributionReport, type ReportedContribution, reportedContributionSchema } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type ContributionReport,
+  type ReportedContribution,
+  reportedContributionSchema,
+} from '@cursiv/shared-domain';
 import type { Caller } from '../../callable/callable.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';

@@ -4,7 +4,12 @@ import type { Feature } from '@cursiv/shared-domain';
 const FUNCTIONS: Record<Feature, readonly string[]> = {
   catalogue: [
     ...['payload', 'pictures', 'refreshCourse', 'refreshResource', 'refreshExpert', 'refreshExpertOfUser'],
-    ...['refreshExpertOfBusyCalendar', 'refreshExpertOfSchedule', 'refreshExpertOfSlotLock', 'refreshExpertsOfHolidays'],
+    ...[
+      'refreshExpertOfBusyCalendar',
+      'refreshExpertOfSchedule',
+      'refreshExpertOfSlotLock',
+      'refreshExpertsOfHolidays',
+    ],
     ...['renewExpertTimes', 'refreshInstructors', 'refreshInstructorsOfCard', 'refreshInstructorsOfUser'],
     ...['countCourseRatings', 'countExpertRatings', 'indexExpert', 'indexResource', 'holdReported', 'holidays'],
   ],

@@ -142,7 +142,9 @@ export const FIGURES = {
     columns: ['reads', 'writes', 'runs'],
     drawn: 2,
     valuesOf: (amounts) =>
-      ['reads', 'writes', 'runs'].map((what) => sumOf(amounts, ...FEATURES.map((feature) => `used:${feature}:${what}`))),
+      ['reads', 'writes', 'runs'].map((what) =>
+        sumOf(amounts, ...FEATURES.map((feature) => `used:${feature}:${what}`)),
+      ),
   },
   writes: {
     rows: 'time',

@@ -62,7 +62,9 @@ function ContributionReportLine({ report, ownName }: LineOf<ContributionReport>)
       what={
         <>
           <Link to={addressOf({ kind: 'questions', status: kept?.reports, q: ownName ?? author })}>
-            {author ? t(`user.reports.${targetKind}By`, { name: author, ...said }) : t(`user.reports.${targetKind}`, said)}
+            {author
+              ? t(`user.reports.${targetKind}By`, { name: author, ...said })
+              : t(`user.reports.${targetKind}`, said)}
           </Link>{' '}
           {kept && <q lang={kept.locale === locale ? undefined : kept.locale}>{kept.text}</q>}
         </>

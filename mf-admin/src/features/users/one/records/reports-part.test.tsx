@@ -31,7 +31,15 @@ const contribution = (id: string, uid: string, authorName: string, text: string)
   ...{ authorName, text, reports: 'actioned', reasons: ['spam'], reportedAt: day(3) },
 });
 const contributionReport = (targetId: string, author: string, reporterUid: string, at: number) => ({
-  ...{ reporterUid, targetKind: 'question', targetId, targetUid: author, reason: 'offensive', of: 1, createdAt: day(at) },
+  ...{
+    reporterUid,
+    targetKind: 'question',
+    targetId,
+    targetUid: author,
+    reason: 'offensive',
+    of: 1,
+    createdAt: day(at),
+  },
 });
 const STORED = new Map<string, Record<string, unknown>>([
   ...Array.from({ length: 7 }, (_, n) => report(`c${n}`, 'ana', 'dan', n + 1)),
@@ -73,7 +81,10 @@ it('a person’s page lists what was reported of them and by them, page by page,
 
   const ofThem = within(screen.getByRole('region', { name: 'What others reported of theirs' }));
   const links = () => ofThem.getAllByRole('link').map((link) => link.textContent);
-  expect(links()).toEqual([expect.stringMatching(/^Question: Offends or threatens/), ...Array(4).fill('Review: Advertising or spam')]);
+  expect(links()).toEqual([
+    expect.stringMatching(/^Question: Offends or threatens/),
+    ...Array(4).fill('Review: Advertising or spam'),
+  ]);
   expect(ofThem.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/en/admin/reviews?kind=questions&status=actioned&q=Ana+Pop',
