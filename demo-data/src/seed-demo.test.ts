@@ -89,7 +89,7 @@ const SCHEMAS: [RegExp, z.core.$ZodType][] = [
     /^courses\/[^/]+\/shares\/[^/]+$/,
     z.object({ uid: z.string(), group: z.string(), shard: z.number(), keys: z.array(z.string()) }),
   ],
-  [/^siteFigures\/[\w-]+__(documents|answers)$/, siteFiguresSchema],
+  [/^siteFigures\/[\w-]+__(documents|answers|runs)$/, siteFiguresSchema],
   [
     /^siteShares\/[0-9a-f]{40}$/,
     z.object({ amounts: z.record(z.string(), z.number()), facts: z.unknown(), moment: z.optional(z.unknown()) }),

@@ -1,6 +1,8 @@
 import {
   type DayFigure,
   dayKey,
+  type Feature,
+  type FigurePart,
   figureDay,
   monthOfKey,
   type PageKind,
@@ -27,6 +29,21 @@ const PAGES: { kind: PageKind; views: number; kilobytes: number; reads: number }
   { kind: 'admin', views: 3, kilobytes: 38, reads: 0 },
 ];
 
+/** Runs of functions on a common day by what they work for, with the reads and writes of each. */
+const RUNS: Record<Feature, { runs: number; reads: number; writes: number }> = {
+  catalogue: { runs: 420, reads: 3, writes: 0 },
+  learning: { runs: 310, reads: 4, writes: 1 },
+  quizzes: { runs: 60, reads: 6, writes: 2 },
+  questions: { runs: 45, reads: 5, writes: 2 },
+  bookings: { runs: 70, reads: 6, writes: 2 },
+  messages: { runs: 190, reads: 4, writes: 2 },
+  publishing: { runs: 55, reads: 7, writes: 4 },
+  files: { runs: 90, reads: 2, writes: 1 },
+  accounts: { runs: 120, reads: 3, writes: 1 },
+  administration: { runs: 40, reads: 3, writes: 1 },
+  figures: { runs: 150, reads: 3, writes: 2 },
+};
+
 /** Words that a month's visitors searched for in vain. */
 const WORDS = { 'excel avansat': 14, fotografie: 11, 'limba germana': 8, programare: 6 } as const;
 
@@ -39,19 +56,36 @@ const busyness = (ago: number) => (1.3 - ago / 400) * (0.75 + ((ago * 5) % WEEK)
 
 /** What the functions would have counted of a year of visitors, whom nobody can ask again. The same for the same day. */
 export function answersDocuments(now: Date): SeedDocument[] {
-  const counts: Record<string, number> = {};
+  const answers: Record<string, number> = {};
+  const runs: Record<string, number> = {};
   for (let ago = 0; ago < DAYS; ago += 1) {
     const day = figureDay(daysFrom(now, -ago));
-    for (const [figure, amount] of Object.entries(answersOf(ago))) counts[dayKey(day, figure as DayFigure)] = amount;
-    for (const [words, count] of Object.entries(WORDS)) counts[wordsKey(day.slice(0, 7), words)] = count;
+    for (const [figure, amount] of Object.entries(answersOf(ago))) answers[dayKey(day, figure as DayFigure)] = amount;
+    for (const [figure, amount] of Object.entries(runsOf(ago))) runs[dayKey(day, figure as DayFigure)] = amount;
+    for (const [words, count] of Object.entries(WORDS)) answers[wordsKey(day.slice(0, 7), words)] = count;
   }
+  return [...monthsOf('answers', answers), ...monthsOf('runs', runs)];
+}
+
+function monthsOf(part: FigurePart, counts: Record<string, number>): SeedDocument[] {
   const months = Map.groupBy(Object.entries(counts), ([key]) => monthOfKey(key));
   return [...months].map(([month, entries]) =>
-    checkedDocument(siteFiguresSchema, siteFiguresPath(month, 'answers'), {
+    checkedDocument(siteFiguresSchema, siteFiguresPath(month, part), {
       month,
       counts: Object.fromEntries(entries),
     }),
   );
+}
+
+function runsOf(ago: number): Partial<Record<DayFigure, number>> {
+  const amounts: Partial<Record<DayFigure, number>> = {};
+  for (const [feature, { runs, reads, writes }] of Object.entries(RUNS) as [Feature, (typeof RUNS)[Feature]][]) {
+    const ran = Math.round(runs * busyness(ago));
+    amounts[`used:${feature}:runs`] = ran;
+    amounts[`used:${feature}:reads`] = ran * reads;
+    if (writes > 0) amounts[`used:${feature}:writes`] = ran * writes;
+  }
+  return amounts;
 }
 
 function answersOf(ago: number): Partial<Record<DayFigure, number>> {

@@ -10,12 +10,6 @@ export { type ExpertDecision, ruleOnExpert } from './admin/rule-on-expert.ts';
 export { ruleOnVerification, type VerificationDecision } from './admin/rule-on-verification.ts';
 export { type ResourceDecision, setResourceStatus } from './admin/set-resource-status.ts';
 export {
-  getReportedReviews,
-  type ReportedReview,
-  type ReportedReviews,
-  watchReportedReviews,
-} from './admin/watch-reported-reviews.ts';
-export {
   type AnnouncementSave,
   type AnnouncementWords,
   deleteAnnouncement,
@@ -25,7 +19,7 @@ export {
 } from './announcements/save-announcement.ts';
 export { sendAnnouncement } from './announcements/send-announcement.ts';
 export { watchAnnouncements, watchSentAnnouncements } from './announcements/watch-announcements.ts';
-export { type AuditQuestion, getAuditEvents, getLastAuditEvent, watchAuditEvents } from './audit/audit-events.ts';
+export { type AuditQuestion, auditEvents, getLastAuditEvent } from './audit/audit-events.ts';
 export { getSubjectNames } from './audit/get-subject-names.ts';
 export type { Actor } from './audit/record-audit.ts';
 export { watchAdministrators } from './audit/watch-administrators.ts';
@@ -227,10 +221,12 @@ export { getOwnReview } from './reviews/get-own-review.ts';
 export { removeReply } from './reviews/remove-reply.ts';
 export { replyToReview } from './reviews/reply-to-review.ts';
 export { reportReview } from './reviews/report-review.ts';
-export { reportedContributionsOf, reviewReportsOf } from './reviews/reports-of-person.ts';
+export { reportedReviews } from './reviews/reported-reviews.ts';
+export { reportsOfPerson, watchReportedContribution } from './reviews/reports-of-person.ts';
 export { type ReviewSave, saveReview } from './reviews/save-review.ts';
 export { watchCourseReviews } from './reviews/watch-course-reviews.ts';
 export { watchReviewsOf } from './reviews/watch-reviews-of.ts';
+export type { ReportedReview } from './reviews/with-reviews.ts';
 export { offeredCategory } from './site/categories/get-categories.ts';
 export { useCategories } from './site/categories/use-categories.ts';
 export { changeContent } from './site/content/change-content.ts';

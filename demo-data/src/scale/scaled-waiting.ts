@@ -1,4 +1,5 @@
 import {
+  contributionReportSchema,
   leadSearchKeysOf,
   type MailJob,
   mailJobSchema,
@@ -66,6 +67,8 @@ function messages(index: number, at: Date): SeedDocument[] {
 /** A report of a review that its author has deleted since, and one of a question. */
 function reports(index: number, at: Date): SeedDocument[] {
   const { uid, name } = scaledPerson(index * PEOPLE_PER_COURSE + 4);
+  const reporter = scaledPerson(index * PEOPLE_PER_COURSE + 5).uid;
+  const question = `scale-question-${index}`;
   const course = scaledCourse(index);
   const review = `course__${course.id}__scale-gone`;
   return [
@@ -73,9 +76,13 @@ function reports(index: number, at: Date): SeedDocument[] {
       ...{ id: `${review}__${uid}`, reporterUid: uid, targetKind: 'review', targetId: review },
       ...{ reason: 'spam', status: 'open', createdAt: at },
     }),
-    checkedDocument(reportedContributionSchema, `reportedContributions/scale-question-${index}`, {
-      ...{ id: `scale-question-${index}`, courseId: course.id, lessonId: 'lesson-1' },
-      ...{ questionId: `scale-question-${index}`, courseTitle: course.title, uid, authorName: name },
+    checkedDocument(contributionReportSchema, `reports/${question}__${reporter}`, {
+      ...{ id: `${question}__${reporter}`, reporterUid: reporter, targetKind: 'question', targetId: question },
+      ...{ targetUid: uid, reason: 'spam', of: 1, createdAt: at },
+    }),
+    checkedDocument(reportedContributionSchema, `reportedContributions/${question}`, {
+      ...{ id: question, courseId: course.id, lessonId: 'lesson-1' },
+      ...{ questionId: question, courseTitle: course.title, uid, authorName: name },
       ...{ text: 'De ce?', locale: 'ro', reports: 'open', reasons: ['spam'], reportedAt: at },
     }),
   ];

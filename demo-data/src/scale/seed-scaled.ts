@@ -12,11 +12,14 @@ import { isOfLists, WholeLists } from './whole-lists.ts';
 /** Courses that are made before anything is written, so that memory does not grow with the texts of the site. */
 const TOGETHER = 100;
 
+/** The beginning of the present day (UTC). */
+const today = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
+
 /**
  * Fills the local services with the demo data and a large site beside it: so many courses, with ten people, two
  * resources, an expert and a held session for each, and work that waits. The same for the same number and day.
  */
-export async function seedScaled(cloud: SeedTarget, courses: number, now = new Date()): Promise<void> {
+export async function seedScaled(cloud: SeedTarget, courses: number, now = today()): Promise<void> {
   const lists = new WholeLists();
   const write = async (documents: SeedDocument[]) => {
     await lists.add(documents, now);

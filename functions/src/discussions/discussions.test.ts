@@ -223,6 +223,14 @@ describe('a report', () => {
     expect(documents.get('reportedContributions/a1')).toMatchObject({ reports: 'open', reasons: ['spam'] });
   });
 
+  it('stands among all reports, with who made it and who wrote the words', async () => {
+    await report('ana');
+    expect(documents.get('reports/a1__ana')).toEqual({
+      ...{ reporterUid: 'ana', targetKind: 'answer', targetId: 'a1', targetUid: 'bogdan' },
+      ...{ reason: 'spam', of: 1, createdAt: NOW },
+    });
+  });
+
   it('shows administrators the words as they are now', async () => {
     await report('ana');
     await answer({ rev: 1, text: 'Altceva.' });

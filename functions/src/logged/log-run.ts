@@ -1,4 +1,5 @@
 import { log, type Run, type Severity, within } from './log.ts';
+import { flushRuns, measuring, type RunUse, runCounted } from './run-use.ts';
 import { withoutText } from './without-text.ts';
 
 /** How a run ended: `refused` by a rule of ours, `failed` against our will. */
@@ -13,7 +14,7 @@ const SEVERITIES: Record<Ending['outcome'], Severity> = { done: 'INFO', refused:
 const FAILED: Ending = { outcome: 'failed' };
 
 /**
- * Does a run and writes one line about it: its function, how it ended and how long it took. `endingOf` says how a run that returned has
+ * Does a run, counts what it takes, and writes one line about it: its function, how it ended and how long it took. `endingOf` says how a run that returned has
  * ended, and `refusalOf` whether something thrown was a refusal. Throws what the work throws.
  */
 export async function logRun<T>(
@@ -22,6 +23,7 @@ export async function logRun<T>(
   { endingOf, refusalOf }: { endingOf?: () => Ending; refusalOf?: (thrown: unknown) => Ending | undefined } = {},
 ): Promise<T> {
   const began = performance.now();
+  const use: RunUse = { reads: 0, writes: 0 };
   const tell = ({ outcome, code = '' }: Ending, thrown?: unknown) =>
     log(
       SEVERITIES[outcome],
@@ -30,7 +32,7 @@ export async function logRun<T>(
       { ...run, outcome, code },
     );
   try {
-    const result = await within(run, work);
+    const [result] = await within(run, () => measuring(use, () => Promise.all([work(), flushRuns()])));
     tell(endingOf?.() ?? { outcome: 'done' });
     return result;
   } catch (thrown) {
@@ -38,5 +40,7 @@ export async function logRun<T>(
     if (refusal) tell(refusal);
     else tell(FAILED, thrown ?? 'nothing');
     throw thrown;
+  } finally {
+    runCounted(run.function, use);
   }
 }

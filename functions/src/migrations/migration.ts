@@ -1,11 +1,9 @@
 import type { DocumentTransaction, StoredDocument } from '../store/document-source.ts';
 
 /** A write that a migration wants. */
-export interface Write {
-  kind: 'set' | 'update';
-  path: string;
-  fields: Record<string, unknown>;
-}
+export type Write =
+  | { kind: 'set' | 'update'; path: string; fields: Record<string, unknown> }
+  | { kind: 'delete'; path: string };
 
 /** Brings the documents of one collection, which an older version of the site wrote, into the present form. */
 export interface Migration {

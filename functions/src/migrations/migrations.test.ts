@@ -15,6 +15,11 @@ const event = (action: string, uid: string, changes: object) => ({
   ...{ at: START, actorUid: 'root', actorName: 'Ioana', action, subject: `users/${uid}`, changes },
 });
 
+const reported = (uid: string) => ({
+  ...{ courseId: 'k1', lessonId: 'l1', questionId: 'q1', answerId: 'a1', courseTitle: { ro: 'Învață' }, uid },
+  ...{ authorName: 'Dan', text: 'Nu.', locale: 'ro', reports: 'open', reasons: ['spam', 'other'], reportedAt: START },
+});
+
 /** A site of an older version: of 120 people, some have begun something; messages have no state, audit events no copy. */
 function olderSite(): Documents {
   const people = Array.from({ length: 120 }, (_, at) => `p${String(at).padStart(3, '0')}`);
@@ -49,6 +54,10 @@ function olderSite(): Documents {
     ['leads/malformed', { name: 7, ownerUid: null }],
     ['reports/course__k1__p002__p001', { targetId: 'course__k1__p002' }],
     ['reports/course__k1__p003__p001', { targetId: 'course__k1__p003', targetUid: 'p003' }],
+    ['reportedContributions/a1', reported('p009')],
+    ['reportedContributions/a1/reporters/p005', { of: 1, reason: 'spam', at: START }],
+    ['reportedContributions/a1/reporters/p006', { of: 1, reason: 'other', at: START }],
+    ['reports/a1__p006', { reporterUid: 'p006', of: 2 }],
     ['courses/k1', { title: { ro: 'Învață', en: 'Learn' } }],
     ['experts/p004', { displayName: 'Dan Rusu', searchKeys: ['dan'] }],
     ['certificates/k1', { learnerName: 'Ana Pop', courseTitle: { ro: 'Învață' } }],
@@ -126,6 +135,12 @@ describe('migrations', () => {
       expect.arrayContaining(['k1', 'ana pop', 'inv pop']),
     ]);
     expect(documents.get('reports/course__k1__p002__p001')?.targetUid).toBe('p002');
+    expect(documents.get('reports/a1__p005')).toEqual({
+      ...{ reporterUid: 'p005', targetKind: 'answer', targetId: 'a1', targetUid: 'p009' },
+      ...{ reason: 'spam', of: 1, createdAt: START },
+    });
+    expect(documents.get('reports/a1__p006')).toEqual({ reporterUid: 'p006', of: 2 });
+    expect([...documents.keys()].filter((path) => path.includes('/reporters/'))).toEqual([]);
     expect(documents.get('users/p001/record/e1')).toMatchObject({ acts: [{ act: 'account.suspended' }] });
     expect(
       states.map(({ migration: { version }, record }) => [version, record?.state, record?.seen, record?.written]),
@@ -142,8 +157,9 @@ describe('migrations', () => {
       ['010-resource-search', 'done', 0, 0],
       ['011-booking-search', 'done', 1, 1],
       ['012-learned-lessons', 'done', 120, 1],
-      ['013-reported-authors', 'done', 2, 1],
+      ['013-reported-authors', 'done', 3, 1],
       ['014-lead-owners', 'done', 4, 3],
+      ['016-contribution-reports', 'done', 1, 3],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -225,8 +241,9 @@ describe('migrations', () => {
       [0, 0],
       [1, 1],
       [120, 1],
-      [2, 1],
+      [3, 1],
       [4, 3],
+      [1, 3],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

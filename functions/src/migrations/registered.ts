@@ -15,6 +15,7 @@ import { missingKeys } from '../search-keys/keep-search-keys.ts';
 import { parsed } from '../store/parsed.ts';
 import { missingBeginnings } from '../users/keep-beginnings.ts';
 import type { Migration } from './migration.ts';
+import { movedReports } from './moved-reports.ts';
 
 /** All migrations, in the order in which they run. A new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -108,6 +109,12 @@ export const MIGRATIONS: readonly Migration[] = [
     collection: 'leads',
     complete: async (_, { path, fields }) =>
       fields.ownerUid === undefined ? [{ kind: 'update', path, fields: { ownerUid: null } }] : [],
+  },
+  {
+    version: '016-contribution-reports',
+    title: 'Administrators find which questions and answers one person reported (decision 167)',
+    collection: 'reportedContributions',
+    complete: movedReports,
   },
 ];
 

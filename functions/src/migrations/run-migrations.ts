@@ -47,7 +47,10 @@ const migratePage = (store: DocumentStore, migration: Migration, holder: string,
     const before = (await recordedOf(transaction, migration.version)) ?? begun(now);
     if (before.state === 'done') return before;
     const { writes, record } = await nextPage(transaction, migration, before, now);
-    for (const { kind, path, fields } of writes) transaction[kind](path, fields);
+    for (const write of writes) {
+      if (write.kind === 'delete') transaction.delete(write.path);
+      else transaction[write.kind](write.path, write.fields);
+    }
     transaction.set(recordPath(migration.version), { ...record });
     keep();
     return record;

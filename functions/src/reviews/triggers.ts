@@ -11,6 +11,6 @@ export const holdReported = onDocumentWritten(
   { document: 'reports/{report}', ...KEEPERS, retry: true },
   async ({ data }) => {
     const report = data?.after.data() ?? data?.before.data();
-    if (report) await keepReported(store, report.targetId);
+    if (report?.targetKind === 'review') await keepReported(store, report.targetId);
   },
 );

@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { adminFirestore } from '../admin/admin-firestore.ts';
+import { charge } from '../logged/run-use.ts';
 import type { DocumentQuery, DocumentSource, DocumentStore, StoredDocument } from './document-source.ts';
 import { together } from './together.ts';
 
@@ -25,26 +26,50 @@ function openStore(): DocumentStore {
   return {
     get: async (path) => toStored(await firestore.doc(path).get()),
     find: async (query) => allStored(await toQuery(firestore, query).get()),
-    count: async (query) => (await toQuery(firestore, query).count().get()).data().count,
-    transact: (work) =>
-      firestore.runTransaction((transaction) =>
-        work({
+    async count(query) {
+      const { count } = (await toQuery(firestore, query).count().get()).data();
+      charge('reads', Math.max(1, Math.ceil(count / COUNTED_FOR_ONE)));
+      return count;
+    },
+    async transact(work) {
+      let writes = 0;
+      const result = await firestore.runTransaction((transaction) => {
+        writes = 0;
+        const written = (_: unknown) => {
+          writes += 1;
+        };
+        return work({
           get: async (path) => toStored(await transaction.get(firestore.doc(path))),
           find: async (query) => allStored(await transaction.get(toQuery(firestore, query))),
-          set: (path, fields) => void transaction.set(firestore.doc(path), fields),
-          update: (path, fields) => void transaction.update(firestore.doc(path), fields),
-          delete: (path) => void transaction.delete(firestore.doc(path)),
-        }),
-      ),
+          set: (path, fields) => written(transaction.set(firestore.doc(path), fields)),
+          update: (path, fields) => written(transaction.update(firestore.doc(path), fields)),
+          delete: (path) => written(transaction.delete(firestore.doc(path))),
+        });
+      });
+      charge('writes', writes);
+      return result;
+    },
   };
 }
 
+/** So many index entries are counted for the price of one read. */
+const COUNTED_FOR_ONE = 1000;
+
 function toStored(snapshot: DocumentSnapshot): StoredDocument | undefined {
+  charge('reads', 1);
+  return fieldsOf(snapshot);
+}
+
+/** The least that a query costs, which finds nothing, is one read. */
+function allStored({ docs }: QuerySnapshot): StoredDocument[] {
+  charge('reads', Math.max(1, docs.length));
+  return docs.flatMap((snapshot) => fieldsOf(snapshot) ?? []);
+}
+
+function fieldsOf(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const fields = snapshot.data();
   return fields && { path: snapshot.ref.path, id: snapshot.id, fields };
 }
-
-const allStored = ({ docs }: QuerySnapshot): StoredDocument[] => docs.flatMap((snapshot) => toStored(snapshot) ?? []);
 
 function toQuery(firestore: Firestore, asked: DocumentQuery) {
   const { collection, everywhere, equals = {}, among = {}, contains = {} } = asked;

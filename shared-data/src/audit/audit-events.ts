@@ -11,8 +11,7 @@ import {
 } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
-import { readPages } from '../reading/read-pages.ts';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type DocumentList, documentList } from '../reading/document-list.ts';
 
 /** Which audit events are wanted; every change when nothing is named. Looks are found by their action alone. */
 export interface AuditQuestion {
@@ -39,9 +38,9 @@ function eventsOf({ from, until, ...question }: AuditQuestion): Query {
   );
 }
 
-/** Watches the latest audit events that are wanted, newest first; for administrators. */
-export const watchAuditEvents = (count: number, question: AuditQuestion = {}): Watch<AuditEvent[]> =>
-  watchQuery(auditEventSchema, () => query(eventsOf(question), limit(count)));
+/** The audit events that are wanted, newest first; for administrators. */
+export const auditEvents = (question: AuditQuestion = {}): DocumentList<AuditEvent> =>
+  documentList(auditEventSchema, () => eventsOf(question));
 
 /** Reads the latest change of a document by an administrator, such as `leads/l1`. Throws AppError. */
 export const getLastAuditEvent = (subject: string): Promise<AuditEvent | undefined> =>
@@ -49,7 +48,3 @@ export const getLastAuditEvent = (subject: string): Promise<AuditEvent | undefin
     const [latest] = (await getDocs(query(eventsOf({ subject }), limit(1)))).docs;
     return latest && parseDocument(auditEventSchema, latest);
   });
-
-/** Reads every audit event that is wanted, newest first, and tells on the way how many there are so far. Throws AppError. */
-export const getAuditEvents = (question: AuditQuestion, heard: (count: number) => void): Promise<AuditEvent[]> =>
-  readPages(auditEventSchema, eventsOf(question), heard);

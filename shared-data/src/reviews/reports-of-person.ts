@@ -1,20 +1,19 @@
 import {
+  type Report,
   type ReportedContribution,
-  type ReviewReport,
   reportedContributionSchema,
-  reviewReportSchema,
+  reportSchema,
 } from '@cursiv/shared-domain';
-import { collection, database, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { collection, database, doc, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
 import { type DocumentList, documentList } from '../reading/document-list.ts';
+import { type Watch, watchDocument } from '../watch.ts';
 
-/** The reports of reviews that somebody made, or those of what they wrote, newest first; for administrators. */
-export const reviewReportsOf = (uid: string, side: 'reporterUid' | 'targetUid'): DocumentList<ReviewReport> =>
-  documentList(reviewReportSchema, () =>
+/** The reports that somebody made, or those of what they wrote, newest first; for administrators. */
+export const reportsOfPerson = (uid: string, side: 'reporterUid' | 'targetUid'): DocumentList<Report> =>
+  documentList(reportSchema, () =>
     query(collection(database(), 'reports'), where(side, '==', uid), orderBy('createdAt', 'desc')),
   );
 
-/** What somebody wrote under lessons and others reported, latest report first; for administrators. */
-export const reportedContributionsOf = (uid: string): DocumentList<ReportedContribution> =>
-  documentList(reportedContributionSchema, () =>
-    query(collection(database(), 'reportedContributions'), where('uid', '==', uid), orderBy('reportedAt', 'desc')),
-  );
+/** Watches what is kept of a reported question or answer; undefined when nothing is. For administrators. */
+export const watchReportedContribution = (id: string): Watch<ReportedContribution | undefined> =>
+  watchDocument(reportedContributionSchema, () => doc(database(), 'reportedContributions', id));

@@ -3,7 +3,7 @@ import { collection, database, doc, getDoc, getDocs, query, where } from '@cursi
 import { parseDocuments } from '../parse-document.ts';
 import { guarded } from '../provider-error.ts';
 
-/** Reads the site's figures of the months (`yyyy-mm`) from the first to the last, and of the present: two documents a month. Throws AppError. */
+/** Reads the site's figures of the months (`yyyy-mm`) from the first to the last, and of the present: three documents a month. Throws AppError. */
 export const getSiteFigures = (first: string, last: string): Promise<Counts> =>
   guarded(async () => {
     const [months, total] = await Promise.all([

@@ -10,9 +10,9 @@ import {
 import { collection, database, limit, orderBy, type Query, query, where } from '@cursiv/shared-firebase/firestore';
 import type * as z from 'zod/mini';
 import { allVerifications } from '../admin/all-verifications.ts';
-import { watchReportedReviews } from '../admin/watch-reported-reviews.ts';
 import { watchDraftsInReview } from '../drafts/watch-drafts-in-review.ts';
 import { watchTogether } from '../reading/watch-together.ts';
+import { watchWaitingReviews } from '../reviews/reported-reviews.ts';
 import { watchHealth } from '../site/watch-health.ts';
 import { type Watch, watchQuery } from '../watch.ts';
 import type { WorkItem } from './work-item.ts';
@@ -64,8 +64,8 @@ const SOURCES: Record<WorkKind, (most: number) => Watch<Waiting>> = {
     since: updatedAt,
   })),
   review: (most) =>
-    mapped(watchReportedReviews('open', most, 'oldest'), ({ reviews, hasMore }) => ({
-      items: reviews.map(({ reviewId, review, reports }) => ({
+    mapped(watchWaitingReviews(most), ({ found, hasMore }) => ({
+      items: found.map(({ reviewId, review, reports }) => ({
         id: reviewId,
         name: named(review?.authorName ?? ''),
         since: new Date(Math.min(...reports.map(({ createdAt }) => createdAt.getTime()))),

@@ -38,6 +38,22 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export const SEARCHED_LISTS = ['courses', 'resources', 'experts'] as const;
 export type SearchedList = (typeof SEARCHED_LISTS)[number];
 
+/** What the functions of the site work for. */
+export const FEATURES = [
+  'catalogue',
+  'learning',
+  'quizzes',
+  'questions',
+  'bookings',
+  'messages',
+  'publishing',
+  'files',
+  'accounts',
+  'administration',
+  'figures',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
 /** What people wait for an answer to. */
 export const ANSWERED_KINDS = ['question', 'lead', 'booking'] as const;
 export type AnsweredKind = (typeof ANSWERED_KINDS)[number];
@@ -59,6 +75,7 @@ export type DayFigure =
   | `egress:${PageKind}`
   | `data:${PageKind}`
   | `reads:${PageKind}`
+  | `used:${Feature}:${'runs' | 'reads' | 'writes'}`
   | 'writes';
 
 /** What is counted of the present. */
@@ -107,8 +124,8 @@ export const monthOfKey = (key: string): string => {
   return isOfPast(key) ? when.slice(0, 7) : when;
 };
 
-/** Who counts: triggers by what is stored, or the functions that answer visitors. */
-export type FigurePart = 'documents' | 'answers';
+/** Who counts: triggers by what is stored, the functions that answer visitors, or all functions by what they take. */
+export type FigurePart = 'documents' | 'answers' | 'runs';
 
 /** Where the figures of a month, of the present, or of a right are kept. */
 export const siteFiguresPath = (month: string, part: FigurePart): string => `siteFigures/${month}__${part}`;

@@ -1,4 +1,9 @@
-import { AppError, type ReportedContribution, reportedContributionSchema } from '@cursiv/shared-domain';
+import {
+  AppError,
+  type ContributionReport,
+  type ReportedContribution,
+  reportedContributionSchema,
+} from '@cursiv/shared-domain';
 import type { Caller } from '../../callable/callable.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
@@ -20,7 +25,7 @@ export const reportContribution = (
     const participant = await participantOf(transaction, place.courseId, uid);
     const { courseId, questionId, answerId } = place;
     const id = answerId ?? questionId;
-    const [path, own] = [`reportedContributions/${id}`, `reportedContributions/${id}/reporters/${uid}`];
+    const [path, own] = [`reportedContributions/${id}`, `reports/${id}__${uid}`];
     const question = await questionAt(transaction, place);
     const target = answerId === undefined ? question : await answerAt(transaction, place);
     const known = parsed(reportedContributionSchema, await transaction.get(path));
@@ -36,5 +41,9 @@ export const reportContribution = (
       ...{ reports: 'open', reasons: [...told, reason], reportedAt: now },
     };
     transaction.set(path, storedFields(reported));
-    transaction.set(own, { of: target.rev, reason, at: now });
+    const report: Omit<ContributionReport, 'id'> = {
+      ...{ reporterUid: uid, targetKind: answerId === undefined ? 'question' : 'answer', targetId: id },
+      ...{ targetUid: target.uid, reason, of: target.rev, createdAt: now },
+    };
+    transaction.set(own, report);
   });

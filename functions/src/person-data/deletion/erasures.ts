@@ -115,6 +115,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   reports: erase(
     several(
       copied('reports'),
+      naming('reports', 'targetUid'),
       about(reviewsOfThem, 'reports', 'targetId', ({ id }) => id),
     ),
   ),

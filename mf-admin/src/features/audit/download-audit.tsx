@@ -1,4 +1,4 @@
-import { type AuditQuestion, getAuditEvents } from '@cursiv/shared-data';
+import { type AuditQuestion, auditEvents } from '@cursiv/shared-data';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 
@@ -8,7 +8,7 @@ export function DownloadAudit({ question }: { question: AuditQuestion }) {
   return (
     <DownloadCsv
       file={t('auditPage.file')}
-      read={(heard) => getAuditEvents(question, heard)}
+      read={(heard) => auditEvents(question).readAll(heard)}
       columns={[
         { header: t('auditPage.column.at'), value: ({ at }) => at },
         { header: t('auditPage.column.actorName'), value: ({ actorName }) => actorName },

@@ -1,9 +1,9 @@
-import { type AuditQuestion, useLastReady, useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { type AuditQuestion, auditEvents, useFound } from '@cursiv/shared-data';
 import { type AuditEvent, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Button, EmptyState, VisuallyHidden } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { auditAddress } from '../../shared/audit/audit-address.ts';
 import { AuditLine } from '../../shared/audit/audit-line.tsx';
@@ -24,13 +24,13 @@ type FoundEventsProps = {
 /** The audit events that the filters let through, updated live. */
 export function FoundEvents({ question, onClear }: FoundEventsProps) {
   const t = useT();
-  const [count, setCount] = useState(NAMED_STEP);
   // The page gives another question another list: see its key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question of a list never changes
-  const watched = useWatch(useMemo(() => watchAuditEvents(count, question), [count]));
-  const events = useLastReady(watched);
+  const list = useMemo(() => auditEvents(question), []);
+  const { rows, last, isReading, more } = useFound(list, NAMED_STEP);
+  const events = last?.found;
   const names = useSubjectNames(events?.map(({ subject }) => subject) ?? []);
-  if (watched.status === 'failed') return <FailureState {...watched} />;
+  if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!events || !names) return <ListSkeleton />;
   if (events.length === 0 && onClear) {
     return (
@@ -44,13 +44,13 @@ export function FoundEvents({ question, onClear }: FoundEventsProps) {
   if (events.length === 0) {
     return <EmptyState title={t('overview.recentEmpty.title')} text={t('overview.recentEmpty.text')} />;
   }
-  const hasMore = events.length >= count;
+  const { hasMore } = last;
   return (
     <ListFrame
       summary={t(hasMore ? 'auditPage.foundFirst' : 'auditPage.found', { count: events.length })}
-      isBusy={watched.status === 'loading'}
+      isBusy={isReading}
       hasMore={hasMore}
-      onMore={() => setCount(count + NAMED_STEP)}
+      onMore={more}
     >
       <ul className={styles.events}>
         {events.map((event) => (

@@ -46,6 +46,10 @@ describe('the numbers of the figures', () => {
     '2026-11:words:excel avansat': 6,
     '2026-11:words:astronomie': 8,
     '2026-09:words:vechi': 99,
+    '2026-11-25:used:quizzes:reads': 8,
+    '2026-11-25:used:quizzes:runs': 3,
+    '2026-11-24:used:bookings:writes': 2,
+    '2026-10-01:used:bookings:writes': 50,
     'total:bytes:video': 700,
     'total:files:video': 2,
   };
@@ -62,6 +66,17 @@ describe('the numbers of the figures', () => {
     expect(row('pages', 'course')).toEqual([8, 3, 5]);
     expect(row('fallbacks', 'course')).toEqual([2, 0]);
     expect(row('pages', 'courses')).toEqual([0, 0, 0]);
+  });
+
+  it('belong to the feature that functions ran for, and to the day on which they did', () => {
+    expect([row('features', 'quizzes'), row('features', 'bookings')]).toEqual([
+      [8, 0, 3],
+      [0, 2, 0],
+    ]);
+    expect([row('used', '2026-11-25'), row('used', '2026-11-24')]).toEqual([
+      [8, 0, 3],
+      [0, 2, 0],
+    ]);
   });
 
   it('tell how many were answered within each time or sooner', () => {

@@ -3,6 +3,7 @@ import {
   ANSWERED_KINDS,
   BOOKING_STATUSES,
   type Counts,
+  FEATURES,
   FIGURE_TOTAL,
   LOCALES,
   MEDIA,
@@ -22,7 +23,7 @@ function sumOf(amounts: Amounts, ...beginnings: string[]): number {
 }
 
 /** What the rows of a figure are. */
-type RowKind = 'time' | 'page' | 'list' | 'booking' | 'answered' | 'medium' | 'words';
+type RowKind = 'time' | 'page' | 'feature' | 'list' | 'booking' | 'answered' | 'medium' | 'words';
 
 /** A figure as rows of numbers, which its chart, its table and its file show alike. */
 interface Definition {
@@ -129,6 +130,22 @@ export const FIGURES = {
       sumOf(amounts, ...views(kind)),
     ],
   },
+  features: {
+    rows: 'feature',
+    columns: ['reads', 'writes', 'runs'],
+    drawn: 2,
+    valuesOf: (amounts, feature) =>
+      ['reads', 'writes', 'runs'].map((what) => sumOf(amounts, `used:${feature}:${what}`)),
+  },
+  used: {
+    rows: 'time',
+    columns: ['reads', 'writes', 'runs'],
+    drawn: 2,
+    valuesOf: (amounts) =>
+      ['reads', 'writes', 'runs'].map((what) =>
+        sumOf(amounts, ...FEATURES.map((feature) => `used:${feature}:${what}`)),
+      ),
+  },
   writes: {
     rows: 'time',
     columns: ['writes'],
@@ -151,6 +168,7 @@ const MOST_WORDS = 50;
 /** Rows that are there even when nothing was counted in them. */
 const ROWS: Record<Exclude<RowKind, 'time' | 'words'>, readonly string[]> = {
   page: PAGE_KINDS,
+  feature: FEATURES,
   list: SEARCHED_LISTS,
   booking: BOOKING_STATUSES,
   answered: ANSWERED_KINDS,

@@ -23,6 +23,8 @@ export function useRowNames(id: FigureId, span: SpanKind): { head: string; nameO
       case 'page':
       case 'list':
         return figures(`page.${row as 'course'}`);
+      case 'feature':
+        return figures(`feature.${row as 'learning'}`);
       case 'booking':
         return t(`bookingStatus.${row as 'requested'}`);
       case 'answered':

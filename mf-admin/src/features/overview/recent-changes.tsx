@@ -1,7 +1,7 @@
-import { useLastReady, useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { auditEvents, useFound } from '@cursiv/shared-data';
 import { Link } from '@cursiv/shared-router';
 import { EmptyState, PagePart } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { auditAddress } from '../../shared/audit/audit-address.ts';
 import { AuditLine } from '../../shared/audit/audit-line.tsx';
@@ -16,12 +16,14 @@ const STEP = 8;
 /** The latest changes by administrators, updated live. */
 export function RecentChanges() {
   const t = useT();
-  const [count, setCount] = useState(STEP);
-  const watched = useWatch(useMemo(() => watchAuditEvents(count), [count]));
-  const events = useLastReady(watched);
+  const { rows, last, isReading, more } = useFound(
+    useMemo(() => auditEvents(), []),
+    STEP,
+  );
+  const events = last?.found;
   const names = useSubjectNames(events?.map((event) => event.subject) ?? []);
   const content = () => {
-    if (watched.status === 'failed') return <FailureState {...watched} />;
+    if (rows.status === 'failed') return <FailureState {...rows} />;
     if (!events || !names) return <ListSkeleton />;
     if (events.length === 0) {
       return <EmptyState level={3} title={t('overview.recentEmpty.title')} text={t('overview.recentEmpty.text')} />;
@@ -33,13 +35,7 @@ export function RecentChanges() {
             <AuditLine key={event.id} event={event} name={names.get(event.subject)} />
           ))}
         </ul>
-        {events.length >= count && (
-          <MoreButton
-            label={t('overview.recentMore')}
-            isPending={watched.status === 'loading'}
-            onMore={() => setCount(count + STEP)}
-          />
-        )}
+        {last.hasMore && <MoreButton label={t('overview.recentMore')} isPending={isReading} onMore={more} />}
       </>
     );
   };

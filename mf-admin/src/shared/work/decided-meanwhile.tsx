@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
-import { useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { auditEvents, useWatch } from '@cursiv/shared-data';
 import { Notice } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -25,7 +25,7 @@ function Decision({ subject, openedAt }: DecidedMeanwhileProps) {
   const t = useT();
   const self = useOptionalUser()?.id;
   const watched = useWatch(
-    useMemo(() => watchAuditEvents(1, { subject, from: new Date(openedAt.getTime() - SKEW_MS) }), [subject, openedAt]),
+    useMemo(() => auditEvents({ subject, from: new Date(openedAt.getTime() - SKEW_MS) }).watch(1), [subject, openedAt]),
   );
   const [event] = watched.status === 'ready' ? watched.value : [];
   const isOthers = event !== undefined && event.actorUid !== self;

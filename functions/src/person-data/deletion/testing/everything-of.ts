@@ -113,6 +113,8 @@ const learning = ({ uid, name }: LeavingPerson, key: string): Documents => {
     [`reviews/expert__${uid}__${STAYS.uid}`]: review(STAYS, 'expert', uid),
     [`reports/course__${COURSE}__${STAYS.uid}__${uid}`]: report(uid, `course__${COURSE}__${STAYS.uid}`),
     [`reports/course__${COURSE}__${uid}__${STAYS.uid}`]: report(STAYS.uid, `course__${COURSE}__${uid}`),
+    [`reports/of-${key}__${STAYS.uid}`]: { ...contributionReport(STAYS.uid), targetId: `of-${key}`, targetUid: uid },
+    [`reports/q9__${uid}`]: { ...contributionReport(uid), targetId: 'q9', targetUid: STAYS.uid },
     [`reportedReviews/course__${COURSE}__${uid}`]: { reports: 'open', reportId: `course__${COURSE}__${uid}__${uid}` },
   };
 };
@@ -134,6 +136,10 @@ const report = (reporterUid: string, targetId: string) => ({
     status: 'open',
     createdAt: now,
   },
+});
+
+const contributionReport = (reporterUid: string) => ({
+  ...{ reporterUid, targetKind: 'question', reason: 'spam', of: 1, createdAt: now },
 });
 
 const booking = ({ uid, name }: LeavingPerson, key: string): Documents => ({

@@ -10,6 +10,7 @@ import {
   stops,
   update,
 } from '../../rules-case.ts';
+import { auditEvent } from '../audit-event.ts';
 import { PEOPLE } from '../people.ts';
 
 const earlier = minutesFromNow(-90);
@@ -22,6 +23,12 @@ const question = {
   text: 'De ce?',
   status: 'published',
   isWaiting: true,
+  createdAt: earlier,
+};
+
+/** As functions write it. */
+const report = {
+  ...{ reporterUid: 'ana', targetKind: 'question', targetId: 'q1', targetUid: 'dan', reason: 'spam', of: 1 },
   createdAt: earlier,
 };
 
@@ -62,6 +69,21 @@ const others = [
   stops('ana', 'a learner reading what was reported', get('reportedContributions/q1')),
   stops('clara', 'an author listing what was reported', list('reportedContributions')),
   stops('root', 'a ruling past the server', commit(update('reportedContributions/q1', { reports: 'dismissed' }))),
+  lets('root', 'an administrator list what one person reported', list('reports', ['reporterUid', 'EQUAL', 'ana'])),
+  stops('ana', 'a learner reading who reported', get('reports/q1__ana')),
+  stops('ana', 'a report of a question past the server', commit(set('reports/q2__ana', { ...report, targetId: 'q2' }))),
+  stops('ana', 'a report that changes its reason', commit(update('reports/q1__ana', { reason: 'other' }))),
+  stops(
+    'root',
+    'a ruling on a question as on a review',
+    commit(
+      update('reports/q1__ana', { status: 'dismissed', lastAuditId: 'e1' }),
+      set(
+        'auditEvents/e1',
+        auditEvent('review.moderated', 'reviews/q1', { reports: ['open', 'dismissed'] }, { reportId: 'q1__ana' }),
+      ),
+    ),
+  ),
   lets('ana', 'an author read why it was hidden', get('hidings/q1')),
   stops('clara', 'somebody else reading why', get('hidings/q1')),
   stops('clara', 'taking off what waits', commit(remove('waitingQuestions/q1'))),
@@ -102,6 +124,7 @@ export const discussionsSuite: RulesSuite = {
     [`${QUESTIONS}/q1`]: question,
     [`${ANSWERS}/a1`]: { uid: 'dan', text: 'Așa.', status: 'published', createdAt: earlier },
     'courses/c1/follows/ana': { questionIds: ['q1'] },
+    'reports/q1__ana': report,
     'reportedContributions/q1': { reports: 'open', text: 'De ce?' },
     'hidings/q1': { uid: 'ana', reason: 'spam' },
     'waitingQuestions/q1': { teacherUids: ['clara', 'dan', 'eva'], text: 'De ce?' },

@@ -1,4 +1,4 @@
-import { getReportedReviews, type ReportedReview } from '@cursiv/shared-data';
+import { type ReportedReview, reportedReviews } from '@cursiv/shared-data';
 import type { ReportStatus } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
@@ -16,7 +16,7 @@ export function DownloadReviews({ status, isWanted }: DownloadReviewsProps) {
   return (
     <DownloadCsv
       file={csvT('file.reviews')}
-      read={(heard) => getReportedReviews(status, heard)}
+      read={(heard) => reportedReviews(status).readAll(heard)}
       columns={[
         {
           header: csvT('column.author'),

@@ -1,4 +1,4 @@
-import { type ReportedReview, useLastReady, useWatch, watchReportedReviews } from '@cursiv/shared-data';
+import { type ReportedReview, reportedReviews, useFound } from '@cursiv/shared-data';
 import { matchesQuery, type ReportStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -22,31 +22,31 @@ import { ReportedItem } from './reported-item.tsx';
 /** The reviews whose reports are in one state, latest report first, with the actions for each; the search applies to what is read. */
 export function ReportedList({ status, search }: { status: ReportStatus; search: string }) {
   const t = useT();
-  const [count, setCount] = useState(SHARED_STEP);
   const [hiding, setHiding] = useState<ReportedReview>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   // The handled row disappears and would take the focus with it.
   const rulings = useRulings(status, moveFocus);
-  const watched = useWatch(useMemo(() => watchReportedReviews(status, count), [status, count]));
-  const read = useLastReady(watched);
+  const list = useMemo(() => reportedReviews(status), [status]);
+  const { rows, last, isReading, more } = useFound(list, SHARED_STEP);
+  const read = last?.found;
   const claimLine = useClaimLines('review');
   const mayRule = useMayRule();
-  const targets = useSubjectNames(read?.reviews.map(({ reviewId }) => targetPath(reviewId)) ?? []);
+  const targets = useSubjectNames(read?.map(({ reviewId }) => targetPath(reviewId)) ?? []);
   const isWanted = ({ review }: ReportedReview) => matchesQuery(search, [review?.authorName ?? '', review?.text ?? '']);
   const content = () => {
-    if (watched.status === 'failed') return <FailureState {...watched} />;
+    if (rows.status === 'failed') return <FailureState {...rows} />;
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || !targets || mayRule.status === 'loading') return <ListSkeleton />;
-    if (read.reviews.length === 0) {
+    if (read.length === 0) {
       return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
     }
-    const shown = read.reviews.filter(isWanted);
+    const shown = read.filter(isWanted);
     return (
       <ListFrame
         summary={t('reviews.found', { count: shown.length })}
-        isBusy={watched.status === 'loading'}
-        hasMore={read.hasMore}
-        onMore={() => setCount(count + SHARED_STEP)}
+        isBusy={isReading}
+        hasMore={last.hasMore}
+        onMore={more}
       >
         <ul className={styles.list}>
           {shown.map((reported) => (

@@ -1,4 +1,4 @@
-import { useLastReady, useWatch, watchAuditEvents } from '@cursiv/shared-data';
+import { auditEvents, useLastReady, useWatch } from '@cursiv/shared-data';
 import { Link } from '@cursiv/shared-router';
 import { PagePart } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ const MOST = 10;
 export function ChangesPart({ uid }: { uid: string }) {
   const t = useT();
   const subject = `users/${uid}`;
-  const watched = useWatch(useMemo(() => watchAuditEvents(MOST, { subject }), [subject]));
+  const watched = useWatch(useMemo(() => auditEvents({ subject }).watch(MOST), [subject]));
   const events = useLastReady(watched);
   const names = useSubjectNames([subject]);
   return (

@@ -60,12 +60,19 @@ function Lines<Found>({ watch, none, lineOf }: Omit<RecordsProps<Found>, 'title'
 export function RecordLines({ lines }: { lines: readonly RecordLine[] }) {
   return (
     <ul className={styles.records}>
-      {lines.map(({ id, what, facts }) => (
-        <li key={id} className={styles.record}>
-          <span className={styles.what}>{what}</span>
-          <span className={styles.facts}>{facts}</span>
-        </li>
+      {lines.map(({ id, ...line }) => (
+        <RecordItem key={id} {...line} />
       ))}
     </ul>
+  );
+}
+
+/** One line of a list. */
+export function RecordItem({ what, facts }: Omit<RecordLine, 'id'>) {
+  return (
+    <li className={styles.record}>
+      <span className={styles.what}>{what}</span>
+      <span className={styles.facts}>{facts}</span>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { configureFirebase } from '@cursiv/shared-firebase';
 import { readSoFar, storeForReading } from '@cursiv/shared-firebase/testing';
 import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { en } from '../../../../messages/en.ts';
@@ -26,6 +26,21 @@ const report = (course: string, author: string, reporterUid: string, at: number)
   const fields = { reporterUid, targetKind: 'review', targetId, targetUid: author, reason: 'spam', status: 'open' };
   return [`reports/${targetId}__${reporterUid}`, { ...fields, createdAt: day(at) }];
 };
+const contribution = (id: string, uid: string, authorName: string, text: string) => ({
+  ...{ courseId: 'c1', lessonId: 'l1', questionId: id, courseTitle: { ro: 'Curs' }, uid, locale: 'en' },
+  ...{ authorName, text, reports: 'actioned', reasons: ['spam'], reportedAt: day(3) },
+});
+const contributionReport = (targetId: string, author: string, reporterUid: string, at: number) => ({
+  ...{
+    reporterUid,
+    targetKind: 'question',
+    targetId,
+    targetUid: author,
+    reason: 'offensive',
+    of: 1,
+    createdAt: day(at),
+  },
+});
 const STORED = new Map<string, Record<string, unknown>>([
   ...Array.from({ length: 7 }, (_, n) => report(`c${n}`, 'ana', 'dan', n + 1)),
   report('k1', 'vera', 'ana', 9),
@@ -37,13 +52,10 @@ const STORED = new Map<string, Record<string, unknown>>([
       ...{ locale: 'en', status: 'published', createdAt: day(8), updatedAt: day(8) },
     },
   ],
-  [
-    'reportedContributions/q1',
-    {
-      ...{ courseId: 'c1', lessonId: 'l1', questionId: 'q1', courseTitle: { ro: 'Curs' }, uid: 'ana', locale: 'en' },
-      ...{ authorName: 'Ana Pop', text: 'Buy here', reports: 'actioned', reasons: ['spam'], reportedAt: day(3) },
-    },
-  ],
+  ['reportedContributions/q1', contribution('q1', 'ana', 'Ana Pop', 'Buy here')],
+  ['reports/q1__dan', contributionReport('q1', 'ana', 'dan', 11)],
+  ['reportedContributions/q2', contribution('q2', 'vera', 'Vera Dobre', 'And here')],
+  ['reports/q2__ana', { ...contributionReport('q2', 'vera', 'ana', 12), targetKind: 'answer' }],
 ]);
 
 it('a person’s page lists what was reported of them and by them, page by page, each leading to its place', async () => {
@@ -57,20 +69,32 @@ it('a person’s page lists what was reported of them and by them, page by page,
       </MemoryRouter>,
     ),
   );
-  const made = await screen.findByRole('link', { name: 'Review by Vera Dobre: Advertising or spam' });
-  expect(made).toHaveAttribute('href', '/en/admin/reviews?status=open&q=Vera+Dobre');
-  const own = () => screen.getAllByRole('link', { name: 'Review: Advertising or spam' });
-  expect(own()).toHaveLength(5);
-  expect(own()[0]).toHaveAttribute('href', '/en/admin/reviews?status=open&q=Ana+Pop');
-  expect(screen.getByRole('link', { name: 'Buy here' })).toHaveAttribute(
+  const made = within(await screen.findByRole('region', { name: 'What they reported' }));
+  const answer = await made.findByRole('link', { name: /^Answer by Vera Dobre/ });
+  expect(answer).toHaveTextContent('Answer by Vera Dobre: Offends or threatens');
+  expect(answer).toHaveAttribute('href', '/en/admin/reviews?kind=questions&status=actioned&q=Vera+Dobre');
+  expect(await made.findByText('And here')).toBeInTheDocument();
+  expect(await made.findByRole('link', { name: 'Review by Vera Dobre: Advertising or spam' })).toHaveAttribute(
+    'href',
+    '/en/admin/reviews?status=open&q=Vera+Dobre',
+  );
+
+  const ofThem = within(screen.getByRole('region', { name: 'What others reported of theirs' }));
+  const links = () => ofThem.getAllByRole('link').map((link) => link.textContent);
+  expect(links()).toEqual([
+    expect.stringMatching(/^Question: Offends or threatens/),
+    ...Array(4).fill('Review: Advertising or spam'),
+  ]);
+  expect(ofThem.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/en/admin/reviews?kind=questions&status=actioned&q=Ana+Pop',
   );
+  expect(ofThem.getAllByRole('link')[1]).toHaveAttribute('href', '/en/admin/reviews?status=open&q=Ana+Pop');
   const reports = () => readSoFar().filter((path) => path.startsWith('reports/'));
-  expect(reports()).toHaveLength(6);
+  expect(reports()).toHaveLength(7);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Load more: Their reviews that others reported' }));
-  await screen.findByText(/1 Nov/);
-  expect(own()).toHaveLength(7);
-  expect(reports()).toHaveLength(8);
+  await userEvent.click(ofThem.getByRole('button', { name: 'Load more: What others reported of theirs' }));
+  await ofThem.findByText(/· 1 Nov/);
+  expect(links()).toHaveLength(8);
+  expect(reports()).toHaveLength(10);
 });

@@ -1,0 +1,90 @@
+import { logRun } from '../../logged/log-run.ts';
+import { charge, countRuns } from '../../logged/run-use.ts';
+import { memoryStore } from '../../store/memory-store.ts';
+import { addToMonths } from '../months.ts';
+import { featureOf } from './feature-of.ts';
+import { runCounter, SPAN_MS } from './run-counter.ts';
+
+const START = new Date('2026-11-24T10:00:00Z').getTime();
+let now: number;
+let documents: Map<string, Record<string, unknown>>;
+let writes: number;
+let fails: boolean;
+
+beforeEach(() => {
+  now = START;
+  documents = new Map();
+  writes = 0;
+  fails = false;
+  const store = memoryStore(documents);
+  countRuns(
+    runCounter(
+      async (amounts) => {
+        if (fails) throw new Error('out of reach');
+        writes += 1;
+        await store.transact((transaction) => addToMonths(transaction, 'runs', amounts));
+      },
+      () => new Date(now),
+    ),
+  );
+});
+
+const run = (name: string, reads = 0, written = 0) =>
+  logRun({ function: name, kind: 'call', request: '0a1b2c3d' }, async () => {
+    charge('reads', reads);
+    await Promise.resolve();
+    charge('writes', written);
+  });
+const counts = () => documents.get('siteFigures/2026-11__runs')?.counts;
+
+describe('what functions take from the database', () => {
+  it('is counted by what they work for, and written once a quarter of an hour', async () => {
+    await run('submitAttempt', 3, 2);
+    await Promise.all([run('startAttempt', 4), run('requestBooking', 10, 5)]);
+    now += SPAN_MS - 1;
+    await run('submitAttempt', 1);
+    expect(counts()).toBeUndefined();
+    now += 1;
+    await run('requestBooking');
+    expect(counts()).toEqual({
+      '2026-11-24:used:quizzes:runs': 3,
+      '2026-11-24:used:quizzes:reads': 8,
+      '2026-11-24:used:quizzes:writes': 2,
+      '2026-11-24:used:bookings:runs': 1,
+      '2026-11-24:used:bookings:reads': 10,
+      '2026-11-24:used:bookings:writes': 5,
+    });
+    await run('requestBooking');
+    expect(writes).toBe(1);
+  });
+
+  it('counts for a run that fails, too, and not outside of runs', async () => {
+    const failing = logRun({ function: 'readQuiz', kind: 'call', request: '0a1b2c3d' }, async () => {
+      charge('reads', 2);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    charge('reads', 100);
+    now += SPAN_MS;
+    await run('page', 7);
+    expect(counts()).toEqual({ '2026-11-24:used:quizzes:runs': 1, '2026-11-24:used:quizzes:reads': 2 });
+  });
+
+  it('is lost when it cannot be written, and the run goes on', async () => {
+    await run('readQuiz', 2);
+    now += SPAN_MS;
+    fails = true;
+    await run('readQuiz', 3);
+    fails = false;
+    now += SPAN_MS;
+    await run('readQuiz', 5);
+    expect(counts()).toEqual({ '2026-11-24:used:quizzes:runs': 1, '2026-11-24:used:quizzes:reads': 3 });
+  });
+});
+
+it('every function has a feature, but those that may write nothing', async () => {
+  Object.assign(process.env, { GCLOUD_PROJECT: 'demo-test', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+  const names = Object.keys(await import('../../index.ts'));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => featureOf(name) === undefined)).toEqual(['page', 'render']);
+});
