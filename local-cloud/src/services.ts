@@ -2,7 +2,7 @@ import type { AuthService } from './auth/auth-service.ts';
 import type { Faults } from './faults/faults.ts';
 import type { FirestoreService } from './firestore/firestore-service.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
-import type { BounceDoor } from './mail/bounce-mail.ts';
+import type { BounceDoor } from './mail/report-mail.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ReceivedMail } from './mail/read-mail.ts';
 import type { PushBox } from './push/push-box.ts';

@@ -36,6 +36,7 @@ test('a mail that could not leave is tried again or let go; whose address is ref
   await store(request, `users/${uid}/settings/messages`, { locale: 'ro', refused: email });
   await couldNotLeave(request, uid, 'certificate.issued__a', 'nobody: 550 5.1.1 No such user');
   await couldNotLeave(request, uid, 'certificate.issued__b', 'unclear: cut off');
+  await couldNotLeave(request, uid, 'certificate.issued__c', 'complaint: abuse');
 
   await person.reload();
   await expect(person.getByText(`E-mailurile către ${email} nu ajung`)).toBeVisible();
@@ -56,6 +57,9 @@ test('a mail that could not leave is tried again or let go; whose address is ref
     .getByRole('button', { name: `Renunță ${name}` })
     .click();
   await expect(rowOf('poate că a ajuns')).toBeHidden();
+  const spam = rowOf('raportat ca spam');
+  await expect(spam.getByRole('button', { name: `Renunță ${name}` })).toBeVisible();
+  await expect(spam.getByRole('button', { name: `Trimite din nou ${name}` })).toBeHidden();
   const statusOf = async (event: string) => (await storedAt(request, `mails/${uid}__${event}`)).status;
   expect(await statusOf('certificate.issued__b')).toEqual({ stringValue: 'dropped' });
   await page.goto('/en/admin');

@@ -15,7 +15,7 @@ const queued = {
   messageId: z.optional(z.string()),
 };
 
-/** The largest report about a mail that did not arrive, in bytes: it holds our mail again, which is smaller by far. */
+/** The largest report about a mail of ours, in bytes: it holds our mail again, which is smaller by far. */
 export const BOUNCE_LIMITS = { report: 262_144 } as const;
 
 /** A mail to a person with an account. */
@@ -46,11 +46,14 @@ export type InvitationMail = z.infer<typeof invitationMailSchema>;
 
 /**
  * A mail that has to leave: `mails/{id}`. It waits, is being sent, or has ended: sent, dropped because nobody wants it any
- * more, or dead. Dead ones were refused, tried too often, or cut off where nobody can know whether they arrived.
+ * more, or dead. Dead ones were refused, tried too often, cut off where nobody can know whether they arrived, or reported as spam.
  */
 export const mailJobSchema = z.union([personMailSchema, leadMailSchema, invitationMailSchema]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;
+
+/** Whether a mail arrived and was reported as spam: it is never sent again, and its person alone has us write once more. */
+export const isComplaint = ({ problem = '' }: Pick<MailJob, 'problem'>): boolean => problem.startsWith('complaint:');
 
 /** The document that a mail is about, as its settlement is recorded: its reader, the message that it answers, or the invitation. */
 export function mailSubject(mail: MailJob): string {

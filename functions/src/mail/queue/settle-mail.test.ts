@@ -29,6 +29,13 @@ describe('a mail that could not leave', () => {
     expect(recorded()).toMatchObject([{ action: 'mail.settled', actorUid: 'root', subject: 'users/ana' }]);
   });
 
+  it('is not sent again when it was reported as spam, and may be let go', async () => {
+    documents.set(path, { ...documents.get(path), problem: 'complaint: abuse' });
+    await expect(settle('waiting')).rejects.toMatchObject({ code: 'conflict' });
+    await settle('dropped');
+    expect(documents.get(path)).toMatchObject({ status: 'dropped', problem: 'complaint: abuse' });
+  });
+
   it('is let go, once', async () => {
     await settle('dropped');
     expect(documents.get(path)?.status).toBe('dropped');

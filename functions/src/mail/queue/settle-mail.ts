@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   AppError,
   type AuditEvent,
+  isComplaint,
   mailJobSchema,
   mailSubject,
   may,
@@ -20,7 +21,7 @@ export interface Settlement {
 
 /**
  * An administrator, or somebody of support, settles a dead mail, and that is recorded. An address that was refused is tried again with it. Throws
- * `no-access`, `not-found`, or `conflict` when the mail is not dead any more.
+ * `no-access`, `not-found`, or `conflict` when the mail is not dead any more, or was reported as spam and is to be sent again.
  */
 export const settleMail = (store: DocumentStore, { id, to }: Settlement, caller: Caller, now: Date): Promise<void> =>
   store.transact(async (transaction) => {
@@ -29,7 +30,7 @@ export const settleMail = (store: DocumentStore, { id, to }: Settlement, caller:
     const job = parsed(mailJobSchema, await transaction.get(path));
     if (!actor || !may(actor, 'mails')) throw new AppError('no-access');
     if (!job) throw new AppError('not-found');
-    if (job.status !== 'dead') throw new AppError('conflict');
+    if (job.status !== 'dead' || (to === 'waiting' && isComplaint(job))) throw new AppError('conflict');
     const settings = 'uid' in job ? await transaction.get(messageSettingsPath(job.uid)) : undefined;
     const event: Omit<AuditEvent, 'id'> = {
       ...{ at: now, actorUid: caller.uid, actorName: actor.name || actor.email },

@@ -1,6 +1,6 @@
 import { settleMail } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import type { MailJob } from '@cursiv/shared-domain';
+import { isComplaint, type MailJob } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
@@ -65,7 +65,7 @@ export function MailTable({ mails, bulk }: MailTableProps) {
       header: t('mails.actions'),
       cell: (mail) => (
         <Cluster>
-          {button(mail, 'waiting')}
+          {!isComplaint(mail) && button(mail, 'waiting')}
           {button(mail, 'dropped')}
         </Cluster>
       ),

@@ -2,7 +2,7 @@ import { type MailJob, NOTIFICATION_TYPES, type PersonMail } from '@cursiv/share
 import { useT } from '../../messages/messages.ts';
 import type { MailSubject } from './mail-subject.ts';
 
-const CAUSES = ['nobody', 'refused', 'unclear'] as const;
+const CAUSES = ['nobody', 'refused', 'unclear', 'complaint'] as const;
 
 /** The id of a notification begins with its type, as in `booking.confirmed__b1`. */
 const subjectOf = ({ notification }: PersonMail): MailSubject | undefined =>

@@ -39,3 +39,20 @@ it('mails that could not leave are sent again together; the one that another let
   ]);
   expect(sent).toEqual(['dan waiting']);
 });
+
+it('a mail that its reader called spam is not sent again', async () => {
+  const sent: string[] = [];
+  render(
+    <LocaleProvider value="en">
+      <MailsDialog
+        to="waiting"
+        mails={[{ ...mail('ana'), problem: 'complaint: abuse' }, mail('dan')]}
+        settle={async (id) => void sent.push(id)}
+        onClose={() => {}}
+      />
+    </LocaleProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change 1 row' }));
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/its reader reported it as spam\.$/);
+  expect(sent).toEqual(['dan']);
+});

@@ -1,4 +1,4 @@
-import type { MailJob } from '@cursiv/shared-domain';
+import { isComplaint, type MailJob } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
 import { useRefusal } from '../../../shared/use-refusal.ts';
@@ -31,8 +31,8 @@ export function MailsDialog({ to, mails, settle, onClose }: MailsDialogProps) {
   return (
     <BulkDialog
       title={movesT(`title.${to}`)}
-      lines={mails.map((item) => ({ item, hindrance: undefined }))}
-      words={{ nameOf, fateOf: () => movesT(`will.${to}`), refusal }}
+      lines={mails.map((item) => ({ item, hindrance: to === 'waiting' && isComplaint(item) ? 'complaint' : undefined }))}
+      words={{ nameOf, fateOf: ({ hindrance }) => movesT(hindrance ?? `will.${to}`), refusal }}
       act={({ id }) => settle(id, to)}
       onClose={onClose}
     />

@@ -19,6 +19,7 @@ export const mails: Translation<typeof ro> = {
     nobody: 'The server says that nobody has the address.',
     refused: 'The server refused the e-mail.',
     unclear: 'The connection ended at the last moment: it may have arrived.',
+    complaint: 'It arrived, and its reader reported it as spam.',
     tried: 'The server did not answer for two days.',
   },
   settle: { waiting: 'Send again', dropped: 'Let it go' },

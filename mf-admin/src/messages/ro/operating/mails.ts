@@ -20,6 +20,7 @@ export const mails = {
     nobody: 'Serverul spune că adresa nu există.',
     refused: 'Serverul a refuzat e-mailul.',
     unclear: 'Legătura s-a rupt la sfârșit: poate că a ajuns.',
+    complaint: 'A ajuns, iar cititorul l-a raportat ca spam.',
     tried: 'Serverul nu a răspuns timp de două zile.',
   },
   settle: { waiting: 'Trimite din nou', dropped: 'Renunță' },

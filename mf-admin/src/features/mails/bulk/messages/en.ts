@@ -6,4 +6,5 @@ export const en: Translation<typeof ro> = {
   move: { waiting: 'Send again…', dropped: 'Let go…' },
   title: { waiting: 'Send the chosen e-mails again?', dropped: 'Let the chosen e-mails go?' },
   will: { waiting: 'Leaves again.', dropped: 'Does not leave any more.' },
+  complaint: 'Stays as it is: its reader reported it as spam.',
 };
