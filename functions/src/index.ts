@@ -119,7 +119,7 @@ export {
 export { writeDataExport } from './person-data/triggers.ts';
 export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';
-export { forgetPush, pushKey, pushNews, savePush, sendDuePushes } from './push/endpoints.ts';
+export { forgetPush, pushKey, pushNews, savePush, sendDuePushes, settlePush } from './push/endpoints.ts';
 export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {
   countCourseRatings,

@@ -65,3 +65,47 @@ test('a mail that could not leave is tried again or let go; whose address is ref
   await page.goto('/en/admin');
   await expect(page.getByText(`had the e-mail for ${name} sent again`).first()).toBeVisible();
 });
+
+test('a push that could not leave waits in the work list, and is tried again or let go', async ({ page, request, enterAs }) => {
+  const uid = `pushed-${Date.now()}`;
+  const name = newName('Petra Înștiințata');
+  const now = new Date();
+  await store(request, `users/${uid}`, { name, email: `${uid}@exemplu.ro` });
+  const push = async (event: string, problem: string) =>
+    store(request, `pushes/${uid}__${event}__phone`, {
+      ...{ uid, notification: event, subscription: 'phone', status: 'dead', tries: 1, problem },
+      ...{ dueAt: now, createdAt: now },
+    });
+  await push('certificate.issued__a', 'refused: answered 413');
+  await push('certificate.issued__b', 'unclear: cut off');
+
+  await enterAs('admin');
+  await page.goto(`/admin/mail?kind=pushes&work=push__${uid}__certificate.issued__a__phone`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notificări care nu au plecat' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Notificări pe dispozitive' })).toHaveAttribute('aria-selected', 'true');
+  const rowOf = (cause: string) => page.getByRole('row').filter({ hasText: name }).filter({ hasText: cause });
+  const refused = rowOf('Serviciul browserului a refuzat notificarea');
+  await expect(refused).toContainText('un certificat');
+  await expect(refused).toContainText('answered 413');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await refused.getByRole('button', { name: `Trimite din nou ${name}` }).click();
+  await expect(page.getByText(`Notificarea pentru ${name} pleacă din nou`)).toBeVisible();
+  await expect(refused).toBeHidden();
+  await rowOf('poate că a ajuns')
+    .getByRole('button', { name: `Renunță ${name}` })
+    .click();
+  await expect(rowOf('poate că a ajuns')).toBeHidden();
+  expect((await storedAt(request, `pushes/${uid}__certificate.issued__b__phone`)).status).toEqual({
+    stringValue: 'dropped',
+  });
+  await page.goto('/en/admin');
+  await expect(page.getByText(`let the notification for ${name} go`).first()).toBeVisible();
+  await push('certificate.issued__c', 'unclear: cut off');
+  await page.goto('/en/admin/work?kind=push');
+  const waiting = page.getByRole('list', { name: 'Work to do' }).getByRole('link').first();
+  await expect(waiting).toContainText('Notification that did not leave');
+  await waiting.click();
+  await expect(page).toHaveURL(/\/en\/admin\/mail\?kind=pushes&work=push__/);
+  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: `Let it go ${name}` }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeHidden();
+});

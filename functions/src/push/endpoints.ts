@@ -8,12 +8,13 @@ import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
 import { onDocumentCreated } from '../logged/firestore.ts';
 import { eachDue } from '../mail/queue/send-due.ts';
+import { settleJob, settlementSchema } from '../mail/queue/settle-job.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { composePush, type SessionsSince } from './compose-push.ts';
-import { queuePushes } from './push-job.ts';
 import { pushServices, pushTo } from './push-service.ts';
+import { queuePushes } from './queue-pushes.ts';
 import { type Pushing, sendPush } from './send-push.ts';
 import { forgetSubscriptions, saveSubscription, subscriptionRequestSchema } from './subscriptions.ts';
 import { type Vapid, vapidOf } from './vapid.ts';
@@ -74,6 +75,11 @@ export const pushNews = onDocumentCreated(
     const paths = await queuePushes(store, uid, { id, type }, new Date());
     await Promise.all(paths.map((path) => sendPush(pushing(keys), path)));
   },
+);
+
+/** An administrator has a push that could not leave tried again, or lets it go. */
+export const settlePush = callable(settlementSchema, (request, caller) =>
+  settleJob(store, 'pushes', request, caller, new Date()),
 );
 
 /** Pushes what waits: what a service did not take, what came in quiet hours, and what a crash left behind. */

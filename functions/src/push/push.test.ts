@@ -4,7 +4,7 @@ import { eachDue } from '../mail/queue/send-due.ts';
 import { LEASE } from '../mail/queue/waits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { composePush } from './compose-push.ts';
-import { queuePushes } from './push-job.ts';
+import { queuePushes } from './queue-pushes.ts';
 import type { Pushed } from './push-service.ts';
 import { type Pushing, sendPush } from './send-push.ts';
 

@@ -44,6 +44,7 @@ export const messageSettingsSuite: RulesSuite = {
     [SETTINGS]: settings,
     [REFUSED]: { locale: 'ro', refused: 'clara@exemplu.ro', complained: 'clara@exemplu.ro' },
     'mails/m1': { uid: 'bogdan', to: 'bogdan@exemplu.ro', status: 'dead', tries: 8 },
+    'pushes/p1': { uid: 'bogdan', subscription: 'phone', status: 'dead', tries: 1 },
   },
   cases: [
     lets('ana', 'a person read how they want to be told', get(SETTINGS)),
@@ -70,6 +71,10 @@ export const messageSettingsSuite: RulesSuite = {
     lets('root', 'an administrator see which mails could not leave', list('mails', ['status', 'EQUAL', 'dead'])),
     ...['ana', undefined].map((uid) => stops(uid, 'listing mails', list('mails', ['status', 'EQUAL', 'dead']))),
     stops('root', 'settling a mail without a record', commit(set('mails/m1', { uid: 'bogdan', status: 'dropped' }))),
+    lets('root', 'an administrator see which pushes could not leave', list('pushes', ['status', 'EQUAL', 'dead'])),
+    ...['ana', undefined].map((uid) => stops(uid, 'listing pushes', list('pushes', ['status', 'EQUAL', 'dead']))),
+    stops('bogdan', 'a person reading a push of their own', get('pushes/p1')),
+    stops('root', 'settling a push without a record', commit(update('pushes/p1', { status: 'dropped' }))),
     lets('clara', 'a person keep an address that was refused', commit(update(REFUSED, { locale: 'en' }))),
     lets('clara', 'a person have a refused address tried again', commit(update(REFUSED, { refused: null }))),
     stops('clara', 'naming another refused address', commit(update(REFUSED, { refused: 'dan@exemplu.ro' }))),

@@ -10,6 +10,8 @@ export const mails: Translation<typeof ro> = {
   found_other: '{{count}} e-mails',
   foundFirst_one: 'The newest e-mail',
   foundFirst_other: 'The newest {{count}} e-mails',
+  queues: 'What could not leave',
+  tab: 'E-mails',
   name: 'For',
   about: 'About',
   made: 'Written',

@@ -11,6 +11,8 @@ export const mails = {
   foundFirst_one: 'Cel mai nou e-mail',
   foundFirst_few: 'Cele mai noi {{count}} e-mailuri',
   foundFirst_other: 'Cele mai noi {{count}} de e-mailuri',
+  queues: 'Ce nu a plecat',
+  tab: 'E-mailuri',
   name: 'Pentru',
   about: 'Despre',
   made: 'Scris',

@@ -1,25 +1,10 @@
 import {
-  instant,
   isWanted,
   messageSettingsPath,
   messageSettingsSchema,
   type Notification,
 } from '@cursiv/shared-domain';
-import * as z from 'zod/mini';
 import type { DocumentStore } from '../store/document-source.ts';
-
-/** A notification that has to be pushed to one browser: `pushes/{id}`. Its states are those of a mail. */
-export const pushJobSchema = z.object({
-  id: z.string(),
-  uid: z.string(),
-  notification: z.string(),
-  subscription: z.string(),
-  status: z.enum(['waiting', 'sending', 'sent', 'dropped', 'dead']),
-  tries: z.number(),
-  dueAt: instant,
-  createdAt: instant,
-});
-export type PushJob = z.infer<typeof pushJobSchema>;
 
 /**
  * Stores what has to be pushed of a notification, once for each browser of its person however often it is reported; returns the paths.

@@ -1,6 +1,6 @@
 import { memoryStore } from '../../store/memory-store.ts';
 import { newMailJob } from './new-mail-job.ts';
-import { settleMail } from './settle-mail.ts';
+import { settleJob, settlementSchema } from './settle-job.ts';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const { path, fields } = newMailJob('ana', 'course.announced__a1', new Date('2026-11-20T10:00:00Z'));
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const settle = (to: 'waiting' | 'dropped', by = 'root') =>
-  settleMail(memoryStore(documents), { id: ID, to }, caller(by), NOW);
+  settleJob(memoryStore(documents), 'mails', { id: ID, to }, caller(by), NOW);
 const recorded = () => [...documents].flatMap(([at, event]) => (at.startsWith('auditEvents/') ? [event] : []));
 
 describe('a mail that could not leave', () => {
@@ -55,5 +55,44 @@ describe('a mail that could not leave', () => {
     await expect(settle('waiting', 'ana')).rejects.toMatchObject({ code: 'no-access' });
     documents.delete(path);
     await expect(settle('waiting')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a push that could not leave', () => {
+  const PUSH = `${ID}__phone`;
+  const push = {
+    ...{ uid: 'ana', notification: 'course.announced__a1', subscription: 'phone', status: 'dead', tries: 1 },
+    ...{ problem: 'refused: answered 413', dueAt: NOW, createdAt: NOW },
+  };
+  const settlePush = (to: 'waiting' | 'dropped', by = 'root') =>
+    settleJob(memoryStore(documents), 'pushes', { id: PUSH, to }, caller(by), NOW);
+  beforeEach(() => documents.set(`pushes/${PUSH}`, push));
+
+  it('is tried again or let go, and nothing changes about mails', async () => {
+    await settlePush('waiting');
+    expect(documents.get(`pushes/${PUSH}`)).toMatchObject({ status: 'waiting', tries: 0, dueAt: NOW });
+    expect(documents.get('users/ana/settings/messages')).toMatchObject({ refused: 'ana@exemplu.ro' });
+    expect(documents.get(path)?.status).toBe('dead');
+    await expect(settlePush('dropped')).rejects.toMatchObject({ code: 'conflict' });
+    documents.set(`pushes/${PUSH}`, push);
+    await settlePush('dropped');
+    expect(documents.get(`pushes/${PUSH}`)?.status).toBe('dropped');
+    expect(recorded()).toMatchObject([
+      { action: 'push.settled', subject: 'users/ana', changes: { status: { old: 'dead', new: 'waiting' } } },
+      { action: 'push.settled', subject: 'users/ana', changes: { status: { old: 'dead', new: 'dropped' } } },
+    ]);
+  });
+
+  it('is an administrator’s or support’s to settle', async () => {
+    await expect(settlePush('waiting', 'ana')).rejects.toMatchObject({ code: 'no-access' });
+    documents.delete(`pushes/${PUSH}`);
+    await expect(settlePush('waiting')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is named by an id of a push, and by no other path', () => {
+    const isId = (id: string) => settlementSchema.safeParse({ id, to: 'dropped' }).success;
+    expect(isId(PUSH)).toBe(true);
+    expect(isId('ana__booking.declined__b1__W3kQ-_a')).toBe(true);
+    expect(isId('ana__x/../../users/root')).toBe(false);
   });
 });
