@@ -81,7 +81,14 @@ export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
 export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
 export { bounces } from './mail/bounces/endpoint.ts';
-export { previewMailText, sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
+export {
+  eraseEndedJobs,
+  previewMailText,
+  sendDueMails,
+  sendNewMail,
+  settleMail,
+  unsubscribe,
+} from './mail/endpoints.ts';
 export { listMedia, moderatedMedia, replaceFile, ruleOnFile } from './media/endpoints.ts';
 export {
   remindOfBookings,

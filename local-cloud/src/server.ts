@@ -19,9 +19,9 @@ import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-
 import { keepServiceAccount } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
-import type { BounceDoor } from './mail/report-mail.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { readMail } from './mail/read-mail.ts';
+import type { BounceDoor } from './mail/report-mail.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
 import { PushBox } from './push/push-box.ts';
 import { newWatch } from './request-log/watch.ts';

@@ -47,7 +47,10 @@ describe('the health of the site', () => {
   });
 
   it('asks for attention while dead pushes lie about', async () => {
-    const health = await asked({ 'pushes/ana__x__phone': mail('dead', 600), 'pushes/ana__y__phone': mail('dropped', 600) });
+    const health = await asked({
+      'pushes/ana__x__phone': mail('dead', 600),
+      'pushes/ana__y__phone': mail('dropped', 600),
+    });
     expect(health).toMatchObject({ state: 'attention', deadPushes: { state: 'attention', count: 1 } });
     expect(JSON.stringify(health)).not.toMatch(/ana|exemplu/);
   });

@@ -12,6 +12,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { readInvitationMail } from './invitation/read-invitation-mail.ts';
 import { readLeadMail } from './lead/read-lead-mail.ts';
 import { MAIL_KEY } from './mail-key.ts';
+import { eraseEnded } from './queue/erase-ended.ts';
 import { sendDue } from './queue/send-due.ts';
 import { type Sending, sendMail } from './queue/send-mail.ts';
 import { settleJob, settlementSchema } from './queue/settle-job.ts';
@@ -69,6 +70,11 @@ export const sendNewMail = onDocumentCreated(
 export const sendDueMails = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
   () => sendDue(sending()),
+);
+
+/** Erases mails and pushes that ended long ago. */
+export const eraseEndedJobs = onSchedule({ schedule: 'every 60 minutes', timeoutSeconds: 300, ...SINGLE }, () =>
+  eraseEnded(store, new Date()),
 );
 
 /** An administrator has a mail that could not leave tried again, or lets it go. */

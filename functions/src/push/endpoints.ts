@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, SESSION_ID } from '@cursiv/shared-domain';
+import { notificationSchema, SESSION_ID } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
 import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod';
@@ -70,9 +70,9 @@ export const pushNews = onDocumentCreated(
   { document: 'users/{uid}/notifications/{id}', region: 'us-central1', retry: true, secrets: [PUSH_KEY] },
   async ({ params: { uid, id }, data }) => {
     const keys = vapid();
-    const type = NOTIFICATION_TYPES.find((known) => known === data?.get('type'));
-    if (!keys || !type) return;
-    const paths = await queuePushes(store, uid, { id, type }, new Date());
+    const notification = notificationSchema.safeParse({ ...data?.data(), id }).data;
+    if (!keys || !notification) return;
+    const paths = await queuePushes(store, uid, notification, new Date());
     await Promise.all(paths.map((path) => sendPush(pushing(keys), path)));
   },
 );

@@ -1,4 +1,5 @@
 import {
+  ENDED_JOB_DAYS,
   isWanted,
   messageSettingsPath,
   messageSettingsSchema,
@@ -6,15 +7,20 @@ import {
 } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../store/document-source.ts';
 
+/** For so long it is known what was pushed, in milliseconds. */
+const KNOWN_MS = ENDED_JOB_DAYS.sent * 86_400_000;
+
 /**
  * Stores what has to be pushed of a notification, once for each browser of its person however often it is reported; returns the paths.
+ * Of one that is older than what is known of pushes there is none: it may be reported again, or come out of a backup.
  */
 export async function queuePushes(
   store: DocumentStore,
   uid: string,
-  { id, type }: Pick<Notification, 'id' | 'type'>,
+  { id, type, createdAt }: Pick<Notification, 'id' | 'type' | 'createdAt'>,
   now: Date,
 ): Promise<string[]> {
+  if (now.getTime() - createdAt.getTime() > KNOWN_MS) return [];
   const subscriptions = await store.find({ collection: 'pushSubscriptions', equals: { uid } });
   if (subscriptions.length === 0) return [];
   const settings = messageSettingsSchema.parse((await store.get(messageSettingsPath(uid)))?.fields ?? {});

@@ -1,4 +1,4 @@
-import { MOST_PUSHED, type PushJob, PUSHES_AN_HOUR } from '@cursiv/shared-domain';
+import { MOST_PUSHED, PUSHES_AN_HOUR, type PushJob } from '@cursiv/shared-domain';
 import type { DocumentTransaction } from '../store/document-source.ts';
 
 const HOUR_MS = 3_600_000;

@@ -88,7 +88,7 @@ describe('the outbox', () => {
     const [, spam = ''] = /action="([^"]+\/complaint[^"]+)"/.exec(shown) ?? [];
     await fetch(`${cloud.url}${spam.replaceAll('&#38;', '&')}`, { method: 'POST' });
     expect(reports.pop()?.mail).toMatch(
-      /report-type=feedback-report[^]+message\/feedback-report\r\n\r\nFeedback-Type: abuse\r\n[^]+Message-ID: <1@cursiv.test>/,
+      /report-type=feedback-report.+message\/feedback-report\r\n\r\nFeedback-Type: abuse\r\n.+Message-ID: <1@cursiv.test>/s,
     );
     isTaken = false;
     expect(await press()).toContain('The application has not taken the report');

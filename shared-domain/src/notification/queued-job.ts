@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.ts';
 
+/** For how many days a job is kept once it has ended; one that is dead waits for an administrator. */
+export const ENDED_JOB_DAYS = { sent: 30, dropped: 30, dead: 90 } as const;
+
 /**
  * What every job of a queue has: a mail that has to leave, or a push to a browser. It waits, is being sent, or has ended: sent, dropped
  * because nobody wants it any more, or dead.

@@ -78,7 +78,11 @@ export const messageSettingsSuite: RulesSuite = {
     lets('clara', 'a person keep an address that was refused', commit(update(REFUSED, { locale: 'en' }))),
     lets('clara', 'a person have a refused address tried again', commit(update(REFUSED, { refused: null }))),
     stops('clara', 'naming another refused address', commit(update(REFUSED, { refused: 'dan@exemplu.ro' }))),
-    lets('clara', 'a person have themselves written to where a mail was called spam', commit(update(REFUSED, { complained: null }))),
+    lets(
+      'clara',
+      'a person have themselves written to where a mail was called spam',
+      commit(update(REFUSED, { complained: null })),
+    ),
     stops('clara', 'naming another address of spam', commit(update(REFUSED, { complained: 'dan@exemplu.ro' }))),
     stops('ana', 'naming an address of spam', commit(set(SETTINGS, { ...settings, complained: 'ana@exemplu.ro' }))),
     stops('ana', 'naming a refused address', commit(set(SETTINGS, { ...settings, refused: 'ana@exemplu.ro' }))),

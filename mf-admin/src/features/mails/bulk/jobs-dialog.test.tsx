@@ -54,7 +54,7 @@ it('a mail that its reader called spam is not sent again', async () => {
       />
     </LocaleProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Change 1 row' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change one row' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/its reader reported it as spam\.$/);
   expect(sent).toEqual(['dan']);
 });

@@ -1,6 +1,7 @@
 import { isComplaint, type SendJob } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
+import type { BulkLine } from '../../../shared/bulk/carry-out.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import type { Queue } from '../queues.ts';
 import { useJobNames } from '../use-job-names.ts';
@@ -30,11 +31,16 @@ export function JobsDialog({ queue, to, jobs, settle, onClose }: JobsDialogProps
   const movesT = useMovesT();
   const nameOf = useJobNames(jobs);
   const refusal = useRefusal(t('mails.settledMeanwhile'));
-  const hindranceOf = (job: SendJob) => (to === 'waiting' && isComplaint(job) ? 'complaint' : undefined);
+  const lines = jobs.map(
+    (item): BulkLine<SendJob, 'complaint'> => ({
+      item,
+      hindrance: to === 'waiting' && isComplaint(item) ? 'complaint' : undefined,
+    }),
+  );
   return (
     <BulkDialog
       title={movesT(`title.${queue}.${to}`)}
-      lines={jobs.map((item) => ({ item, hindrance: hindranceOf(item) }))}
+      lines={lines}
       words={{ nameOf, fateOf: ({ hindrance }) => movesT(hindrance ?? `will.${to}`), refusal }}
       act={({ id }) => settle(id, to)}
       onClose={onClose}

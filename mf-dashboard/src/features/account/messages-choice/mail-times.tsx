@@ -15,13 +15,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 const STOPPED = ['refused', 'complained'] as const;
 
 /** When a person is written to of what can wait; a change is stored at once. */
-export function MailTimesChoice({
-  uid,
-  settings,
-}: {
-  uid: string;
-  settings: MessageSettings;
-}) {
+export function MailTimesChoice({ uid, settings }: { uid: string; settings: MessageSettings }) {
   const { gathering, quiet } = settings;
   const t = useT();
   const choiceT = useChoiceT();
