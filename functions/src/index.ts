@@ -81,7 +81,14 @@ export { eraseLeads, leads, noteLead, replyToLead } from './leads/endpoints.ts';
 export { acceptTerms } from './legal/endpoints.ts';
 export { checkLinks } from './links/endpoints.ts';
 export { bounces } from './mail/bounces/endpoint.ts';
-export { previewMailText, sendDueMails, sendNewMail, settleMail, unsubscribe } from './mail/endpoints.ts';
+export {
+  eraseEndedJobs,
+  previewMailText,
+  sendDueMails,
+  sendNewMail,
+  settleMail,
+  unsubscribe,
+} from './mail/endpoints.ts';
 export { listMedia, moderatedMedia, replaceFile, ruleOnFile } from './media/endpoints.ts';
 export {
   remindOfBookings,
@@ -119,7 +126,7 @@ export {
 export { writeDataExport } from './person-data/triggers.ts';
 export { keepPersonalRecord, noteLook } from './personal-record/endpoints.ts';
 export { pictures } from './pictures/endpoint.ts';
-export { forgetPush, pushKey, pushNews, savePush, sendDuePushes } from './push/endpoints.ts';
+export { forgetPush, pushKey, pushNews, savePush, sendDuePushes, settlePush } from './push/endpoints.ts';
 export { readQuiz, startAttempt, submitAttempt } from './quizzes/endpoints.ts';
 export {
   countCourseRatings,

@@ -19,9 +19,9 @@ import { FunctionsHost, type FunctionsHostOptions } from './functions/functions-
 import { keepServiceAccount } from './functions/service-key.ts';
 import { answerGrpc } from './grpc/grpc-firestore.ts';
 import { twoProtocolServer } from './grpc/two-protocols.ts';
-import type { BounceDoor } from './mail/bounce-mail.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { readMail } from './mail/read-mail.ts';
+import type { BounceDoor } from './mail/report-mail.ts';
 import { listenForMail } from './mail/smtp-listener.ts';
 import { PushBox } from './push/push-box.ts';
 import { newWatch } from './request-log/watch.ts';
@@ -54,7 +54,7 @@ export interface LocalCloudOptions {
   mailPort?: number;
   /** A mail of every type in every language, as they travel, by name: what `/outbox/types` shows. */
   mailPreviews?: () => Promise<{ id: string; raw: Uint8Array }[]>;
-  /** Takes the mails that come back; without it none does. */
+  /** Takes reports about mails: that one came back, or is called spam; without it there are none. */
   bounces?: BounceDoor;
   /**
    * Serves strangers at a port of their own, of 127.0.0.1, which a gateway passes their requests to. Tokens are signed then.

@@ -156,6 +156,7 @@ export { foundLeads, type LeadQuestion, watchLead, watchOthersOfSender } from '.
 export { type LeadReply, type LeadText, noteLead, replyToLead } from './leads/write-to-lead.ts';
 export { checkLinks, watchLinkCheck } from './links/check-links.ts';
 export { DEAD_MAILS, settleMail } from './mail/dead-mails.ts';
+export { DEAD_PUSHES, settlePush } from './mail/dead-pushes.ts';
 export { listMedia } from './media/list-media.ts';
 export { getModeratedMedia, type WantedMedia } from './media/moderated-media.ts';
 export { replaceFile } from './media/replace-file.ts';

@@ -150,6 +150,7 @@ export * from './notification/message-settings-path.ts';
 export * from './notification/notification.ts';
 export * from './notification/notification-subjects.ts';
 export * from './notification/push.ts';
+export * from './notification/queued-job.ts';
 export * from './notification/sentence.ts';
 export type * from './payload/payload.ts';
 export * from './product.ts';

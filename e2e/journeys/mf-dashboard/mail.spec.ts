@@ -109,7 +109,7 @@ test('a mail that comes back later is the last one to its address, until its per
   const outbox = await page.context().newPage();
   await outbox.goto(`${OUTBOX}/mail?id=${(await mails())[0]?.id}&lang=en`);
   await outbox.getByRole('button', { name: 'Bounce this mail' }).click();
-  await expect(outbox.getByRole('status')).toHaveText('The application has taken the report that the mail came back.');
+  await expect(outbox.getByRole('status')).toHaveText('The application has taken the report about the mail.');
   await outbox.close();
 
   const statusOf = async (booking: string) =>
@@ -124,5 +124,40 @@ test('a mail that comes back later is the last one to its address, until its per
   await page.getByRole('button', { name: 'Încercați din nou' }).click();
   await expect(page.getByText(`E-mailurile către ${email} nu ajung`)).toBeHidden();
   await confirm(request, `bounced-3-${uid}`, uid);
+  await expect.poll(async () => (await mails()).length).toBe(2);
+});
+
+test('whoever calls a mail spam is sent warnings alone, reads why, and has themselves written to again', async ({
+  page,
+  request,
+}) => {
+  const email = await registerAs(page, 'Ilinca Pop');
+  await page.goto('/');
+  await proveAddress(page, email);
+  const uid = await uidOf(page, email);
+  const mails = async () =>
+    (await (await request.get(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`)).json()) as { id: string }[];
+  await confirm(request, `spam-1-${uid}`, uid);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${OUTBOX}/mail?id=${(await mails())[0]?.id}&lang=ro`);
+  await outbox.getByRole('button', { name: 'Raportează ca spam' }).click();
+  await expect(outbox.getByRole('status')).toHaveText('Aplicația a primit raportul despre mesaj.');
+  await outbox.close();
+
+  const statusOf = async (booking: string) =>
+    (await storedAt(request, `mails/${uid}__booking.confirmed__${booking}`).catch(() => undefined))?.status;
+  expect(await statusOf(`spam-1-${uid}`)).toEqual({ stringValue: 'dead' });
+  await confirm(request, `spam-2-${uid}`, uid);
+  await expect.poll(() => statusOf(`spam-2-${uid}`)).toEqual({ stringValue: 'dropped' });
+  expect(await mails()).toHaveLength(1);
+
+  await page.goto('/en/dashboard/account');
+  const notice = page.getByText(`To ${email} we send nothing but what concerns the safety of your account`);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Write to me again' }).click();
+  await expect(notice).toBeHidden();
+  await confirm(request, `spam-3-${uid}`, uid);
   await expect.poll(async () => (await mails()).length).toBe(2);
 });

@@ -6,5 +6,8 @@ import { firestoreStore } from '../store/firestore-store.ts';
 
 /** Erases the claims of work that hold no longer. */
 export const eraseWorkClaims = onSchedule({ schedule: 'every day 03:30', ...SINGLE }, () =>
-  eraseBefore(firestoreStore(), 'workClaims', 'at', new Date(Date.now() - CLAIM_MS)),
+  eraseBefore(firestoreStore(), {
+    collection: 'workClaims',
+    before: { field: 'at', value: new Date(Date.now() - CLAIM_MS) },
+  }),
 );

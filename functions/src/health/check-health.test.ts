@@ -46,6 +46,15 @@ describe('the health of the site', () => {
     expect(JSON.stringify(health)).not.toMatch(/ana|exemplu/);
   });
 
+  it('asks for attention while dead pushes lie about', async () => {
+    const health = await asked({
+      'pushes/ana__x__phone': mail('dead', 600),
+      'pushes/ana__y__phone': mail('dropped', 600),
+    });
+    expect(health).toMatchObject({ state: 'attention', deadPushes: { state: 'attention', count: 1 } });
+    expect(JSON.stringify(health)).not.toMatch(/ana|exemplu/);
+  });
+
   it.each([
     ['sendDueMails', 12, false],
     ['sendDueMails', 13, true],
@@ -118,6 +127,7 @@ describe('the health of the site', () => {
       pushes: { state: 'down', dueSince: null },
       schedules: { state: 'down', runs: [] },
       deadMails: { state: 'down', count: null },
+      deadPushes: { state: 'down', count: null },
       dataRequests: { state: 'down', dueSince: null },
     });
     expect(checkedAt).toBe(NOW.toISOString());

@@ -61,8 +61,8 @@ async function schedules({ source, now }: Asked): Promise<Health['schedules']> {
   return { state: runs.some((run) => run.isLate) ? 'down' : 'well', runs };
 }
 
-async function deadMails({ source }: Asked): Promise<Health['deadMails']> {
-  const count = await source.count({ collection: 'mails', equals: { status: 'dead' } });
+async function dead({ source }: Asked, collection: 'mails' | 'pushes'): Promise<Health['deadMails']> {
+  const count = await source.count({ collection, equals: { status: 'dead' } });
   return { state: count > 0 ? 'attention' : 'well', count };
 }
 
@@ -95,15 +95,19 @@ export async function checkHealth(asked: Asked): Promise<Health> {
   const { source, files, now, patienceMs = PATIENCE_MS } = asked;
   const down = { state: 'down' } as const;
   const part = <T>(work: Promise<T>, otherwise: T) => within(patienceMs, work, otherwise);
-  const [database, storage, mails, pushes, runs, dead, requests] = await Promise.all([
+  const [database, storage, mails, pushes, runs, deadMails, deadPushes, requests] = await Promise.all([
     part(answers(source.get('config/public')), down),
     part(answers(files.find('health')), down),
     part(queue(asked, 'mails'), { ...down, dueSince: null }),
     part(queue(asked, 'pushes'), { ...down, dueSince: null }),
     part(schedules(asked), { ...down, runs: [] }),
-    part(deadMails(asked), { ...down, count: null }),
+    part(dead(asked, 'mails'), { ...down, count: null }),
+    part(dead(asked, 'pushes'), { ...down, count: null }),
     part(dataRequests(asked), { ...down, dueSince: null }),
   ]);
-  const parts = { database, storage, mails, pushes, schedules: runs, deadMails: dead, dataRequests: requests };
+  const parts = {
+    ...{ database, storage, mails, pushes, schedules: runs, deadMails, deadPushes },
+    dataRequests: requests,
+  };
   return { state: worst(HEALTH_PARTS.map((name) => parts[name].state)), checkedAt: now.toISOString(), ...parts };
 }

@@ -1,6 +1,7 @@
 /** How often each schedule runs, in minutes. */
 export const EXPECTED_RUNS: Record<string, number> = {
   deletePeople: 15,
+  eraseEndedJobs: 60,
   eraseLeads: 1_440,
   eraseSiteInvitations: 1_440,
   eraseWorkClaims: 1_440,

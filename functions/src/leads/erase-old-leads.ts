@@ -6,4 +6,7 @@ const DAY_MS = 86_400_000;
 
 /** Erases the messages whose year is over. */
 export const eraseOldLeads = (store: DocumentStore, now: Date): Promise<void> =>
-  eraseBefore(store, 'leads', 'createdAt', new Date(now.getTime() - LEAD_DAYS * DAY_MS));
+  eraseBefore(store, {
+    collection: 'leads',
+    before: { field: 'createdAt', value: new Date(now.getTime() - LEAD_DAYS * DAY_MS) },
+  });

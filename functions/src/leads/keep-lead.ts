@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /**
  * Adds one document to `leads` (spec §3, §7); an existing message stays as it is. A message that looks like a program's
  * is stored like any other, and marked for administrators. The mail that acknowledges it is stored with it, so that one
- * exists when the other does, once; messages of the last day tell how many a mailbox has had.
+ * exists when the other does, once; messages of the last day tell how many a mailbox has had. One that called such a mail spam gets none.
  */
 export const keepLead = (store: DocumentStore, { id, lead, isSuspicious }: KeptLead, now: Date): Promise<void> =>
   store.transact(async (transaction) => {
@@ -29,6 +29,11 @@ export const keepLead = (store: DocumentStore, { id, lead, isSuspicious }: KeptL
       from: sinceYesterday,
       limit: MOST_MAILS,
     });
+    const [complained] = await transaction.find({
+      collection: 'leads',
+      equals: { mailbox, complained: true },
+      limit: 1,
+    });
     const mark = isSuspicious && { suspicious: true };
     transaction.set(path, {
       ...withoutAbsent(lead),
@@ -41,7 +46,7 @@ export const keepLead = (store: DocumentStore, { id, lead, isSuspicious }: KeptL
       createdAt: now,
     });
     const mail = newLeadMail(id, now);
-    if (!isSuspicious && recent.length < MOST_MAILS) transaction.set(mail.path, mail.fields);
+    if (!isSuspicious && !complained && recent.length < MOST_MAILS) transaction.set(mail.path, mail.fields);
   });
 
 const withoutAbsent = ({ phone, ...lead }: Lead) => ({ ...lead, ...(phone && { phone }) });

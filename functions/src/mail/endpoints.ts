@@ -1,5 +1,4 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
-import * as z from 'zod';
 import { adminAccounts } from '../admin/accounts.ts';
 import { callable } from '../callable/callable.ts';
 import { limited } from '../callable/limited.ts';
@@ -13,10 +12,10 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { readInvitationMail } from './invitation/read-invitation-mail.ts';
 import { readLeadMail } from './lead/read-lead-mail.ts';
 import { MAIL_KEY } from './mail-key.ts';
-import { MAIL_ID } from './queue/new-mail-job.ts';
+import { eraseEnded } from './queue/erase-ended.ts';
 import { sendDue } from './queue/send-due.ts';
 import { type Sending, sendMail } from './queue/send-mail.ts';
-import { settleMail as settle } from './queue/settle-mail.ts';
+import { settleJob, settlementSchema } from './queue/settle-job.ts';
 import { readMail } from './read-mail.ts';
 import { smtpConnect } from './smtp/smtp-connect.ts';
 import { mailTextsReader } from './texts/mail-texts-reader.ts';
@@ -73,10 +72,14 @@ export const sendDueMails = onSchedule(
   () => sendDue(sending()),
 );
 
+/** Erases mails and pushes that ended long ago. */
+export const eraseEndedJobs = onSchedule({ schedule: 'every 60 minutes', timeoutSeconds: 300, ...SINGLE }, () =>
+  eraseEnded(store, new Date()),
+);
+
 /** An administrator has a mail that could not leave tried again, or lets it go. */
-export const settleMail = callable(
-  z.object({ id: z.string().regex(MAIL_ID), to: z.enum(['waiting', 'dropped']) }),
-  (request, caller) => settle(store, request, caller, new Date()),
+export const settleMail = callable(settlementSchema, (request, caller) =>
+  settleJob(store, 'mails', request, caller, new Date()),
 );
 
 /** Whoever writes the texts of mails sees one as it will look. */

@@ -64,6 +64,7 @@ export async function readMail(
   const address = job.to ?? account?.provenEmail;
   if (!address) return { dropped: account ? 'address not proven' : 'no account' };
   if (address === settings.refused) return { dropped: 'address refused' };
+  if (address === settings.complained && canTurnOff(first.type)) return { dropped: 'reported as spam' };
   const name = parsed(userProfileSchema, await store.get(`users/${uid}`))?.name ?? '';
   const reader = { uid, name, address, settings };
   return { mail: composeMail([first, ...more], reader, site, now, texts), also };

@@ -1,3 +1,4 @@
+import { eraseEnded } from '../mail/queue/erase-ended.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { bookingNotices } from './booking-notices.ts';
 import { courseNotices, draftNotices } from './course-notices.ts';
@@ -356,6 +357,18 @@ describe('telling', () => {
     documents.set(path, { ...stored, isRead: true });
     await tell(memoryStore(documents), notice, new Date());
     expect([...documents]).toEqual([[path, { ...stored, isRead: true }], mail]);
+  });
+
+  it('makes no second mail when the first has long been erased and the event is reported again', async () => {
+    const documents = new Map<string, Record<string, unknown>>();
+    const [notice] = bookingNotices('b1', { before: undefined, after: booking('requested') }) as [Notice];
+    await tell(memoryStore(documents), notice, AT);
+    const mail = 'mails/clara__booking.requested__b1';
+    documents.set(mail, { ...documents.get(mail), status: 'sent' });
+    await eraseEnded(memoryStore(documents), new Date(AT.getTime() + 31 * 86_400_000));
+    expect(documents.has(mail)).toBe(false);
+    await tell(memoryStore(documents), notice, AT);
+    expect(documents.has(mail)).toBe(false);
   });
 
   it('puts away at once what the person does not want to see in the site', async () => {

@@ -50,6 +50,8 @@ export function actsOf({ action, changes, subject }: AuditEvent): Acts {
     }
     case 'mail.settled':
       return one(status?.new === 'waiting' ? 'mail.sentAgain' : 'mail.dropped');
+    case 'push.settled':
+      return one(status?.new === 'waiting' ? 'push.sentAgain' : 'push.dropped');
     case 'course.published':
       return one('course.published');
     case 'draft.returned':

@@ -94,6 +94,7 @@ describe('what a person reads of the audit log', () => {
     ['a look as they see it', ['user.viewedAs', 'users/ana'], [{ act: 'account.seenAs' }]],
     ['a look', ['user.viewed', 'users/ana'], [{ act: 'account.seen' }]],
     ['a mail', ['mail.settled', 'users/ana', { status: ['dead', 'waiting'] }], [{ act: 'mail.sentAgain' }]],
+    ['a push', ['push.settled', 'users/ana', { status: ['dead', 'dropped'] }], [{ act: 'push.dropped' }]],
     [
       'a refused request',
       ['verification.ruled', 'verificationRequests/ana__verifiedExpert', { status: ['submitted', 'rejected'] }],

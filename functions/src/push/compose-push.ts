@@ -5,6 +5,7 @@ import {
   messageSettingsPath,
   messageSettingsSchema,
   notificationSchema,
+  type PushJob,
   pushSubscriptionSchema,
   sentenceOf,
 } from '@cursiv/shared-domain';
@@ -14,7 +15,6 @@ import { onClock, zoneOf } from '../mail/compose/on-clock.ts';
 import { reasonAgainst } from '../mail/read-mail.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
-import type { PushJob } from './push-job.ts';
 import type { ComposedPush } from './send-push.ts';
 
 /** From when on the sign-in service takes a person's sessions; undefined for an account that is gone or suspended. */

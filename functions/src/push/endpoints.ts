@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, SESSION_ID } from '@cursiv/shared-domain';
+import { notificationSchema, SESSION_ID } from '@cursiv/shared-domain';
 import { getAuth } from 'firebase-admin/auth';
 import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod';
@@ -8,12 +8,13 @@ import { limited } from '../callable/limited.ts';
 import { SINGLE } from '../limits.ts';
 import { onDocumentCreated } from '../logged/firestore.ts';
 import { eachDue } from '../mail/queue/send-due.ts';
+import { settleJob, settlementSchema } from '../mail/queue/settle-job.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { composePush, type SessionsSince } from './compose-push.ts';
-import { queuePushes } from './push-job.ts';
 import { pushServices, pushTo } from './push-service.ts';
+import { queuePushes } from './queue-pushes.ts';
 import { type Pushing, sendPush } from './send-push.ts';
 import { forgetSubscriptions, saveSubscription, subscriptionRequestSchema } from './subscriptions.ts';
 import { type Vapid, vapidOf } from './vapid.ts';
@@ -69,11 +70,16 @@ export const pushNews = onDocumentCreated(
   { document: 'users/{uid}/notifications/{id}', region: 'us-central1', retry: true, secrets: [PUSH_KEY] },
   async ({ params: { uid, id }, data }) => {
     const keys = vapid();
-    const type = NOTIFICATION_TYPES.find((known) => known === data?.get('type'));
-    if (!keys || !type) return;
-    const paths = await queuePushes(store, uid, { id, type }, new Date());
+    const notification = notificationSchema.safeParse({ ...data?.data(), id }).data;
+    if (!keys || !notification) return;
+    const paths = await queuePushes(store, uid, notification, new Date());
     await Promise.all(paths.map((path) => sendPush(pushing(keys), path)));
   },
+);
+
+/** An administrator has a push that could not leave tried again, or lets it go. */
+export const settlePush = callable(settlementSchema, (request, caller) =>
+  settleJob(store, 'pushes', request, caller, new Date()),
 );
 
 /** Pushes what waits: what a service did not take, what came in quiet hours, and what a crash left behind. */

@@ -1,11 +1,12 @@
 import type { NotificationType } from '@cursiv/shared-domain';
 import fc from 'fast-check';
+import { eraseEnded } from '../mail/queue/erase-ended.ts';
 import { eachDue } from '../mail/queue/send-due.ts';
 import { LEASE } from '../mail/queue/waits.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { composePush } from './compose-push.ts';
-import { queuePushes } from './push-job.ts';
 import type { Pushed } from './push-service.ts';
+import { queuePushes } from './queue-pushes.ts';
 import { type Pushing, sendPush } from './send-push.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -55,7 +56,7 @@ function world(answers: Pushed['outcome'][] = [], settings: object = {}, changes
         }),
     };
   };
-  const queue = () => queuePushes(store, 'ana', { id: ID, type: 'booking.declined' }, NOW);
+  const queue = () => queuePushes(store, 'ana', { id: ID, type: 'booking.declined', createdAt: NOW }, state.now);
   const due = () => eachDue(pushing(), 'pushes', (path) => sendPush(pushing(), path));
   const jobs = () => [...documents].filter(([path]) => path.startsWith('pushes/')).map(([, job]) => job);
   const wait = (minutes: number) => {
@@ -72,6 +73,20 @@ describe('what a person is pushed', () => {
     await queue();
     await due();
     expect(pushed.map(({ to }) => to).toSorted()).toEqual(['https://push.example/desk', 'https://push.example/phone']);
+  });
+
+  it('is not told once more when its jobs are erased and its event comes again', async () => {
+    const { pushed, queue, due, jobs, wait, store, state } = world();
+    await queue();
+    await due();
+    for (let day = 0; day < 100; day += 1) {
+      wait(1_440);
+      await eraseEnded(store, state.now);
+      await queue();
+      await due();
+    }
+    expect(jobs()).toEqual([]);
+    expect(pushed).toHaveLength(2);
   });
 
   it('says the sentence in their language and on their clock, and nothing of what was written beside it', async () => {
@@ -132,7 +147,9 @@ describe('who is told a great deal at once', () => {
     const params = { name: 'Dan', rating: 5, at: new Date('2026-12-07T12:00:00Z'), title: { ro: 'Curs' } };
     for (const id of ids) told.documents.set(`users/ana/notifications/${id}`, { ...notification, type, params });
     const queued = await Promise.all(
-      ids.map((id) => queuePushes(told.store, 'ana', { id, type: type as NotificationType }, told.state.now)),
+      ids.map((id) =>
+        queuePushes(told.store, 'ana', { id, type: type as NotificationType, createdAt: NOW }, told.state.now),
+      ),
     );
     await Promise.all(queued.flat().map((path) => sendPush(told.pushing(), path)));
     return told;

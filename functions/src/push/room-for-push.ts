@@ -1,6 +1,5 @@
-import { MOST_PUSHED, PUSHES_AN_HOUR } from '@cursiv/shared-domain';
+import { MOST_PUSHED, PUSHES_AN_HOUR, type PushJob } from '@cursiv/shared-domain';
 import type { DocumentTransaction } from '../store/document-source.ts';
-import type { PushJob } from './push-job.ts';
 
 const HOUR_MS = 3_600_000;
 

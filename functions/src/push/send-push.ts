@@ -1,9 +1,8 @@
-import type { PushMessage, PushSubscriptionDocument } from '@cursiv/shared-domain';
+import { type PushJob, type PushMessage, type PushSubscriptionDocument, pushJobSchema } from '@cursiv/shared-domain';
 import { ended, later, taken } from '../mail/queue/turns.ts';
 import { LEASE } from '../mail/queue/waits.ts';
 import type { DocumentStore } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
-import { type PushJob, pushJobSchema } from './push-job.ts';
 import type { Pushed } from './push-service.ts';
 import { hasRoomForPush } from './room-for-push.ts';
 

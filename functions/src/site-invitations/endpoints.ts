@@ -75,10 +75,8 @@ export const acceptSiteInvitation = callable(
 
 /** Erases invitations, with the addresses in them, some time after their end. */
 export const eraseSiteInvitations = onSchedule({ schedule: 'every day 03:40', ...SINGLE }, () =>
-  eraseBefore(
-    firestoreStore(),
-    'siteInvitations',
-    'expiresAt',
-    new Date(Date.now() - SITE_INVITATION_KEPT_DAYS * 24 * HOUR_MS),
-  ),
+  eraseBefore(firestoreStore(), {
+    collection: 'siteInvitations',
+    before: { field: 'expiresAt', value: new Date(Date.now() - SITE_INVITATION_KEPT_DAYS * 24 * HOUR_MS) },
+  }),
 );

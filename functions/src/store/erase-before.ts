@@ -1,20 +1,23 @@
-import type { DocumentStore } from './document-source.ts';
+import type { DocumentQuery, DocumentStore } from './document-source.ts';
 
-/** Read at once, so that a long absence of the schedule does not fill the memory. */
+/** Read and erased in one transaction, so that nobody writes to one of them meanwhile, and a long absence does not fill the memory. */
 const STEP = 200;
 
-/** Erases the documents of a collection whose `field` is older than a moment; a run that is killed is finished by the next. */
+/**
+ * Erases the documents of a query whose field is older than a moment, `most` of them (to the next step); the next run goes on, also after
+ * one that was killed.
+ */
 export async function eraseBefore(
   store: DocumentStore,
-  collection: string,
-  field: string,
-  moment: Date,
+  query: Pick<DocumentQuery, 'collection' | 'equals'> & Required<Pick<DocumentQuery, 'before'>>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for (;;) {
-    const old = await store.find({ collection, before: { field, value: moment }, limit: STEP });
-    if (old.length === 0) return;
-    await store.transact(async (transaction) => {
+  let found = STEP;
+  for (let erased = 0; found === STEP && erased < most; erased += found) {
+    found = await store.transact(async (transaction) => {
+      const old = await transaction.find({ ...query, limit: STEP });
       for (const { path } of old) transaction.delete(path);
+      return old.length;
     });
   }
 }

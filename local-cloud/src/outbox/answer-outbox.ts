@@ -3,10 +3,10 @@ import { type Language, pageLanguage } from '../auth/pages/language.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOwnPage, requireOwnReader } from '../http/own-page.ts';
 import { sendJson, sendText } from '../http/send.ts';
-import { bounceMail } from '../mail/bounce-mail.ts';
 import type { ReceivedMail } from '../mail/read-mail.ts';
+import { MAIL_REPORTS, reportMail } from '../mail/report-mail.ts';
 import type { Services } from '../services.ts';
-import { type Bounce, boxPage, mailPage, typesPage } from './outbox-pages.ts';
+import { boxPage, mailPage, type Reporting, typesPage } from './outbox-pages.ts';
 
 /** A mail's own page may load nothing, run nothing, and stand in ours alone; its links open beside it. */
 const MAIL_POLICY =
@@ -23,7 +23,7 @@ export async function answerOutbox(
   { pathname, searchParams }: URL,
 ): Promise<boolean> {
   if (pathname !== '/outbox' && !pathname.startsWith('/outbox/')) return false;
-  if (request.method === 'POST') return letBounce(services, request, response, { pathname, searchParams });
+  if (request.method === 'POST') return letReport(services, request, response, { pathname, searchParams });
   requireOwnReader(request.headers);
   response.setHeader('Cache-Control', 'no-store');
   const { auth, mailbox, mailPreviews, pushes, bounces } = services;
@@ -45,7 +45,7 @@ export async function answerOutbox(
         language,
         found(mails, id),
         isPreview ? '/outbox/types' : '/outbox/mail',
-        isPreview || !bounces ? undefined : bounceSaid(searchParams),
+        isPreview || !bounces ? undefined : reportSaid(searchParams),
       ),
     );
   else if (pathname === '/outbox/types') show(typesPage(language, mails));
@@ -55,25 +55,26 @@ export async function answerOutbox(
 }
 
 /** What became of the report about a mail, if one has just been made. */
-const bounceSaid = (query: URLSearchParams): Bounce => {
-  const said = query.get('bounce');
+const reportSaid = (query: URLSearchParams): Reporting => {
+  const said = query.get('report');
   return said === 'taken' || said === 'refused' ? said : 'possible';
 };
 
-/** `POST /outbox/mail/bounce?id=`: the mail comes back, and that is reported as its reader's mail server would. */
-async function letBounce(
+/** `POST /outbox/mail/bounce?id=`, and `complaint`: that is reported of the mail as its reader's mail server would. */
+async function letReport(
   { mailbox, bounces }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<boolean> {
-  if (pathname !== '/outbox/mail/bounce' || !bounces) return false;
+  const report = MAIL_REPORTS.find((known) => pathname === `/outbox/mail/${known}`);
+  if (!report || !bounces) return false;
   requireOwnPage(request.headers);
   const mail = found(await mailbox.list(), searchParams.get('id'));
-  const isTaken = await bounceMail(mail, bounces, `http://127.0.0.1:${request.socket.localPort}`);
+  const isTaken = await reportMail(mail, report, bounces, `http://127.0.0.1:${request.socket.localPort}`);
   const query = new URLSearchParams({
     ...{ id: mail.id, lang: pageLanguage(searchParams, request.headers['accept-language']) },
-    bounce: isTaken ? 'taken' : 'refused',
+    report: isTaken ? 'taken' : 'refused',
   });
   response.writeHead(303, { Location: `/outbox/mail?${query.toString()}` }).end();
   return true;

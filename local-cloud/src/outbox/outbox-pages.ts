@@ -3,6 +3,7 @@ import type { Language } from '../auth/pages/language.ts';
 import { authMessages } from '../auth/pages/outbox-page.ts';
 import type { OobCode } from '../auth/tokens/oob-codes.ts';
 import type { ReceivedMail } from '../mail/read-mail.ts';
+import { MAIL_REPORTS, type MailReport } from '../mail/report-mail.ts';
 
 const TEXT = {
   ro: {
@@ -19,8 +20,10 @@ const TEXT = {
     headers: 'Antete',
     bounce: 'Întoarce mesajul la expeditor',
     bounceNote: 'Ca și cum serverul destinatarului l-ar fi acceptat și ar fi aflat apoi că adresa nu există.',
-    taken: 'Aplicația a primit raportul că mesajul s-a întors.',
-    refused: 'Aplicația nu a primit raportul că mesajul s-a întors.',
+    complaint: 'Raportează ca spam',
+    complaintNote: 'Ca și cum destinatarul l-ar fi marcat ca spam, iar serverul lui ar fi anunțat expeditorul.',
+    taken: 'Aplicația a primit raportul despre mesaj.',
+    refused: 'Aplicația nu a primit raportul despre mesaj.',
   },
   en: {
     title: 'Messages that would have been e-mailed',
@@ -36,8 +39,10 @@ const TEXT = {
     headers: 'Headers',
     bounce: 'Bounce this mail',
     bounceNote: 'As if the recipient’s server had accepted it and then found that nobody has the address.',
-    taken: 'The application has taken the report that the mail came back.',
-    refused: 'The application has not taken the report that the mail came back.',
+    complaint: 'Report as spam',
+    complaintNote: 'As if the recipient had marked it as spam, and their server had told the sender.',
+    taken: 'The application has taken the report about the mail.',
+    refused: 'The application has not taken the report about the mail.',
   },
 } as const;
 
@@ -64,11 +69,11 @@ export function typesPage(language: Language, previews: ReceivedMail[]): string 
   return page(language, TEXT[language].types, html`${back(language)}<ul>${items}</ul>`);
 }
 
-/** Whether a mail can come back, and what became of the report about it. */
-export type Bounce = 'possible' | 'taken' | 'refused';
+/** Whether anything can be reported of a mail, and what became of a report. */
+export type Reporting = 'possible' | 'taken' | 'refused';
 
-/** One mail, as a mail program shows it; without `bounce` it cannot come back. */
-export function mailPage(language: Language, mail: ReceivedMail, folder: string, bounce?: Bounce): string {
+/** One mail, as a mail program shows it; without `reporting` nothing is reported of it. */
+export function mailPage(language: Language, mail: ReceivedMail, folder: string, reporting?: Reporting): string {
   const text = TEXT[language];
   const { id, subject, from, to, date, headers } = mail;
   const content = `${folder}/content?${new URLSearchParams({ id }).toString()}`;
@@ -76,19 +81,19 @@ export function mailPage(language: Language, mail: ReceivedMail, folder: string,
   return page(
     language,
     subject,
-    html`${back(language)}${bounce && bounce !== 'possible' ? html`<p role="status">${text[bounce]}</p>` : ''}
+    html`${back(language)}${reporting && reporting !== 'possible' ? html`<p role="status">${text[reporting]}</p>` : ''}
       <p>${text.from}: ${from}<br>${text.to}: ${to.join(', ')}<br>${text.date}: <time datetime="${date}">${new Date(date).toLocaleString(language)}</time></p>
       <iframe class="mail" title="${subject}" src="${content}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
       <details><summary>${text.plain}</summary><pre>${mail.text}</pre></details>
-      <details><summary>${text.headers}</summary><ul>${head}</ul></details>${bounce ? bounceForm(language, id, folder) : ''}`,
+      <details><summary>${text.headers}</summary><ul>${head}</ul></details>${reporting ? MAIL_REPORTS.map((report) => reportForm(language, report, id, folder)) : ''}`,
   );
 }
 
-function bounceForm(language: Language, id: string, folder: string): Html {
-  const { bounce, bounceNote } = TEXT[language];
+function reportForm(language: Language, report: MailReport, id: string, folder: string): Html {
+  const text = TEXT[language];
   const query = new URLSearchParams({ id, lang: language }).toString();
-  return html`<form method="post" action="${folder}/bounce?${query}">
-    <p id="bounce-note">${bounceNote}</p><button aria-describedby="bounce-note">${bounce}</button>
+  return html`<form method="post" action="${folder}/${report}?${query}">
+    <p id="${report}-note">${text[`${report}Note`]}</p><button aria-describedby="${report}-note">${text[report]}</button>
   </form>`;
 }
 

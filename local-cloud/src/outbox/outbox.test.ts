@@ -85,6 +85,11 @@ describe('the outbox', () => {
     expect(reports[0]?.key).toBe('the key');
     expect(reports[0]?.mail).toMatch(/Final-Recipient: rfc822; ana@exemplu.ro\r\nAction: failed\r\nStatus: 5\.1\.1/);
     expect(reports[0]?.mail).toContain('Message-ID: <1@cursiv.test>');
+    const [, spam = ''] = /action="([^"]+\/complaint[^"]+)"/.exec(shown) ?? [];
+    await fetch(`${cloud.url}${spam.replaceAll('&#38;', '&')}`, { method: 'POST' });
+    expect(reports.pop()?.mail).toMatch(
+      /report-type=feedback-report.+message\/feedback-report\r\n\r\nFeedback-Type: abuse\r\n.+Message-ID: <1@cursiv.test>/s,
+    );
     isTaken = false;
     expect(await press()).toContain('The application has not taken the report');
     const headers = { origin: 'http://localhost:3000' };

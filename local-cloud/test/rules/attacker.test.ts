@@ -81,6 +81,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'files/{fileId}': 'nobody',
   'siteFigures/{monthAndPart}': 'nobody',
   'mails/{mailId}': 'nobody',
+  'pushes/{pushId}': 'nobody',
   'siteInvitations/{invitationId}': 'nobody',
   'composition/{document}': 'nobody',
   'releaseFigures/{figuresId}': 'nobody',

@@ -21,6 +21,7 @@ import { courses } from './en/courses.ts';
 import { composition } from './en/operating/composition.ts';
 import { mails } from './en/operating/mails.ts';
 import { maintenance } from './en/operating/maintenance.ts';
+import { pushes } from './en/operating/pushes.ts';
 import { status } from './en/operating/status.ts';
 import { switches } from './en/operating/switches.ts';
 import { dataRequests } from './en/people/data-requests.ts';
@@ -105,6 +106,10 @@ export const en: Translation<typeof ro> = {
       accessibility: 'changed the accessibility statement',
     },
     mail: { waiting: 'had the e-mail for {{subject}} sent again', dropped: 'let the e-mail for {{subject}} go' },
+    push: {
+      waiting: 'had the notification for {{subject}} sent again',
+      dropped: 'let the notification for {{subject}} go',
+    },
     composition: {
       switched: 'changed who has “{{name}}”: {{shown}}',
       maintenanceBegun: 'began work on the site',
@@ -589,6 +594,7 @@ export const en: Translation<typeof ro> = {
   content,
   invitations,
   mails,
+  pushes,
   counted,
   courseStatus,
   courses,

@@ -20,6 +20,7 @@ import { courses } from './ro/courses.ts';
 import { composition } from './ro/operating/composition.ts';
 import { mails } from './ro/operating/mails.ts';
 import { maintenance } from './ro/operating/maintenance.ts';
+import { pushes } from './ro/operating/pushes.ts';
 import { status } from './ro/operating/status.ts';
 import { switches } from './ro/operating/switches.ts';
 import { dataRequests } from './ro/people/data-requests.ts';
@@ -113,6 +114,10 @@ export const ro = {
     mail: {
       waiting: 'a trimis din nou e-mailul pentru {{subject}}',
       dropped: 'a renunțat la e-mailul pentru {{subject}}',
+    },
+    push: {
+      waiting: 'a trimis din nou notificarea pentru {{subject}}',
+      dropped: 'a renunțat la notificarea pentru {{subject}}',
     },
     composition: {
       switched: 'a schimbat cine are „{{name}}”: {{shown}}',
@@ -618,6 +623,7 @@ export const ro = {
   content,
   invitations,
   mails,
+  pushes,
   counted,
   courseStatus,
   courses,

@@ -19,10 +19,15 @@ export const watchMessageSettings = (uid: string): Watch<MessageSettings | undef
   watchDocument(messageSettingsSchema, () => placeOf(uid));
 
 /**
- * What a person chooses about mails: their times, and that a refused address is tried again. Of quiet hours that are
- * set, one end can be changed alone, beside a change of the other.
+ * What a person chooses about mails: their times, that a refused address is tried again, and that one at which a mail was called spam
+ * is written to again. Of quiet hours that are set, one end can be changed alone, beside a change of the other.
  */
-export type MailWishes = { gathering?: Gathering; quiet?: { from?: number; until?: number } | null; refused?: null };
+export type MailWishes = {
+  gathering?: Gathering;
+  quiet?: { from?: number; until?: number } | null;
+  refused?: null;
+  complained?: null;
+};
 
 /** Stores what a person chooses about mails. Throws AppError. */
 export const saveMailWishes = (uid: string, wishes: MailWishes): Promise<void> =>

@@ -24,6 +24,7 @@ const WAITING: Partial<Record<WorkKind, (id: string) => Promise<boolean>>> = {
   right: stands('verificationRequests', 'submitted'),
   question: stands('reportedContributions', 'open', 'reports'),
   mail: stands('mails', 'dead'),
+  push: stands('pushes', 'dead'),
   message: async (id) => {
     const lead = parseDocument(storedLeadSchema, await getDoc(doc(database(), 'leads', id)));
     return lead !== undefined && ['new', 'working'].includes(leadState(lead));

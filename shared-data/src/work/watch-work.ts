@@ -2,6 +2,7 @@ import {
   expertSchema,
   type L10nText,
   mailJobSchema,
+  pushJobSchema,
   reportedContributionSchema,
   resourceSchema,
   storedLeadSchema,
@@ -86,6 +87,10 @@ const SOURCES: Record<WorkKind, (most: number) => Watch<Waiting>> = {
   ),
   mail: listed(
     first(mailJobSchema, () => query(folder('mails'), where('status', '==', 'dead'), orderBy('createdAt'))),
+    ({ id, createdAt }) => ({ id, name: undefined, since: createdAt }),
+  ),
+  push: listed(
+    first(pushJobSchema, () => query(folder('pushes'), where('status', '==', 'dead'), orderBy('createdAt'))),
     ({ id, createdAt }) => ({ id, name: undefined, since: createdAt }),
   ),
   job: () =>

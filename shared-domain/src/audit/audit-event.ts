@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'booking.calledOff',
   'contribution.moderated',
   'mail.settled',
+  'push.settled',
   'composition.changed',
   'user.deleted',
   'invitation.changed',

@@ -24,6 +24,8 @@ export const RECORDED_ACTS = [
   'verification.revoked',
   'mail.sentAgain',
   'mail.dropped',
+  'push.sentAgain',
+  'push.dropped',
   'course.published',
   'course.returned',
   'course.suspended',

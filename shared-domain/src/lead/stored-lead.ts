@@ -28,6 +28,8 @@ export const storedLeadSchema = z.object({
   replies: z.catch(z.array(writtenSchema), []),
   /** Sent as programs do: too fast, or with the hidden field filled in. */
   suspicious: z.catch(z.boolean(), false),
+  /** A mail about it was reported as spam: its mailbox is sent no acknowledgements any more. */
+  complained: z.optional(z.boolean()),
 });
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 

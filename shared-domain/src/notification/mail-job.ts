@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
-import { instant } from '../schema.ts';
+import type { PushJob } from './push.ts';
+import { queuedJob } from './queued-job.ts';
 
 /** What every mail in the queue has. */
 const queued = {
-  id: z.string(),
-  status: z.enum(['waiting', 'sending', 'sent', 'dropped', 'dead']),
-  tries: z.number(),
-  /** When it is looked at again: to be tried, or to be given up as cut off. */
-  dueAt: instant,
-  createdAt: instant,
-  /** Why it was dropped, is dead, or has to wait. */
-  problem: z.optional(z.string()),
+  ...queuedJob,
   /** The id with which it left, by which a report about it finds it. */
   messageId: z.optional(z.string()),
 };
 
-/** The largest report about a mail that did not arrive, in bytes: it holds our mail again, which is smaller by far. */
+/** The largest report about a mail of ours, in bytes: it holds our mail again, which is smaller by far. */
 export const BOUNCE_LIMITS = { report: 262_144 } as const;
 
 /** A mail to a person with an account. */
@@ -45,15 +39,21 @@ export const invitationMailSchema = z.object({ ...queued, siteInvitation: z.stri
 export type InvitationMail = z.infer<typeof invitationMailSchema>;
 
 /**
- * A mail that has to leave: `mails/{id}`. It waits, is being sent, or has ended: sent, dropped because nobody wants it any
- * more, or dead. Dead ones were refused, tried too often, or cut off where nobody can know whether they arrived.
+ * A mail that has to leave: `mails/{id}`. Dead ones were refused, tried too often, cut off where nobody can know whether they arrived, or
+ * reported as spam.
  */
 export const mailJobSchema = z.union([personMailSchema, leadMailSchema, invitationMailSchema]);
 
 export type MailJob = z.infer<typeof mailJobSchema>;
 
-/** The document that a mail is about, as its settlement is recorded: its reader, the message that it answers, or the invitation. */
-export function mailSubject(mail: MailJob): string {
-  if ('siteInvitation' in mail) return `siteInvitations/${mail.siteInvitation}`;
-  return 'lead' in mail ? `leads/${mail.lead}` : `users/${mail.uid}`;
+/** Whether a mail arrived and was reported as spam: it is never sent again, and its person alone has us write once more. */
+export const isComplaint = ({ problem = '' }: Pick<SendJob, 'problem'>): boolean => problem.startsWith('complaint:');
+
+/** What has to leave, by mail or as a push. */
+export type SendJob = MailJob | PushJob;
+
+/** The document that a job is about, as its settlement is recorded: its reader, the message that it answers, or the invitation. */
+export function jobSubject(job: SendJob): string {
+  if ('siteInvitation' in job) return `siteInvitations/${job.siteInvitation}`;
+  return 'lead' in job ? `leads/${job.lead}` : `users/${job.uid}`;
 }

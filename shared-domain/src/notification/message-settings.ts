@@ -33,6 +33,11 @@ export const messageSettingsSchema = z.object({
   quiet: z.catch(z.optional(z.object({ from: hour, until: hour })), undefined),
   /** The address that its mail server said nobody has; nothing is mailed to it until its person wants it tried again. */
   refused: z.catch(z.optional(z.string()), undefined),
+  /**
+   * The address at which a mail of ours was reported as spam; nothing that can be turned off is mailed to it until its person wants that
+   * again.
+   */
+  complained: z.catch(z.optional(z.string()), undefined),
   off: z.catch(z.object({ site: types(), mail: types(), push: types(RATHER_NOT) }), {
     site: [],
     mail: [...RATHER_NOT],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../l10n/l10n.ts';
 import { instant } from '../schema.ts';
+import { queuedJob } from './queued-job.ts';
 
 /** The most browsers of one person that are pushed to; a further one takes the place of the oldest. */
 export const MOST_PUSHED = 10;
@@ -23,6 +24,15 @@ export const pushSubscriptionSchema = z.object({
   addedAt: instant,
 });
 export type PushSubscriptionDocument = z.infer<typeof pushSubscriptionSchema>;
+
+/** A notification that has to be pushed to one browser: `pushes/{id}`. Dead ones were refused, tried too often, or cut off. */
+export const pushJobSchema = z.object({
+  ...queuedJob,
+  uid: z.string(),
+  notification: z.string(),
+  subscription: z.string(),
+});
+export type PushJob = z.infer<typeof pushJobSchema>;
 
 /** What a browser is pushed: a sentence, and the page that it is about. */
 export interface PushMessage {

@@ -24,6 +24,8 @@ export const healthSchema = z.object({
   schedules: z.object({ state, runs: z.array(z.object({ name: z.string(), doneAt: time, isLate: z.boolean() })) }),
   /** Mails that nobody tries to send any more; null when they could not be counted. */
   deadMails: z.object({ state, count: z.nullable(z.number()) }),
+  /** Pushes that nobody tries to send any more. A site of before does not say. */
+  deadPushes: z._default(z.object({ state, count: z.nullable(z.number()) }), { state: 'well', count: 0 }),
   /** Copies and deletions of people's data: since when the oldest one should have been done. A site of before does not say. */
   dataRequests: z._default(z.object({ state, dueSince: time }), { state: 'well', dueSince: null }),
 });
@@ -37,6 +39,7 @@ export const HEALTH_PARTS = [
   'pushes',
   'schedules',
   'deadMails',
+  'deadPushes',
   'dataRequests',
 ] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];

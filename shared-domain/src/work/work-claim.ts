@@ -12,6 +12,7 @@ export const WORK_KINDS = [
   'question',
   'message',
   'mail',
+  'push',
   // A scheduled task that is late, and copies or deletions of people's data that are.
   'job',
   'request',
@@ -28,6 +29,7 @@ export const WORK_RIGHTS: Record<WorkKind, Right> = {
   question: 'reviews',
   message: 'leads',
   mail: 'mails',
+  push: 'mails',
   job: 'setup',
   request: 'setup',
 };

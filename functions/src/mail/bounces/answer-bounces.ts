@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BOUNCE_LIMITS } from '@cursiv/shared-domain';
+import type { Accounts } from '../../admin/accounts.ts';
 import type { DocumentStore } from '../../store/document-source.ts';
 import type { Site } from '../unsubscribe/unsubscribe-token.ts';
 import { noteBounce } from './note-bounce.ts';
+import { noteComplaint } from './note-complaint.ts';
 import { readReport } from './read-report.ts';
 
 /** What the function knows about a request. */
@@ -16,6 +18,7 @@ export interface BounceCall {
 
 interface Bouncing {
   store: DocumentStore;
+  accounts: Pick<Accounts, 'anyWithUid'>;
   site: Site;
   /** The secret of the operator's mail system; `none`, or any that can be guessed, lets nobody in. */
   key: string;
@@ -29,12 +32,12 @@ interface BounceAnswer {
 const SHORTEST_KEY = 32;
 
 /**
- * Takes a mail that came back, as it travelled. The answer is the same for a report about a mail of ours, about another, and for a mail that
+ * Takes a report about a mail of ours, as it travelled: that it came back, or that its reader calls it spam. The answer is the same for a report about a mail of ours, about another, and for a mail that
  * is no report: a mail system would try any other answer again.
  */
 export async function answerBounces(
   { method, given, contentType = '', body }: BounceCall,
-  { store, site, key }: Bouncing,
+  { store, accounts, site, key }: Bouncing,
 ): Promise<BounceAnswer> {
   if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
   if (!given) return { status: 401 };
@@ -42,7 +45,8 @@ export async function answerBounces(
   if (!/^message\/rfc822\s*(;|$)/i.test(contentType)) return { status: 415, headers: { Accept: 'message/rfc822' } };
   if (body.length > BOUNCE_LIMITS.report) return { status: 413 };
   const report = await readReport(body);
-  if (report) await noteBounce(store, site, report);
+  if (report && 'complaint' in report) await noteComplaint({ store, accounts, site }, report);
+  else if (report) await noteBounce(store, site, report);
   return { status: 204 };
 }
 

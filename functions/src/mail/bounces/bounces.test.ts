@@ -9,6 +9,7 @@ import { answerBounces } from './answer-bounces.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
 const KEY = 'k'.repeat(40);
+const accounts = { anyWithUid: async (uid: string) => ({ uid, provenEmail: 'ana@exemplu.ro' }) };
 const site = { origin: 'https://cursiv.test', key: 'secret' };
 const NOTIFICATION = 'course.announced__a1';
 const SETTINGS = 'users/ana/settings/messages';
@@ -56,7 +57,7 @@ const post = (body: string, changes: object = {}, key = KEY) =>
       body: Buffer.from(body),
       ...changes,
     },
-    { store: memoryStore(documents), site, key },
+    { store: memoryStore(documents), accounts, site, key },
   );
 const refused = () => messageSettingsSchema.parse(documents.get(SETTINGS)).refused;
 const untouched = () => {
@@ -79,13 +80,13 @@ describe('a mail that comes back', () => {
     });
     const store = memoryStore(documents);
     const found = async () => ({ uid: 'ana', provenEmail: 'ana@exemplu.ro' });
-    const accounts = { withUid: found, anyWithUid: found, withEmail: found };
+    const all = { withUid: found, anyWithUid: found, withEmail: found };
     const left: string[] = [];
     const send = async ({ messageId }: Mail) => {
       left.push(messageId);
       return { outcome: 'sent' as const };
     };
-    const compose = (mail: MailJob) => readMail({ store, accounts, site }, personMailSchema.parse(mail), NOW);
+    const compose = (mail: MailJob) => readMail({ store, accounts: all, site }, personMailSchema.parse(mail), NOW);
     await sendMail({ store, compose, now: () => NOW, connect: async () => ({ send, close() {} }) }, job.path);
     expect(documents.get(job.path)?.status).toBe('sent');
     await post(report({ id: left[0] }));
@@ -145,7 +146,7 @@ describe('a mail that comes back', () => {
     const changed = { ...site, key: 'newer,secret@2999-12-31' };
     const call = { method: 'POST', given: KEY, contentType: 'message/rfc822' };
     const body = Buffer.from(report());
-    await answerBounces({ ...call, body }, { store: memoryStore(documents), site: changed, key: KEY });
+    await answerBounces({ ...call, body }, { store: memoryStore(documents), accounts, site: changed, key: KEY });
     expect(refused()).toBe('ana@exemplu.ro');
   });
 

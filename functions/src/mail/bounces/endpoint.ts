@@ -1,4 +1,5 @@
 import { defineSecret } from 'firebase-functions/params';
+import { adminAccounts } from '../../admin/accounts.ts';
 import { onRequest } from '../../logged/https.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { firestoreStore } from '../../store/firestore-store.ts';
@@ -8,7 +9,7 @@ import { answerBounces } from './answer-bounces.ts';
 /** Lets the operator's mail system in, or `none` (docs/operate.md). */
 const BOUNCE_KEY = defineSecret('BOUNCE_KEY');
 
-/** Takes the mails that came back, from the operator's mail system. */
+/** Takes the reports about mails that came back or are called spam, from the operator's mail system. */
 export const bounces = onRequest({ secrets: [BOUNCE_KEY, MAIL_KEY] }, async (request, response) => {
   const { status, headers } = await answerBounces(
     {
@@ -20,6 +21,7 @@ export const bounces = onRequest({ secrets: [BOUNCE_KEY, MAIL_KEY] }, async (req
     },
     {
       store: firestoreStore(),
+      accounts: adminAccounts(),
       site: { origin: publicOrigin(), key: MAIL_KEY.value() },
       key: BOUNCE_KEY.value(),
     },

@@ -1,8 +1,8 @@
 import { type MailJob, mailJobSchema, messageSettingsPath } from '@cursiv/shared-domain';
 import type { DocumentStore } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { messageIdsOf } from '../compose/message-id.ts';
 import type { Site } from '../unsubscribe/unsubscribe-token.ts';
+import { isMadeFor } from './is-made-for.ts';
 import type { BounceReport, Failure } from './read-report.ts';
 
 /** What is wrong lies with the mail, the way to it or a policy, and not with the address (RFC 3463: 3, 5, 6 and 7). */
@@ -33,12 +33,6 @@ export const noteBounce = (store: DocumentStore, site: Site, { messageId, failur
 
 /** The failure with the address, if the mail was for that: its id was made for one address alone. */
 function failedFor(site: Site, job: MailJob, messageId: string, { recipients, status }: Failure) {
-  const address = recipients.find((one) =>
-    messagesOf(job).some((message) => messageIdsOf(site, message, one).includes(messageId)),
-  );
+  const address = recipients.find((one) => isMadeFor(site, job, messageId, one));
   return address === undefined ? undefined : { address, status };
 }
-
-/** What the id of a mail may have been made of: of several notifications, the first that was told. */
-const messagesOf = (job: MailJob): string[] =>
-  'uid' in job ? [job.notification, ...(job.also ?? [])].map((told) => `${job.uid} ${told}`) : [job.id];

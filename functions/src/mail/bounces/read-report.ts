@@ -14,9 +14,19 @@ export interface BounceReport {
   failures: Failure[];
 }
 
+/** Why a reader, or their mail system, wants no such mails (RFC 5965, 7.3; `opt-out` is of its drafts, and still sent). */
+const COMPLAINTS = ['abuse', 'fraud', 'virus', 'opt-out'] as const;
+
+/** A report that a mail of ours is spam. Whom it was for is often blackened in it, and is not read. */
+export interface ComplaintReport {
+  messageId: string;
+  complaint: (typeof COMPLAINTS)[number];
+}
+
 /** Our mail came back in it, whole or its headers alone. */
 const RETURNED = ['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/global-headers'];
 const STATUS = ['message/delivery-status', 'message/global-delivery-status'];
+const FEEDBACK = 'message/feedback-report';
 
 /** A mail of ours is for one person; so many groups are read. */
 const MOST_GROUPS = 10;
@@ -24,16 +34,29 @@ const MOST_GROUPS = 10;
 /** No report goes deeper, or has longer headers, in bytes. */
 const BOUNDS = { maxNestingDepth: 10, maxHeadersSize: 65_536 };
 
-/** Reads a delivery status notification (RFC 3464); undefined for any other mail. */
-export async function readReport(raw: Uint8Array): Promise<BounceReport | undefined> {
+/** Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965); undefined for any other mail. */
+export async function readReport(raw: Uint8Array): Promise<BounceReport | ComplaintReport | undefined> {
   const parts = await partsOf(raw);
   const status = parts.find(({ mimeType }) => STATUS.includes(mimeType));
+  const feedback = parts.find(({ mimeType }) => mimeType === FEEDBACK);
   const returned = parts.find(({ mimeType }) => RETURNED.includes(mimeType));
   const messageId = returned && fieldsOf(returned.content.split(/\n\s*\n/, 1)[0] ?? '').get('message-id');
-  if (!status || !messageId) return undefined;
+  if (!messageId) return undefined;
+  if (status) return { messageId, failures: failuresOf(status.content) };
+  const complaint = feedback && complaintOf(fieldsOf(feedback.content));
+  return complaint && { messageId, complaint };
+}
+
+function failuresOf(status: string): Failure[] {
   // The first group is about the report itself.
-  const [, ...groups] = status.content.trim().split(/\n\s*\n/);
-  return { messageId, failures: groups.slice(0, MOST_GROUPS).flatMap((group) => failureOf(fieldsOf(group)) ?? []) };
+  const [, ...groups] = status.trim().split(/\n\s*\n/);
+  return groups.slice(0, MOST_GROUPS).flatMap((group) => failureOf(fieldsOf(group)) ?? []);
+}
+
+/** Undefined for what is no complaint: that a mail is not spam, or did not prove where it came from. */
+function complaintOf(fields: Map<string, string>): ComplaintReport['complaint'] | undefined {
+  const said = fields.get('feedback-type')?.toLowerCase();
+  return COMPLAINTS.find((known) => known === said);
 }
 
 /** The parts of a mail as text; none of what is no mail. */

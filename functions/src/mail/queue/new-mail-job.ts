@@ -1,6 +1,3 @@
-/** The ids of mails: their reader's, and the notification's with the dot of its type; or `leads` and the message's, or `siteInvitations` and the invitation's. */
-export const MAIL_ID = /^[\w-]+__[\w.-]{1,400}$/;
-
 /** Where the mail about a notification is kept. */
 export const mailPath = (uid: string, notification: string): string => `mails/${uid}__${notification}`;
 

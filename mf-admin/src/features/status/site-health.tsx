@@ -53,16 +53,19 @@ function Advice({ health, part, shown }: AdviceProps) {
   const t = useT();
   if (health[part].state === 'well') return t('status.advice.none');
   const { dueSince = null } = part === 'mails' || part === 'pushes' || part === 'dataRequests' ? health[part] : {};
-  const { count = null } = part === 'deadMails' ? health.deadMails : {};
+  const dead = part === 'deadMails' || part === 'deadPushes' ? part : undefined;
+  const count = dead ? health[dead].count : null;
   return (
     <>
       {dueSince && `${t(part === 'dataRequests' ? 'status.lateSince' : 'status.dueSince', { time: shown(dueSince) })} `}
-      {count !== null && `${t('status.dead', { count })} `}
+      {dead && count !== null && `${t(`status.${dead}`, { count })} `}
       {t(`status.advice.${part}`)}
-      {part === 'deadMails' && (
+      {dead && (
         <>
           {' '}
-          <Link to="/admin/mail">{t('status.toMails')}</Link>
+          <Link to={dead === 'deadMails' ? '/admin/mail' : '/admin/mail?kind=pushes'}>
+            {t(dead === 'deadMails' ? 'status.toMails' : 'status.toPushes')}
+          </Link>
         </>
       )}
     </>

@@ -19,6 +19,7 @@ const WELL: Health = {
   pushes: { state: 'well', dueSince: null },
   schedules: { state: 'well', runs: [{ name: 'sendDueMails', doneAt: '2026-11-24T09:59:00.000Z', isLate: false }] },
   deadMails: { state: 'well', count: 0 },
+  deadPushes: { state: 'well', count: 0 },
   dataRequests: { state: 'well', dueSince: null },
 };
 const ILL: Health = {
@@ -33,6 +34,7 @@ const ILL: Health = {
     ],
   },
   deadMails: { state: 'attention', count: 20 },
+  deadPushes: { state: 'attention', count: 2 },
 };
 
 const fetched = globalThis.fetch;
@@ -80,6 +82,9 @@ describe('the status page', () => {
     const dead = row('How each part is', 'E-mails that cannot leave');
     expect(dead).toHaveTextContent(/Needs a look.*20 e-mails are no longer tried/);
     expect(within(dead).getByRole('link')).toHaveAttribute('href', '/en/admin/mail');
+    const pushes = row('How each part is', 'Notifications that cannot leave');
+    expect(pushes).toHaveTextContent(/Needs a look.*2 notifications are no longer tried/);
+    expect(within(pushes).getByRole('link')).toHaveAttribute('href', '/en/admin/mail?kind=pushes');
     const [, first] = within(screen.getByRole('table', { name: 'Last run of each task' })).getAllByRole('row');
     expect(first).toHaveTextContent(/sendDueMails.*never.*Late/);
   });

@@ -25,6 +25,9 @@ type WorkLinesProps = {
   more?: { isPending: boolean; onMore: () => void } | undefined;
 };
 
+/** What is named by its kind alone. */
+const UNNAMED = ['mail', 'push', 'request'] as const;
+
 const idOf = ({ kind, id }: WorkItem) => workId(kind, id);
 
 /** What waits, to be gone through with the keyboard. Enter opens, as it does any link. */
@@ -39,7 +42,7 @@ export function WorkLines({ items, claimOf, claims, more }: WorkLinesProps) {
   const [said, setSaid] = useState('');
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const titleOf = ({ kind, name }: WorkItem) =>
-    (name && pick(name, locale)?.value) ?? t(kind === 'mail' || kind === 'request' ? `work.${kind}` : 'work.unnamed');
+    (name && pick(name, locale)?.value) ?? t(`work.${UNNAMED.find((known) => known === kind) ?? 'unnamed'}`);
 
   const open = (index: number) => {
     walk.open(index);

@@ -34,6 +34,7 @@ const actions = {
   contribution: { moderated: 'Reported questions' },
   invitation: { changed: 'Invitations by e-mail' },
   mail: { settled: 'E-mails that did not leave' },
+  push: { settled: 'Notifications that did not leave' },
   composition: { changed: 'Releases of sections, and work on the site' },
 };
 

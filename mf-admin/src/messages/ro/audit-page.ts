@@ -30,6 +30,7 @@ const actions = {
   contribution: { moderated: 'Întrebări raportate' },
   invitation: { changed: 'Invitații prin e-mail' },
   mail: { settled: 'E-mailuri care nu au plecat' },
+  push: { settled: 'Notificări care nu au plecat' },
   composition: { changed: 'Versiunile secțiunilor și lucrările la site' },
 };
 

@@ -53,6 +53,8 @@ function actsOf(event: AuditEvent, subject: string, locale: Locale): string[] {
       return [t('audit.accountDeleted')];
     case 'mail.settled':
       return [t(`audit.mail.${event.changes.status?.new === 'waiting' ? 'waiting' : 'dropped'}`, { subject })];
+    case 'push.settled':
+      return [t(`audit.push.${event.changes.status?.new === 'waiting' ? 'waiting' : 'dropped'}`, { subject })];
     case 'invitation.changed':
       return [t(`audit.invitation.${invitationAct(event)}`)];
     case 'lead.answered':

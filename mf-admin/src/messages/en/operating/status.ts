@@ -24,12 +24,15 @@ export const status: Translation<typeof ro> = {
     pushes: 'Browser notifications',
     schedules: 'Scheduled tasks',
     deadMails: 'E-mails that cannot leave',
+    deadPushes: 'Notifications that cannot leave',
     dataRequests: 'Copies and deletions of data',
   },
   dueSince: 'The oldest should have left at {{time}}.',
   lateSince: 'The oldest has waited since {{time}}.',
-  dead_one: '{{count}} e-mail is no longer tried.',
-  dead_other: '{{count}} e-mails are no longer tried.',
+  deadMails_one: '{{count}} e-mail is no longer tried.',
+  deadMails_other: '{{count}} e-mails are no longer tried.',
+  deadPushes_one: '{{count}} notification is no longer tried.',
+  deadPushes_other: '{{count}} notifications are no longer tried.',
   advice: {
     none: 'Nothing.',
     database:
@@ -42,10 +45,12 @@ export const status: Translation<typeof ro> = {
     schedules:
       'Look for the lines of the late task in the log of the functions. Hosted by Google, it can be started from Cloud Scheduler; else restart the site.',
     deadMails: 'Read why, and decide about each.',
+    deadPushes: 'Read why, and decide about each.',
     dataRequests:
       'Look for the lines of keepDataExports and deletePeople in the log of the functions; both try again by themselves.',
   },
   toMails: 'Open the e-mails',
+  toPushes: 'Open the notifications',
   runs: 'Scheduled tasks',
   runsIntro: 'When each last did its work. Those that have not run yet are missing.',
   eachRun: 'Last run of each task',

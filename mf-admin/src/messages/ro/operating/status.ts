@@ -17,13 +17,17 @@ export const status = {
     pushes: 'Notificările din browser',
     schedules: 'Sarcinile programate',
     deadMails: 'E-mailurile care nu pot pleca',
+    deadPushes: 'Notificările care nu pot pleca',
     dataRequests: 'Copiile și ștergerile de date',
   },
   dueSince: 'Cel mai vechi trebuia să plece la {{time}}.',
   lateSince: 'Cea mai veche așteaptă din {{time}}.',
-  dead_one: '{{count}} e-mail nu mai este încercat.',
-  dead_few: '{{count}} e-mailuri nu mai sunt încercate.',
-  dead_other: '{{count}} de e-mailuri nu mai sunt încercate.',
+  deadMails_one: '{{count}} e-mail nu mai este încercat.',
+  deadMails_few: '{{count}} e-mailuri nu mai sunt încercate.',
+  deadMails_other: '{{count}} de e-mailuri nu mai sunt încercate.',
+  deadPushes_one: '{{count}} notificare nu mai este încercată.',
+  deadPushes_few: '{{count}} notificări nu mai sunt încercate.',
+  deadPushes_other: '{{count}} de notificări nu mai sunt încercate.',
   advice: {
     none: 'Nimic.',
     database:
@@ -35,10 +39,12 @@ export const status = {
     schedules:
       'Caută în jurnalul funcțiilor rândurile sarcinii întârziate; găzduită de Google, poate fi pornită din Cloud Scheduler; altfel, repornește site-ul.',
     deadMails: 'Citește de ce și hotărăște pentru fiecare.',
+    deadPushes: 'Citește de ce și hotărăște pentru fiecare.',
     dataRequests:
       'Caută în jurnalul funcțiilor rândurile keepDataExports și deletePeople; amândouă încearcă singure din nou.',
   },
   toMails: 'Deschide e-mailurile',
+  toPushes: 'Deschide notificările',
   runs: 'Sarcinile programate',
   runsIntro: 'Când și-a făcut treaba fiecare ultima dată. Cele care încă nu au rulat lipsesc.',
   eachRun: 'Ultima rulare a fiecărei sarcini',

@@ -18,6 +18,7 @@ const PLACES: Record<WorkKind, (id: string) => string> = {
   question: () => `${paths.adminReviews()}?kind=questions`,
   message: openLeadAddress,
   mail: () => '/admin/mail',
+  push: () => '/admin/mail?kind=pushes',
   job: () => '/admin/status',
   request: () => '/admin/status',
 };

@@ -11,14 +11,12 @@ import { useChoiceT } from './texts/texts.ts';
 const NIGHT = { from: 22, until: 7 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 
+/** Why nothing is mailed to an address until its person wants that again: nobody has it, or a mail was called spam there. */
+const STOPPED = ['refused', 'complained'] as const;
+
 /** When a person is written to of what can wait; a change is stored at once. */
-export function MailTimesChoice({
-  uid,
-  settings: { gathering, quiet, refused },
-}: {
-  uid: string;
-  settings: MessageSettings;
-}) {
+export function MailTimesChoice({ uid, settings }: { uid: string; settings: MessageSettings }) {
+  const { gathering, quiet } = settings;
   const t = useT();
   const choiceT = useChoiceT();
   const { run } = useCommands();
@@ -37,14 +35,18 @@ export function MailTimesChoice({
   );
   return (
     <Stack gap={3}>
-      {refused && (
-        <Notice tone="warning" title={choiceT('refused.title', { address: refused })}>
-          <p>{choiceT('refused.text')}</p>
-          <Button variant="secondary" size="small" onClick={() => void choose('refused', { refused: null })}>
-            {choiceT('refused.again')}
-          </Button>
-        </Notice>
-      )}
+      {STOPPED.map((why) => {
+        const address = settings[why];
+        if (!address) return null;
+        return (
+          <Notice key={why} tone="warning" title={choiceT(`${why}.title`, { address })}>
+            <p>{choiceT(`${why}.text`)}</p>
+            <Button variant="secondary" size="small" onClick={() => void choose(why, { [why]: null })}>
+              {choiceT(`${why}.again`)}
+            </Button>
+          </Notice>
+        );
+      })}
       <SelectField
         label={choiceT('times.gathering')}
         hint={choiceT('times.hint')}

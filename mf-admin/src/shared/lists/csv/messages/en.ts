@@ -17,6 +17,7 @@ export const en: Translation<typeof ro> = {
     invitations: 'invitations',
     leads: 'messages',
     mails: 'unsent-mails',
+    pushes: 'unsent-notifications',
     media: 'files',
     resources: 'resources',
     reviews: 'reported-reviews',

@@ -17,6 +17,7 @@ export const ro = {
     leads: 'mesaje',
     mails: 'e-mailuri-netrimise',
     media: 'fisiere',
+    pushes: 'notificari-netrimise',
     resources: 'resurse',
     reviews: 'recenzii-raportate',
     users: 'utilizatori',

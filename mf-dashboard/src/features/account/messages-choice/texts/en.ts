@@ -23,6 +23,11 @@ export const en: Translation<typeof ro> = {
     text: 'Its server says that nobody has the address. Change it above, or have us try again.',
     again: 'Try again',
   },
+  complained: {
+    title: 'To {{address}} we send nothing but what concerns the safety of your account',
+    text: 'An e-mail of ours was reported as spam there. You find all other messages on the site. What you do not want to get you can stop below, one kind of message at a time.',
+    again: 'Write to me again',
+  },
   times: {
     hint: 'Bookings and the safety of your account always come at once.',
     gathering: 'What can wait',

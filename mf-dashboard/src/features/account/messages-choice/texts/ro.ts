@@ -24,6 +24,11 @@ export const ro = {
     text: 'Serverul ei spune că adresa nu există. Schimb-o mai sus, sau cere să încercăm din nou.',
     again: 'Încercați din nou',
   },
+  complained: {
+    title: 'Nu mai trimitem la {{address}} decât ce ține de siguranța contului',
+    text: 'De acolo, un e-mail de-al nostru a fost raportat ca spam. Toate celelalte mesaje le găsești pe site. Ce nu vrei să primești poți opri mai jos, câte un fel de mesaj.',
+    again: 'Scrieți-mi din nou',
+  },
   times: {
     hint: 'Programările și siguranța contului vin întotdeauna pe loc.',
     gathering: 'Ce poate aștepta',

@@ -43,6 +43,10 @@ export const en: Translation<typeof ro> = {
       sentAgain: 'An e-mail to you that could not leave was sent again.',
       dropped: 'An e-mail to you that could not leave was let go.',
     },
+    push: {
+      sentAgain: 'A notification to a device of yours that could not leave was sent again.',
+      dropped: 'A notification to a device of yours that could not leave was let go.',
+    },
     course: {
       published: 'The course “{{title}}” was published.',
       returned: 'Changes were asked for to the course “{{title}}”.',

@@ -40,6 +40,10 @@ export const ro = {
       sentAgain: 'Un e-mail pentru tine, care nu a putut pleca, a fost trimis din nou.',
       dropped: 'S-a renunțat la un e-mail pentru tine, care nu a putut pleca.',
     },
+    push: {
+      sentAgain: 'O notificare pentru un dispozitiv al tău, care nu a putut pleca, a fost trimisă din nou.',
+      dropped: 'S-a renunțat la o notificare pentru un dispozitiv al tău, care nu a putut pleca.',
+    },
     course: {
       published: 'Cursul „{{title}}” a fost publicat.',
       returned: 'La cursul „{{title}}” s-au cerut modificări.',

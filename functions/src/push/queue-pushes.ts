@@ -1,35 +1,26 @@
 import {
-  instant,
+  ENDED_JOB_DAYS,
   isWanted,
   messageSettingsPath,
   messageSettingsSchema,
   type Notification,
 } from '@cursiv/shared-domain';
-import * as z from 'zod/mini';
 import type { DocumentStore } from '../store/document-source.ts';
 
-/** A notification that has to be pushed to one browser: `pushes/{id}`. Its states are those of a mail. */
-export const pushJobSchema = z.object({
-  id: z.string(),
-  uid: z.string(),
-  notification: z.string(),
-  subscription: z.string(),
-  status: z.enum(['waiting', 'sending', 'sent', 'dropped', 'dead']),
-  tries: z.number(),
-  dueAt: instant,
-  createdAt: instant,
-});
-export type PushJob = z.infer<typeof pushJobSchema>;
+/** For so long it is known what was pushed, in milliseconds. */
+const KNOWN_MS = ENDED_JOB_DAYS.sent * 86_400_000;
 
 /**
  * Stores what has to be pushed of a notification, once for each browser of its person however often it is reported; returns the paths.
+ * Of one that is older than what is known of pushes there is none: it may be reported again, or come out of a backup.
  */
 export async function queuePushes(
   store: DocumentStore,
   uid: string,
-  { id, type }: Pick<Notification, 'id' | 'type'>,
+  { id, type, createdAt }: Pick<Notification, 'id' | 'type' | 'createdAt'>,
   now: Date,
 ): Promise<string[]> {
+  if (now.getTime() - createdAt.getTime() > KNOWN_MS) return [];
   const subscriptions = await store.find({ collection: 'pushSubscriptions', equals: { uid } });
   if (subscriptions.length === 0) return [];
   const settings = messageSettingsSchema.parse((await store.get(messageSettingsPath(uid)))?.fields ?? {});

@@ -3,7 +3,7 @@ import { addMessages, LocaleProvider } from '@cursiv/shared-i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '../../../messages/en.ts';
-import { MailsDialog } from './mails-dialog.tsx';
+import { JobsDialog } from './jobs-dialog.tsx';
 
 addMessages('mf_admin', 'en', en);
 
@@ -16,9 +16,10 @@ it('mails that could not leave are sent again together; the one that another let
   const sent: string[] = [];
   render(
     <LocaleProvider value="en">
-      <MailsDialog
+      <JobsDialog
+        queue="mails"
         to="waiting"
-        mails={[mail('ana'), mail('dan')]}
+        jobs={[mail('ana'), mail('dan')]}
         settle={async (id, to) => {
           if (id === 'ana') throw new AppError('conflict');
           sent.push(`${id} ${to}`);
@@ -38,4 +39,22 @@ it('mails that could not leave are sent again together; the one that another let
     expect.stringMatching(/Changed\.$/),
   ]);
   expect(sent).toEqual(['dan waiting']);
+});
+
+it('a mail that its reader called spam is not sent again', async () => {
+  const sent: string[] = [];
+  render(
+    <LocaleProvider value="en">
+      <JobsDialog
+        queue="mails"
+        to="waiting"
+        jobs={[{ ...mail('ana'), problem: 'complaint: abuse' }, mail('dan')]}
+        settle={async (id) => void sent.push(id)}
+        onClose={() => {}}
+      />
+    </LocaleProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change one row' }));
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/its reader reported it as spam\.$/);
+  expect(sent).toEqual(['dan']);
 });
