@@ -36,7 +36,7 @@ const FUNCTIONS: Record<Feature, readonly string[]> = {
     ...['sendNewMail', 'settleMail', 'unsubscribe', 'remindOfBookings', 'tellOfAccount', 'tellOfBooking'],
     ...['tellOfCertificate', 'tellOfCourse', 'tellOfDraft', 'tellOfEnrollment', 'tellOfExpert', 'tellOfInstructor'],
     ...['tellOfLead', 'tellOfResource', 'tellOfReview', 'tellOfRight', 'tellOfVerification', 'forgetPush', 'pushKey'],
-    ...['pushNews', 'savePush', 'sendDuePushes'],
+    ...['pushNews', 'savePush', 'sendDuePushes', 'settlePush', 'eraseEndedJobs'],
   ],
   publishing: [
     ...['answerCourseOffer', 'answerInvitation', 'handOverContent', 'inviteCoAuthor', 'offerCourse', 'removeCoAuthor'],
