@@ -102,6 +102,7 @@ export const pages = {
   'lesson-video': {
     path: '/dashboard/courses/:courseId/lessons/:lessonId/video',
     page: () => import('./features/lesson/lesson-page.tsx'),
+    payload: '/payload/:locale/ahead/:courseId/:lessonId.json',
     ahead: () => import('./features/lesson/ahead/ask-lesson-ahead.ts'),
   },
   'test-upload': {

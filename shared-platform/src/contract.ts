@@ -28,6 +28,8 @@ export interface RouteDeclaration {
   roles?: readonly string[];
   layout: LayoutName;
   search?: SearchAccess;
+  /** Where what the page reads at first is answered for whoever is signed in: an address with `:locale` and parameters of `path`. */
+  payload?: string;
 }
 
 /**
@@ -99,9 +101,11 @@ export interface DeclaredPage {
   /** `default` when absent. */
   layout?: LayoutName;
   search?: SearchAccess;
+  /** Where what the page reads at first is answered for whoever is signed in: an address with `:locale` and parameters of `path`. */
+  payload?: string;
   page: () => Promise<PageModule>;
-  /** Code that asks for what the page reads at first, where the browser has opened its address: it is small, and runs before the page's has come. */
-  ahead?: () => Promise<{ default: () => void }>;
+  /** Code that takes over what the document has asked for at `payload`, or asks for it: it is small, and runs before the page's has come. */
+  ahead?: () => Promise<{ default: (page: Pick<DeclaredPage, 'path' | 'payload'>) => void }>;
 }
 
 /** All pages of a section by their ids: the one place where they are declared. */

@@ -1,4 +1,4 @@
-import { siteAddress } from './composition/site-address.ts';
+import { siteAddress } from './composition/addresses/site-address.ts';
 
 /**
  * A safe place to go after signing in: the given address when it is one of this site, else the fallback. Everything a browser

@@ -55,7 +55,7 @@ async function answer(
   const isOpen = (route?.guard ?? 'none') === 'none';
   const render = () => renderedAnswer(site, release, { address: pathname + search, menu }, askRender);
   const rendered = isOpen ? await render().catch(warnOf(`The page ${route?.path ?? 'of no route'}`)) : undefined;
-  return rendered ?? plainAnswer(site, menu, address, release);
+  return rendered ?? plainAnswer(site, menu, { ...address, search }, release);
 }
 
 /** What search engines ask for; undefined for any other path, and for a part that the sitemap has not. */

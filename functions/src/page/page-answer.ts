@@ -1,4 +1,11 @@
-import type { LiveView, MenuEntry, PageLocale, RouteDeclaration, SiteAddress } from '@cursiv/shared-platform';
+import {
+  type LiveView,
+  type MenuEntry,
+  type PageLocale,
+  payloadAddress,
+  type RouteDeclaration,
+  type SiteAddress,
+} from '@cursiv/shared-platform';
 import { pageOf, type Question, type Renderer } from '../render/question.ts';
 import { refusals } from '../site/fit-releases.ts';
 import type { LiveRelease, LiveSite } from '../site/live-site.ts';
@@ -45,7 +52,7 @@ const liveView = ({ registry, config }: LiveSite, live: LiveRelease): LiveView =
 });
 
 /** A page as its address names it; without a route there is none. */
-export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route' | 'locale'>;
+export type AddressedPage = Pick<SiteAddress<RouteDeclaration>, 'route' | 'locale' | 'pathname'> & { search?: string };
 
 /** The shell's own document, in which the browser makes the page alone: with the entries of the menus, and what is live where that is known. */
 export function plainAnswer(
@@ -56,6 +63,7 @@ export function plainAnswer(
 ): PageAnswer {
   const banner = bannerParts(site);
   const { route, locale } = page ?? {};
+  const payload = page?.route && payloadAddress(page.route, { search: '', ...page });
   const hints = live && route && locale ? signedInHints({ site, live, route, locale }) : '';
   const own = { scripts: [ASK_EARLY, ...(hints ? [WHEN_SIGNED_IN] : [])], styles: [] };
   return {
@@ -63,7 +71,7 @@ export function plainAnswer(
     status: page && (page.route || !live) ? 200 : 404,
     document: plainDocument(site.shell, {
       ...{ menu, live: live && liveView(site, live), banner: banner.html, terms: site.terms },
-      early: earlyQuestion(site.config as Parameters<typeof earlyQuestion>[0]) + hints,
+      early: earlyQuestion(site.config as Parameters<typeof earlyQuestion>[0], payload) + hints,
     }),
     inline: together(together(shellTexts(site.shell), own), banner),
     isRendered: false,

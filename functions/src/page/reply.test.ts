@@ -21,7 +21,7 @@ const site = {
 } as unknown as LiveSite;
 
 const headersOf = (change: (document: string) => string, at = site) => {
-  const answer = plainAnswer(at, [], { route: undefined, locale: 'ro' });
+  const answer = plainAnswer(at, [], { route: undefined, locale: 'ro', pathname: '/' });
   return pageReply(at, '/', { ...answer, document: change(answer.document) }).headers;
 };
 const policyOf = (change: (document: string) => string) => headersOf(change)['Content-Security-Policy'];
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
     const route = { id: 'courses', path: '/courses', layout: 'default', guard: 'auth' } as const;
     const offer = { contract: file.contract, provides: file.requires } as unknown as LiveSite['offer'];
     const live = { file, baseUrl: 'https://public.test/r/next1/', integrity: 'sha384-x' };
-    const answer = plainAnswer({ ...site, offer }, [], { route, locale: 'ro' }, live);
+    const answer = plainAnswer({ ...site, offer }, [], { route, locale: 'ro', pathname: '/courses' }, live);
     const [, script = ''] = /<\/template><script>([\s\S]*?)<\/script>/.exec(answer.document) ?? [];
     expect(script).toContain('auth-logged-in=true');
     expect(pageReply(site, '/courses', answer).headers['Content-Security-Policy']).toContain(hashOf(script));

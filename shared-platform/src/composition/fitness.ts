@@ -1,7 +1,7 @@
 import type { ContractVersion } from '../contract.ts';
 import type { RegistryEntry } from '../files/registry-file.ts';
 import type { PackageNames, ShellNeeds, ShellOffer } from '../needs.ts';
-import { isForeign } from './path-owner.ts';
+import { isForeign } from './addresses/path-owner.ts';
 
 const majorOf = (version: string | undefined) => version?.split('.')[0];
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import { Notice, type NoticeProps } from '../states/notice.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
 import { LocalizedText } from '../text/localized-text.tsx';
-import { Prose } from '../text/prose.tsx';
+import { Prose } from '../text/prose/prose.tsx';
 import { Specimen } from './themes.tsx';
 import { useWords } from './words.ts';
 

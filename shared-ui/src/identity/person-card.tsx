@@ -1,7 +1,7 @@
 import { createOwnTranslator, formatLanguage, formatList, type Locale, useLocale } from '@cursiv/shared-i18n';
 import type { ReactNode } from 'react';
 import { LocaleBadge } from '../text/locale-badge.tsx';
-import { Prose } from '../text/prose.tsx';
+import { Prose } from '../text/prose/prose.tsx';
 import { Avatar } from './avatar.tsx';
 import * as styles from './person-card.module.css';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isFormattable } from './is-formattable.ts';
 import { Markdown } from './markdown.tsx';
-import { Prose } from './prose.tsx';
+import { Prose } from './prose/prose.tsx';
 import { HOSTILE } from './testing/hostile-markdown.ts';
 
 const kinds = Object.entries(HOSTILE);

@@ -24,6 +24,7 @@ import { firstView, givenMenu, givenRegistry, givenRelease, liveView } from './f
 import { payloadSource } from './payload-source.ts';
 import { SiteRoot } from './site-root.tsx';
 import { pause } from './slices/pause.ts';
+import { sessionCode } from './slices/session-code.ts';
 
 const TIME_OUT_MS = 10_000;
 
@@ -76,6 +77,8 @@ export async function boot(container: HTMLElement): Promise<void> {
   const { registry, config } = await settings(live);
   configureFirebase(config);
   startSession();
+  // Where nothing shows before it is known whose session it is, that is asked first; while the answer is on its way there is time for the rest.
+  if (!given) await sessionCode();
   const host = new SectionHost(registry, givenMenu(given));
   exposeInspector(host);
   const release = live && givenRelease(live, registry);

@@ -107,6 +107,26 @@ test('the text of a lesson comes beside the database’s code, and does not wait
   await expect(page.locator('#lesson-text')).toContainText('Fă-mi un tabel cu vânzările');
 });
 
+test('what a lesson shows is asked for by its document, shown to nobody before the session is confirmed, and not asked for again', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ahead: string[] = [];
+  page.on('request', (request) => request.url().includes('/ahead/') && ahead.push(request.url()));
+  const { letStart } = await openHeld(
+    page,
+    '/en/dashboard/courses/spreadsheets-that-answer/lessons/start-with-a-question/video',
+  );
+  await expect.poll(() => ahead.length).toBe(1);
+  await expect(page.locator('#root')).toBeEmpty();
+  letStart();
+  await expect(page.locator('#lesson-text')).toBeVisible();
+  expect(ahead).toHaveLength(1);
+});
+
 test('a file that does not come when the document asks for it is asked for again, with one reload at most', async ({
   page,
   enterAs,

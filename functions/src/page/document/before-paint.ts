@@ -5,7 +5,7 @@ import { detectLocale } from '@cursiv/shared-platform';
  * (spec §4), and a person who seems signed in is not shown the ways in (spec §3). A form that only the page's code can answer is
  * not sent before that code runs: it waits in `earlyForm`, and the shell sends it then; so does the last press on another button,
  * in `earlyPress`. That somebody has pressed anything is noted in `data-touched`, for code that waits for a touch
- * (`shared-ui/src/text/when-touched.ts`).
+ * (`shared-ui/src/text/prose/when-touched.ts`).
  */
 export const BEFORE_PAINT = `
 (() => {

@@ -13,6 +13,9 @@ interface Browser {
   isOffline?: boolean;
 }
 
+/** Where the page's first view is answered. */
+const PAYLOAD = '/payload/ro/ahead/c1/l1.json';
+
 /** A request to a database, whose handlers come later. */
 type Asked = Record<string, unknown> & { onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void };
 
@@ -43,9 +46,9 @@ function databases(kept: Browser['kept']) {
 }
 
 /** Runs the script of a document in a browser. */
-async function openIn(config: Parameters<typeof earlyQuestion>[0], browser: Browser) {
+async function openIn(config: Parameters<typeof earlyQuestion>[0], browser: Browser, payload?: string) {
   const { stored = {}, storageIsBlocked = false, kept, isOffline = false } = browser;
-  const attributes = [...earlyQuestion(config).matchAll(/ data-(\w+)="([^"]*)"/g)];
+  const attributes = [...earlyQuestion(config, payload).matchAll(/ data-(\w+)="([^"]*)"/g)];
   const dataset = Object.fromEntries(attributes.map(([, name, value]) => [name, value]));
   const localStorage = {
     getItem: (key: string) => {
@@ -59,11 +62,15 @@ async function openIn(config: Parameters<typeof earlyQuestion>[0], browser: Brow
     if (isOffline) throw new TypeError('offline');
     return 'the answer';
   };
-  const page: { earlyQuestion?: { body: string; answer: Promise<unknown> } } = {};
+  const page: {
+    earlyQuestion?: { body: string; answer: Promise<unknown> };
+    earlyPayload?: { address: string; token: string; answer: Promise<unknown> };
+  } = {};
   const { indexedDB, made } = databases(kept);
   const run = new Function('globalThis', 'document', 'localStorage', 'indexedDB', 'fetch', ASK_EARLY);
   run(page, { currentScript: { dataset } }, localStorage, indexedDB, fetch);
-  return { asked, made, question: page.earlyQuestion, answer: await page.earlyQuestion?.answer };
+  const { earlyQuestion: question, earlyPayload } = page;
+  return { asked, made, question, answer: await question?.answer, earlyPayload, early: await earlyPayload?.answer };
 }
 
 const SESSION = 'firebase:authUser:key:[DEFAULT]';
@@ -110,6 +117,25 @@ describe('the question of a document whose the session is', () => {
   });
 });
 
+describe('what a page reads at first', () => {
+  it('is asked for as the same person, beside the question who they are', async () => {
+    const { asked, earlyPayload, early } = await openIn(HOSTED, { stored: { [SESSION]: ANA } }, PAYLOAD);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual({ address: PAYLOAD, init: { headers: { Authorization: 'Bearer anas-token' } } });
+    expect(earlyPayload).toMatchObject({ address: PAYLOAD, token: 'anas-token' });
+    expect(early).toBe('the answer');
+  });
+
+  it.each<[string, Browser]>([
+    ['where nobody has signed in', {}],
+    ['where the page would have to be vouched for first', { stored: { [SESSION]: ANA }, kept: {} }],
+  ])('is not asked for %s', async (_, browser) => {
+    const { asked, early } = await openIn({ ...HOSTED, appCheck: { siteKey: 'site' } }, browser, PAYLOAD);
+    expect(asked).toEqual([]);
+    expect(early).toBeUndefined();
+  });
+});
+
 describe('where pages have to be vouched for', () => {
   const config = { ...HOSTED, appCheck: { siteKey: 'site' } };
   const stored = { [SESSION]: ANA };
@@ -119,6 +145,11 @@ describe('where pages have to be vouched for', () => {
     expect(asked.map(({ init }) => init.headers)).toEqual([
       { 'Content-Type': 'application/json', 'X-Firebase-AppCheck': 'vouched' },
     ]);
+    const beside = await openIn(config, { stored, kept: { 'app-[DEFAULT]': VOUCHED } }, PAYLOAD);
+    expect(beside.asked[1]?.init.headers).toEqual({
+      Authorization: 'Bearer anas-token',
+      'X-Firebase-AppCheck': 'vouched',
+    });
   });
 
   it.each<[string, Browser['kept']]>([

@@ -36,21 +36,38 @@ function hintsOf(change: Partial<ReleaseFile> = {}, more: Partial<PlainPage['liv
   });
 }
 
+/** The contents of the three inert templates, and what stands after them. */
+function partsOf(hints: string): string[] {
+  const [, ...parts] =
+    /^<template[^>]*>(.*?)<\/template><template>(.*?)<\/template><template>(.*?)<\/template>([\s\S]*)$/.exec(hints) ??
+    [];
+  return parts;
+}
+
+const named = (inert = '') =>
+  [...inert.matchAll(/as="(\w+)".*? href="([^"]+)"(?: integrity="([^"]+)")?/g)].map(([, ...facts]) => facts);
+
+const OF_PAGE = [
+  ['script', 'https://desk.test/r/b1/entry.js', 'sha384-e'],
+  ['script', 'https://desk.test/r/b1/desk.js', 'sha384-d'],
+  ['style', 'https://desk.test/r/b1/desk.css', 'sha384-c'],
+  ['script', 'https://desk.test/r/b1/ro.js', 'sha384-r'],
+];
+
 describe('the hints for a signed-in person', () => {
   it('name what confirms the session, then what the page needs, in its language and with its hashes, and ask for none by themselves', () => {
-    const [, first = '', rest = '', after = ''] =
-      /^<template[^>]*>(.*?)<\/template><template>(.*)<\/template>([\s\S]*)$/.exec(hintsOf()) ?? [];
-    const named = (inert: string) =>
-      [...inert.matchAll(/as="(\w+)".*? href="([^"]+)"(?: integrity="([^"]+)")?/g)].map(([, ...facts]) => facts);
+    const [first, second, third, after] = partsOf(hintsOf());
     expect(named(first)).toEqual([['script', '/assets/session.js', undefined]]);
-    expect(named(rest)).toEqual([
-      ['script', '/assets/database.js', undefined],
-      ['script', 'https://desk.test/r/b1/entry.js', 'sha384-e'],
-      ['script', 'https://desk.test/r/b1/desk.js', 'sha384-d'],
-      ['style', 'https://desk.test/r/b1/desk.css', 'sha384-c'],
-      ['script', 'https://desk.test/r/b1/ro.js', 'sha384-r'],
-    ]);
+    expect(named(second)).toEqual([['script', '/assets/database.js', undefined]]);
+    expect(named(third)).toEqual(OF_PAGE);
     expect(after).not.toContain('<link');
+  });
+
+  it('bring the page’s own files before the database where it shows what was asked for ahead', () => {
+    const [first, second, third] = partsOf(hintsOf({}, {}, { ...ROUTE, payload: '/payload/:locale/desk.json' }));
+    expect(named(first)).toEqual([['script', '/assets/session.js', undefined]]);
+    expect(named(second)).toEqual(OF_PAGE);
+    expect(named(third)).toEqual([['script', '/assets/database.js', undefined]]);
   });
 
   it('say for whom they are', () => {

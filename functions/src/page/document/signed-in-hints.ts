@@ -6,12 +6,14 @@ import { sectionHint, shellHint } from './preload.ts';
 /**
  * Stands right after the hints in a plain document: puts them into effect for a person who seems signed in, and for an administrator
  * where the page is theirs (`seemsAllowed` of the shell). That is enough to fetch code; none of it runs before the guard has decided.
- * What confirms the session comes beside the shell, and the rest when the shell has come: on a slow line each would delay the others.
+ * What confirms the session comes beside the shell. What the database is asked by and the page's own files follow one after the other:
+ * on a slow line each would delay the others.
  */
 export const WHEN_SIGNED_IN = `
 (() => {
-  const rest = document.currentScript.previousElementSibling;
-  const hints = rest.previousElementSibling;
+  const third = document.currentScript.previousElementSibling;
+  const second = third.previousElementSibling;
+  const hints = second.previousElementSibling;
   const cookies = document.cookie.split('; ');
   if (!cookies.includes('auth-logged-in=true')) return;
   if (hints.dataset.signedIn === 'admin' && !cookies.includes('auth-is-admin=true')) return;
@@ -25,7 +27,9 @@ export const WHEN_SIGNED_IN = `
   const follow = ({ target }) => {
     if (target.localName !== 'script') return;
     document.removeEventListener('load', follow, true);
-    document.head.append(rest.content);
+    const files = [...second.content.children].map((file) => new Promise((done) => (file.onload = file.onerror = done)));
+    document.head.append(second.content);
+    Promise.all(files).then(() => document.head.append(third.content));
   };
   document.addEventListener('load', follow, true);
 })();
@@ -43,7 +47,7 @@ export interface PlainPage {
 }
 
 /**
- * Hints for all that a signed-in person's page loads beside the shell: the session's code, and the page's own files. Inert until
+ * Hints for all that a signed-in person's page loads beside the shell: the session's code, the database's, and the page's own files. Inert until
  * `WHEN_SIGNED_IN` runs. Empty when the release must not run, or when some visitors get another one.
  */
 export function signedInHints({ site, live, route, locale }: PlainPage): string {
@@ -53,8 +57,10 @@ export function signedInHints({ site, live, route, locale }: PlainPage): string 
   const files = [...firstView.entry, ...(firstView.pages[route.id] ?? []), ...firstView.messages[locale]];
   const shellHints = (named: string[] = []) => named.map((file) => shellHint(file, LATER));
   const session = shellHints(site.shell.session);
-  const rest = [...shellHints(site.shell.signedIn), ...files.map((file) => sectionHint(release, baseUrl, file, LATER))];
+  const page = files.map((file) => sectionHint(release, baseUrl, file, LATER));
+  const data = shellHints(site.shell.signedIn);
   const who = route.guard === 'admin' ? 'admin' : 'auth';
-  const templates = `<template data-signed-in="${who}">${session.join('')}</template><template>${rest.join('')}</template>`;
-  return `${templates}<script>${WHEN_SIGNED_IN}</script>`;
+  // A page that shows what was asked for ahead needs no database at first.
+  const rest = (route.payload ? [page, data] : [data, page]).map((hints) => `<template>${hints.join('')}</template>`);
+  return `<template data-signed-in="${who}">${session.join('')}</template>${rest.join('')}<script>${WHEN_SIGNED_IN}</script>`;
 }

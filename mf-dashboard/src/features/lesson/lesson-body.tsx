@@ -1,6 +1,6 @@
 import { type Loadable, PicturesContext } from '@cursiv/shared-data';
 import { useLocale } from '@cursiv/shared-i18n';
-import { LocaleBadge, Prose, Stack } from '@cursiv/shared-ui';
+import { FormattedProse, LocaleBadge, Stack } from '@cursiv/shared-ui';
 import { LESSON_TEXT } from '../../shared/notes/lesson-on-page.ts';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { StoredPicture } from '../../shared/pictures/stored-picture.tsx';
@@ -30,7 +30,7 @@ export function LessonBody({
                 </p>
               )}
               <PicturesContext value={pictures ?? NO_PICTURES}>
-                <Prose text={value.text} locale={value.locale} under={1} picture={StoredPicture} />
+                <FormattedProse text={value.text} locale={value.locale} under={1} picture={StoredPicture} />
               </PicturesContext>
             </Stack>
           ) : null

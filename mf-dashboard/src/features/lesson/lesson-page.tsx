@@ -1,5 +1,4 @@
 import { useParams } from '@cursiv/shared-router';
-import { loadFormatter } from '@cursiv/shared-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
 import { isLearner, useEnrollment, useLessonStates } from '../../shared/courses/use-enrollment.ts';
@@ -26,8 +25,6 @@ export default function LessonPage() {
   const learner = enrollment.status === 'ready' && isLearner(enrollment.value) ? reader : undefined;
   // Who leaves a course takes nothing along that was read for them.
   useEffect(() => (learner === undefined ? undefined : forgetAhead), [learner]);
-  // The code that shows texts comes while it is still asked what they say.
-  useEffect(() => void loadFormatter().catch(() => undefined), []);
   const found = useLesson(courseId, lessonId, viewer !== undefined);
   if (found.status === 'loading') return <LessonLoading />;
   if (found.status === 'failed') return <FailedPage of={found} />;

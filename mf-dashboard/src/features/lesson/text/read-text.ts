@@ -1,7 +1,6 @@
 import { getLessonBody } from '@cursiv/shared-data';
 import { errorCode, LOCALES } from '@cursiv/shared-domain';
 import type { Locale } from '@cursiv/shared-i18n';
-import { loadFormatter } from '@cursiv/shared-ui';
 import type { ReadableCourse } from '../../../shared/courses/readable-course.ts';
 
 /** A lesson's text: closed to the reader, present in the page's language or another one, or not written. */
@@ -10,14 +9,8 @@ export type LessonText = { state: 'closed' } | { state: 'none' } | { state: 'ope
 /** What has to be known of a course to read its texts. */
 export type TextCourse = Pick<ReadableCourse, 'id' | 'version' | 'baseLocale' | 'locales'>;
 
-/**
- * Reads a lesson's text in the wanted language, or else in another; the data rules say whether it is closed. The formatter comes with
- * it: a text that is formatted later would take a reader's selection with it. Throws AppError.
- */
-export const readText = async (course: TextCourse, lessonId: string, want: Locale): Promise<LessonText> =>
-  (await Promise.all([read(course, lessonId, want), loadFormatter()]))[0];
-
-async function read(course: TextCourse, lessonId: string, want: Locale): Promise<LessonText> {
+/** Reads a lesson's text in the wanted language, or else in another; the data rules say whether it is closed. Throws AppError. */
+export async function readText(course: TextCourse, lessonId: string, want: Locale): Promise<LessonText> {
   const locales = [...new Set([want, course.baseLocale, ...LOCALES])].filter((locale) =>
     course.locales.includes(locale),
   );

@@ -12,7 +12,7 @@ interface Wanted {
 /** Later, the reader may no longer be let in. */
 const FRESH_MS = 600_000;
 
-let ahead: { key: string; at: number; text: Promise<LessonText> } | undefined;
+let ahead: { key: string; at: number; text: Promise<LessonText>; known?: LessonText } | undefined;
 
 const keyOf = ({ uid = '', course: { id, version }, lessonId, locale }: Wanted) =>
   [uid, id, version, lessonId, locale].join('/');
@@ -21,12 +21,16 @@ const keyOf = ({ uid = '', course: { id, version }, lessonId, locale }: Wanted) 
 export function readAhead(wanted: Wanted): void {
   const key = keyOf(wanted);
   if (ahead?.key === key) return;
-  const mine = { key, at: Date.now(), text: readText(wanted.course, wanted.lessonId, wanted.locale) };
+  const mine: typeof ahead = { key, at: Date.now(), text: readText(wanted.course, wanted.lessonId, wanted.locale) };
   ahead = mine;
+  const know = (text: LessonText) => {
+    mine.known = text;
+    if (text.state !== 'open') forget();
+  };
   const forget = () => {
     if (ahead === mine) ahead = undefined;
   };
-  mine.text.then(({ state }) => state === 'open' || forget(), forget);
+  mine.text.then(know, forget);
 }
 
 /** Forgets what was read ahead: its reader may no longer be let in. */
@@ -34,10 +38,15 @@ export function forgetAhead(): void {
   ahead = undefined;
 }
 
+const isWanted = (wanted: Wanted) => ahead?.key === keyOf(wanted) && Date.now() - ahead.at < FRESH_MS;
+
+/** The text that was read ahead, if it has come: it can be shown at once. */
+export const knownAhead = (wanted: Wanted): LessonText | undefined => (isWanted(wanted) ? ahead?.known : undefined);
+
 /** The text that was read ahead, once; undefined when it was another. */
 export function takeAhead(wanted: Wanted): Promise<LessonText> | undefined {
-  if (ahead?.key !== keyOf(wanted)) return undefined;
-  const { at, text } = ahead;
+  if (!isWanted(wanted)) return undefined;
+  const text = ahead?.text;
   ahead = undefined;
-  return Date.now() - at < FRESH_MS ? text : undefined;
+  return text;
 }

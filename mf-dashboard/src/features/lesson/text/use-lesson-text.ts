@@ -1,9 +1,8 @@
 import { type Loadable, useLoad } from '@cursiv/shared-data';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useCallback, useState } from 'react';
-import type { ReadableCourse } from '../../../shared/courses/readable-course.ts';
-import { type LessonText, readText } from './read-text.ts';
-import { takeAhead } from './text-ahead.ts';
+import { type LessonText, readText, type TextCourse } from './read-text.ts';
+import { knownAhead, takeAhead } from './text-ahead.ts';
 
 /**
  * Loads a lesson's text in the page's language, or else in another; the data rules say whether it is closed. It is asked for
@@ -11,7 +10,7 @@ import { takeAhead } from './text-ahead.ts';
  * last one stays, so that the page keeps its height and the reader their place.
  */
 export function useLessonText(
-  course: ReadableCourse,
+  course: TextCourse,
   lessonId: string,
   uid: string | undefined,
   learner: unknown,
@@ -29,7 +28,10 @@ export function useLessonText(
     const isKept = asked.learner === undefined && text.status === 'ready' && text.value.state !== 'closed';
     setAsked({ learner, times: asked.times + (isKept ? 0 : 1) });
   }
-  const [last, setLast] = useState(text);
+  const [last, setLast] = useState<Loadable<LessonText>>(() => {
+    const value = knownAhead({ uid, course, lessonId, locale });
+    return value ? { status: 'ready', value } : text;
+  });
   if (text.status !== 'loading' && text !== last) setLast(text);
   return text.status === 'loading' && last.status === 'ready' ? last : text;
 }

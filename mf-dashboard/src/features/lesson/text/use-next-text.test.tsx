@@ -5,6 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { readSoFar, storeForReading } from '../../../shared/testing/counted-firestore.ts';
 import { forgetAhead, takeAhead } from './text-ahead.ts';
+import { useLessonText } from './use-lesson-text.ts';
 import { useNextText } from './use-next-text.ts';
 
 type CountedFirestore = typeof import('../../../shared/testing/counted-firestore.ts');
@@ -43,6 +44,23 @@ describe('the text of the next lesson', () => {
     expect(readSoFar()).toEqual([BODY]);
     const wanted = { uid: 'ana', course: COURSE, lessonId: 'l2', locale: 'ro' } as const;
     await expect(takeAhead(wanted)).resolves.toEqual({ state: 'open', text: 'Mai departe.', locale: 'ro' });
+  });
+
+  it('stands on its page from the first moment, and is read no second time', async () => {
+    open();
+    await pass(4);
+    const shown: string[] = [];
+    renderHook(
+      () => {
+        const text = useLessonText(COURSE, 'l2', 'ana', undefined);
+        shown.push(text.status);
+        return text;
+      },
+      { wrapper: inRomanian },
+    );
+    await pass(0);
+    expect([...new Set(shown)]).toEqual(['ready']);
+    expect(readSoFar()).toEqual([BODY]);
   });
 
   it('is not read for somebody who only looks in, nor for who wants to use less data', async () => {

@@ -1,5 +1,5 @@
-import type { PageLocale } from '../contract.ts';
-import { pathSegment } from '../path-segment.ts';
+import type { PageLocale } from '../../contract.ts';
+import { pathSegment } from '../../path-segment.ts';
 import { localizePath } from './locale-path.ts';
 import { namesIn } from './path-owner.ts';
 

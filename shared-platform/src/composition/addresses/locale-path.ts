@@ -1,4 +1,4 @@
-import type { PageLocale } from '../contract.ts';
+import type { PageLocale } from '../../contract.ts';
 
 const ENGLISH_PREFIX = '/en';
 
