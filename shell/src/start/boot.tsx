@@ -1,4 +1,4 @@
-import { startSession } from '@cursiv/shared-auth';
+import { session, startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
 import { localizePath } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
@@ -78,7 +78,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   configureFirebase(config);
   startSession();
   // Where nothing shows before it is known whose session it is, that is asked first; while the answer is on its way there is time for the rest.
-  if (!given) await sessionCode();
+  if (!given && session.isStored()) await sessionCode();
   const host = new SectionHost(registry, givenMenu(given));
   exposeInspector(host);
   const release = live && givenRelease(live, registry);
