@@ -101,6 +101,8 @@ test('a token that the server refuses is renewed once, and then the person is to
   await registerAs(page, 'Ilie Marin');
   await page.goto('/dashboard/account');
   await expect(page.getByLabel('Numele tău')).toHaveValue('Ilie Marin');
+  // A first page notes language and zone as well; refused, that would be counted with the name.
+  await page.waitForFunction(() => localStorage.getItem('cursiv.clock-told') !== null);
   await refuse(page, COMMIT, 401, 'UNAUTHENTICATED');
   const renewals = countRequests(page, RENEWAL);
   const commits = countRequests(page, COMMIT);
