@@ -5,6 +5,7 @@ import { documentsIn } from '../../reading/read-document.ts';
 import { enrollmentPath, lessonProgressFolder } from '../progress/progress-paths.ts';
 import { type KeptFields, keepAt } from '../store/kept-documents.ts';
 import { keepWords } from '../words/keep-words.ts';
+import { inGroups } from './in-groups.ts';
 import type { KeepingPlan } from './keeping-plan.ts';
 
 /** How many documents are asked for at a time. */
@@ -20,11 +21,6 @@ const getAll = (folder: string): Promise<KeptFields[]> =>
   guarded(async () =>
     (await documentsIn(folder)).map((snapshot) => ({ id: snapshot.id, fields: snapshot.data() ?? null })),
   );
-
-/** Does something for each, a few at a time. */
-async function inGroups<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(act));
-}
 
 /**
  * Keeps the documents of a course, of its learner's progress, and their notes. The course itself, which names the version, comes last. Returns their
@@ -47,7 +43,7 @@ export async function keepDocuments(
   await keep(`${from}/lessonLists`, lists);
   if (lists.length === 0) await keep(`${from}/lessons`, await getAll(`${from}/lessons`));
   const texts = lessonIds.flatMap((lessonId) => locales.map((locale) => ({ lessonId, locale })));
-  await inGroups(texts, async ({ lessonId, locale }) => {
+  await inGroups(texts, AT_ONCE, async ({ lessonId, locale }) => {
     signal.throwIfAborted();
     const path = `${from}/bodies/${lessonBodyId(lessonId, locale)}`;
     try {

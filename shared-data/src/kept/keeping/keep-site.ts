@@ -8,6 +8,7 @@ import {
   type ReleaseRef,
 } from '@cursiv/shared-platform';
 import { forgetSite, keepWhole, wholeSiteMark } from '../store/site-caches.ts';
+import { keepCode } from './keep-code.ts';
 
 /** The section whose pages a kept course needs. */
 const SECTION = 'mf_dashboard';
@@ -44,12 +45,9 @@ async function keepRelease(cache: Cache, origin: string, { buildId, integrity }:
   const release = parseRelease(await response.clone().json(), SECTION, buildId);
   await cache.put(`${folder}release.json`, response);
   const files = Object.entries(release.integrity).filter(([file]) => !file.startsWith('server/'));
-  await Promise.all(
-    files.map(async ([file, hash]) => {
-      const answer = await fetch(folder + file, { integrity: hash });
-      if (!answer.ok) throw new Error(`${folder}${file} answered ${answer.status}`);
-      await cache.put(folder + file, answer);
-    }),
+  await keepCode(
+    cache,
+    files.map(([file, hash]) => ({ address: folder + file, integrity: hash })),
   );
 }
 
@@ -91,7 +89,10 @@ export async function keepSite(): Promise<void> {
     if (!named.every((file) => shellFiles.includes(file))) throw new Error('the shell was deployed meanwhile');
     await cache.put('/document.html', page);
     await cache.put('/platform/config.json', await fetchFresh('/platform/config.json'));
-    await cache.addAll(shellFiles);
+    await keepCode(
+      cache,
+      shellFiles.map((address) => ({ address })),
+    );
     for (const ref of releases) await keepRelease(cache, entry.origin, ref);
   });
 }
