@@ -58,7 +58,9 @@ test('a banner stands above every page in its language, moves nothing, stays clo
   // One that answers already remembers the banner for half a minute.
   await site.killBackend();
   await site.startBackend();
-  await visitor.goto('/en/login');
-  await expect(inEnglish).toContainText('On Sunday night');
+  await expect(async () => {
+    await visitor.goto('/en/login');
+    await expect(inEnglish).toContainText('On Sunday night', { timeout: 1_000 });
+  }).toPass();
   await visitor.context().close();
 });
