@@ -9,6 +9,7 @@ import {
   onCall as makeCall,
   onRequest as makeRequest,
 } from 'firebase-functions/v2/https';
+import { countBytes } from './count-bytes.ts';
 import { type Ending, logRun } from './log-run.ts';
 import { newRun } from './new-run.ts';
 
@@ -20,6 +21,7 @@ const endingOf = (status: number): Ending =>
 /** `onRequest` of firebase-functions, with a line in the log about each request. What the answer throws becomes a 500. */
 export function onRequest(options: HttpsOptions, answer: Answer): HttpsFunction {
   const made: HttpsFunction = makeRequest(options, async (request, response) => {
+    countBytes(made.name, request, response);
     try {
       await logRun(newRun(made, 'request'), () => answer(request, response), {
         endingOf: () => endingOf(response.statusCode),
@@ -48,8 +50,10 @@ export function onCall<Input, Output>(
   answer: (request: CallableRequest<Input>) => Promise<Output>,
 ): CallableFunction<Input, Promise<Output>> {
   const made: CallableFunction<Input, Promise<Output>> = makeCall(options, async (request: CallableRequest<Input>) => {
+    const { rawRequest } = request;
+    if (rawRequest.res) countBytes(made.name, rawRequest, rawRequest.res);
     try {
-      const run = newRun(made, 'call', request.rawRequest.query?.request);
+      const run = newRun(made, 'call', rawRequest.query?.request);
       return await logRun(run, () => answer(request), { refusalOf });
     } catch (thrown) {
       throw thrown instanceof HttpsError ? thrown : new HttpsError('internal', 'INTERNAL');

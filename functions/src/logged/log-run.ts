@@ -1,5 +1,5 @@
 import { log, type Run, type Severity, within } from './log.ts';
-import { flushRuns, measuring, type RunUse, runCounted } from './run-use.ts';
+import { countUse, flushRuns, measuring } from './run-use.ts';
 import { withoutText } from './without-text.ts';
 
 /** How a run ended: `refused` by a rule of ours, `failed` against our will. */
@@ -23,7 +23,7 @@ export async function logRun<T>(
   { endingOf, refusalOf }: { endingOf?: () => Ending; refusalOf?: (thrown: unknown) => Ending | undefined } = {},
 ): Promise<T> {
   const began = performance.now();
-  const use: RunUse = { reads: 0, writes: 0 };
+  const use = { runs: 1, reads: 0, writes: 0 };
   const tell = ({ outcome, code = '' }: Ending, thrown?: unknown) =>
     log(
       SEVERITIES[outcome],
@@ -41,6 +41,6 @@ export async function logRun<T>(
     else tell(FAILED, thrown ?? 'nothing');
     throw thrown;
   } finally {
-    runCounted(run.function, use);
+    countUse(run.function, use);
   }
 }

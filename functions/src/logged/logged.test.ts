@@ -47,6 +47,7 @@ function exchange() {
   const response = {
     statusCode: 200,
     headersSent: false,
+    once: () => response,
     status(code: number) {
       response.statusCode = code;
       return response;
@@ -58,6 +59,7 @@ function exchange() {
     method: 'GET',
     url: `/?q=${PRIVATE[1]}`,
     headers,
+    socket: { bytesWritten: 0 },
     header: () => undefined,
     query: { request: '1' },
   };

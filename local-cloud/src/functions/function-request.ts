@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connectingAddress } from '../http/connecting-address.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -14,13 +14,19 @@ export interface FunctionRequest extends IncomingMessage {
   header(name: string): string | undefined;
   get(name: string): string | undefined;
   is(type: string): boolean;
+  /** The answer to it. */
+  res: ServerResponse;
 }
 
 /**
  * Adds the properties that functions expect to a request whose body was read; `path` is the part after the function's
  * name. Throws 400.
  */
-export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url: URL, path: string): FunctionRequest {
+export function toFunctionRequest(
+  request: IncomingMessage,
+  res: ServerResponse,
+  { rawBody, url, path }: { rawBody: Buffer; url: URL; path: string },
+): FunctionRequest {
   const contentType = request.headers['content-type'] ?? '';
   request.headers['x-forwarded-for'] = forwardedFor(request);
   const header = (name: string) => {
@@ -38,6 +44,7 @@ export function toFunctionRequest(request: IncomingMessage, rawBody: Buffer, url
     header,
     get: header,
     is: (type: string) => contentType.includes(type),
+    res,
   });
 }
 

@@ -74,7 +74,7 @@ export class FunctionsHost {
     if (!address) throw new HttpError(404, 'NOT_FOUND', 'Not a function address.');
     const run = await this.#find(address);
     this.#checkToken(request);
-    const functionRequest = toFunctionRequest(request, body, url, address.rest);
+    const functionRequest = toFunctionRequest(request, response, { rawBody: body, url, path: address.rest });
     await run(functionRequest, toFunctionResponse(response));
   }
 

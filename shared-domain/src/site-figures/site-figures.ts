@@ -75,7 +75,7 @@ export type DayFigure =
   | `egress:${PageKind}`
   | `data:${PageKind}`
   | `reads:${PageKind}`
-  | `used:${Feature}:${'runs' | 'reads' | 'writes'}`
+  | `used:${Feature}:${'runs' | 'reads' | 'writes' | 'bytes'}`
   | 'writes';
 
 /** What is counted of the present. */

@@ -1,9 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onRequest } from '../../logged/https.ts';
 import { logRun } from '../../logged/log-run.ts';
 import { charge, countRuns } from '../../logged/run-use.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { addToMonths } from '../months.ts';
 import { featureOf } from './feature-of.ts';
 import { runCounter, SPAN_MS } from './run-counter.ts';
+
+type Asked = Parameters<ReturnType<typeof onRequest>>[0];
+type Answered = Parameters<ReturnType<typeof onRequest>>[1];
 
 const START = new Date('2026-11-24T10:00:00Z').getTime();
 let now: number;
@@ -68,6 +75,27 @@ describe('what functions take from the database', () => {
     now += SPAN_MS;
     await run('page', 7);
     expect(counts()).toEqual({ '2026-11-24:used:quizzes:runs': 1, '2026-11-24:used:quizzes:reads': 2 });
+  });
+
+  it('counts the bytes of each answer, also of several over one connection', async () => {
+    const made = Object.defineProperty(
+      onRequest({}, (_, response) => void response.end('x'.repeat(10_000))),
+      'name',
+      { value: 'readQuiz' },
+    );
+    const server = createServer((request, response) => void made(request as Asked, response as Answered));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (let at = 0; at < 3; at += 1) await (await fetch(address)).text();
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    now += SPAN_MS;
+    await run('readQuiz');
+    const bytes = Number((counts() as Record<string, number>)['2026-11-24:used:quizzes:bytes']);
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes).toBeLessThan(31_000);
   });
 
   it('is lost when it cannot be written, and the run goes on', async () => {

@@ -8,7 +8,7 @@ import { featureOf } from './feature-of.ts';
 export const SPAN_MS = 15 * 60_000;
 
 /**
- * Counts what the runs of one process take from the database, by the feature that they belong to, and writes it beside one of them, since an
+ * Counts what the runs of one process take from the database and send, by the feature that they belong to, and writes it beside one of them, since an
  * instance stands still between runs. What could not be written is not tried again; an instance that ends takes along what it has not
  * written.
  */
@@ -21,7 +21,7 @@ export function runCounter(write: (amounts: Amounts) => Promise<unknown>, now: (
       if (feature === undefined) return;
       since ??= now().getTime();
       const day = figureDay(now());
-      const used = Object.entries({ runs: 1, ...use }).filter(([, amount]) => amount > 0);
+      const used = Object.entries(use).filter(([, amount]) => amount > 0);
       const own = used.map(([what, amount]) => [dayKey(day, `used:${feature}:${what}` as DayFigure), amount]);
       amounts = addedAmounts([amounts, Object.fromEntries(own)]);
     },

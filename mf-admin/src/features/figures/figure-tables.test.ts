@@ -48,6 +48,7 @@ describe('the numbers of the figures', () => {
     '2026-09:words:vechi': 99,
     '2026-11-25:used:quizzes:reads': 8,
     '2026-11-25:used:quizzes:runs': 3,
+    '2026-11-25:used:quizzes:bytes': 4096,
     '2026-11-24:used:bookings:writes': 2,
     '2026-10-01:used:bookings:writes': 50,
     'total:bytes:video': 700,
@@ -70,12 +71,12 @@ describe('the numbers of the figures', () => {
 
   it('belong to the feature that functions ran for, and to the day on which they did', () => {
     expect([row('features', 'quizzes'), row('features', 'bookings')]).toEqual([
-      [8, 0, 3],
-      [0, 2, 0],
+      [8, 0, 3, 4096],
+      [0, 2, 0, 0],
     ]);
     expect([row('used', '2026-11-25'), row('used', '2026-11-24')]).toEqual([
-      [8, 0, 3],
-      [0, 2, 0],
+      [8, 0, 3, 4096],
+      [0, 2, 0, 0],
     ]);
   });
 

@@ -37,6 +37,10 @@ interface Definition {
 }
 
 const views = (kind: string) => LOCALES.map((locale) => `view:${locale}:${kind}`);
+const usedBy = (amounts: Amounts, features: readonly string[]) =>
+  ['reads', 'writes', 'runs', 'bytes'].map((what) =>
+    sumOf(amounts, ...features.map((feature) => `used:${feature}:${what}`)),
+  );
 const allSpans = Object.keys(ANSWER_SPANS);
 const answeredWithin = (amounts: Amounts, kind: string, last: number) =>
   sumOf(amounts, ...allSpans.slice(0, last).map((span) => `answered:${kind}:${span}`));
@@ -132,19 +136,17 @@ export const FIGURES = {
   },
   features: {
     rows: 'feature',
-    columns: ['reads', 'writes', 'runs'],
+    columns: ['reads', 'writes', 'runs', 'egress'],
     drawn: 2,
-    valuesOf: (amounts, feature) =>
-      ['reads', 'writes', 'runs'].map((what) => sumOf(amounts, `used:${feature}:${what}`)),
+    bytes: ['egress'],
+    valuesOf: (amounts, feature) => usedBy(amounts, [feature]),
   },
   used: {
     rows: 'time',
-    columns: ['reads', 'writes', 'runs'],
+    columns: ['reads', 'writes', 'runs', 'egress'],
     drawn: 2,
-    valuesOf: (amounts) =>
-      ['reads', 'writes', 'runs'].map((what) =>
-        sumOf(amounts, ...FEATURES.map((feature) => `used:${feature}:${what}`)),
-      ),
+    bytes: ['egress'],
+    valuesOf: (amounts) => usedBy(amounts, FEATURES),
   },
   writes: {
     rows: 'time',

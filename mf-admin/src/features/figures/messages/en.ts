@@ -61,7 +61,7 @@ export const en: Translation<typeof ro> = {
     },
     features: {
       title: 'What features cost',
-      text: 'Documents that functions read and wrote in the database, and how often they ran, by what they work for. What browsers read and write by themselves and files are not in it. Each server counts in memory and writes after a quarter of an hour, so the last minutes of one that ends are missing: on a quiet site a good part.',
+      text: 'Documents that functions read and wrote in the database, how often they ran, and the bytes that they answered with, by what they work for. What browsers read and write by themselves, the documents of pages and files are not in it. Each server counts in memory and writes after a quarter of an hour, so the last minutes of one that ends are missing: on a quiet site a good part.',
     },
     used: { title: 'What functions cost', text: 'The same, by the day on which functions ran.' },
     writes: {

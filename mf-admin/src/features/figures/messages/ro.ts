@@ -61,7 +61,7 @@ export const ro = {
     },
     features: {
       title: 'Costul funcționalităților',
-      text: 'Documente citite și scrise de funcții în baza de date, și de câte ori au rulat, după lucrul pe care îl fac. Citirile și scrierile făcute direct de browser și fișierele nu sunt aici. Fiecare server numără în memorie și scrie după un sfert de oră, așa că lipsesc ultimele minute ale celui care se oprește: pe un site liniștit, o bună parte.',
+      text: 'Documente citite și scrise de funcții în baza de date, de câte ori au rulat și octeții cu care au răspuns, după lucrul pe care îl fac. Ce citește și scrie browserul de-a dreptul, documentele paginilor și fișierele nu sunt aici. Fiecare server numără în memorie și scrie după un sfert de oră, așa că lipsesc ultimele minute ale celui care se oprește: pe un site liniștit, o bună parte.',
     },
     used: { title: 'Costul funcțiilor', text: 'Aceleași numere, după ziua în care au rulat funcțiile.' },
     writes: {
