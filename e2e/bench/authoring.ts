@@ -4,6 +4,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { storeAll } from '../support/backend/stored.ts';
 import { LocalSite } from '../support/local-site.ts';
 import { browser as settings } from '../support/page/browser.ts';
+import { stands } from '../support/page/stands.ts';
 import { enter } from '../support/people/session-state.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { painted } from './writing/interactions.ts';
@@ -26,7 +27,7 @@ const BARS = { open: 1_500, key: 50, move: 100, publish: 20_000 };
 const since = (start: number) => performance.now() - start;
 
 /** The editor can be written in. Found by its id: to look for a name in a long page takes the page's own time. */
-const isOpen = (page: Page) => page.locator('#course-title-ro').waitFor({ timeout: 60_000 });
+const isOpen = (page: Page) => stands(page, '#course-title-ro');
 const isSaved = (page: Page) => page.getByText(/^Salvat la/).waitFor({ timeout: 60_000 });
 
 /**

@@ -7,6 +7,7 @@ import { withTable } from '@cursiv/platform-tools/cost';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LocalSite } from '../../support/local-site.ts';
 import { browser as settings } from '../../support/page/browser.ts';
+import { stands } from '../../support/page/stands.ts';
 import { enter } from '../../support/people/session-state.ts';
 import { type Account, DEMO_PASSWORD, emailOf } from '../../support/test.ts';
 import { SCALE_ADDRESSES, SCALE_PAGES } from './scale-pages.ts';
@@ -69,7 +70,7 @@ async function measure(browser: Browser, courses: number): Promise<Measured> {
       const figures = await takenFrom(site, most, async () => {
         const start = performance.now();
         await page.goto(address);
-        await page.locator(CONTENT).first().waitFor();
+        await stands(page, CONTENT);
         times.push(Math.round(performance.now() - start));
         await page.waitForTimeout(1500);
       });

@@ -1,6 +1,7 @@
 import type { ActCounts } from '@cursiv/platform-tools/cost';
 import type { Page } from '@playwright/test';
 import { counts, readsOf, resetCounts, settledCounts } from '../../support/backend/counters.ts';
+import { stands } from '../../support/page/stands.ts';
 
 export type Doing = () => Promise<unknown>;
 
@@ -19,7 +20,7 @@ export async function takenBy(act: Doing): Promise<ActCounts & { bytes: number }
 /** Opens a page until its main content stands. */
 export async function open(page: Page, path: string, content: string): Promise<void> {
   await page.goto(path);
-  await page.locator(content).first().waitFor();
+  await stands(page, content);
   // The stream that the page keeps open never ends; what a page asks for comes within this time.
   await page.waitForTimeout(1500);
 }

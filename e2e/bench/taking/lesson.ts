@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { askedBy } from '../../support/backend/asked-by.ts';
 import { LocalSite } from '../../support/local-site.ts';
 import { browser as settings } from '../../support/page/browser.ts';
+import { stands } from '../../support/page/stands.ts';
 import { enter } from '../../support/people/session-state.ts';
 import { roundsOf } from '../count-rounds.ts';
 import { type Figure, printFigures } from '../figures.ts';
@@ -37,13 +38,11 @@ async function measure(browser: Browser): Promise<Way> {
   });
   const askedSoFar = askedBy(page);
   const text = page.locator('#lesson-text p').first();
-  // Looks at every frame; a locator that waits may look twice a second only.
-  const shown = () => page.waitForFunction(() => document.querySelector('#lesson-text p')?.checkVisibility());
   const start = performance.now();
   const rounds = await roundsOf(
     page,
     async () => void (await page.goto(LESSON, { waitUntil: 'commit' })),
-    async () => void (await shown()),
+    async () => void (await stands(page, '#lesson-text p')),
   );
   const openMs = performance.now() - start;
   await page.getByRole('navigation', { name: 'După această lecție' }).getByRole('link').last().waitFor();

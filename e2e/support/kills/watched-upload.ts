@@ -55,8 +55,7 @@ export class WatchedUpload {
     const bytes = Buffer.concat([readFileSync(CLIP), padding(MORE_BYTES)]);
     this.#film = { path: path.join(this.#folder, `film-${this.#count}.mp4`), hash: hashOf(bytes) };
     writeFileSync(this.#film.path, bytes);
-    const page = this.#page as Page;
-    await page.getByLabel(/^(Alege|Înlocuiește) videoclipul$/).setInputFiles(this.#film.path);
+    await giveFile(this.#page as Page, 'videoclipul', this.#film.path);
   }
 
   /** Notes what the page shows. */
@@ -73,7 +72,7 @@ export class WatchedUpload {
     await expect(async () => {
       if (await again(page).count()) {
         if (this.shown === 'kept') problems.push(`${name} showed as kept, and is asked for again`);
-        await again(page).setInputFiles(this.#film.path);
+        await giveFile(page, 'Alege fișierul din nou', this.#film.path);
       }
       expect(await this.#stored(request)).toContain(name);
     })
@@ -102,6 +101,19 @@ export class WatchedUpload {
     const [unit] = JSON.parse(String(outline?.stringValue)) as [{ lessons: [{ video?: { path: string } }] }];
     return unit.lessons[0].video?.path ?? '';
   }
+}
+
+/**
+ * Gives the file field with these words in its name a file of this machine, as a person does. Playwright would hand over its bytes in one
+ * message to a browser that it did not start.
+ */
+async function giveFile(page: Page, name: string, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const selector = `input[type="file"][aria-label*="${name}"]`;
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('DOM.setFileInputFiles', { nodeId, files: [file] });
+  await session.detach();
 }
 
 /** Bytes that a player skips: a box of MP4 named "free". */

@@ -8,7 +8,7 @@ interface DatabaseUse {
 }
 
 /** What functions take: `runs` of them, what these took, and the `bytes` that they have sent. */
-export type RunUse = DatabaseUse & { runs: number; bytes: number };
+type RunUse = DatabaseUse & { runs: number; bytes: number };
 
 const measured = new AsyncLocalStorage<DatabaseUse>();
 
