@@ -5,7 +5,7 @@ import { AxeBuilder } from '../support/page/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const SERVICES = 'http://localhost:3010';
-const ORDERS = `${SERVICES}/v1/projects/demo-cursiv/databases/(default)/documents/composition/orders`;
+const DOCUMENTS = `${SERVICES}/v1/projects/demo-cursiv/databases/(default)/documents`;
 
 /** The registry as visitors get it now. */
 async function registryNow(request: APIRequestContext): Promise<RegistryFile> {
@@ -22,17 +22,19 @@ async function isOrdered(request: APIRequestContext, order: () => Promise<void>)
   await expect.poll(async () => (await registryNow(request)).revision).toBeGreaterThan(revision);
 }
 
-/** What browsers have told today, by build; one machine alone tells of forty visits. */
-const counted = (request: APIRequestContext, builds: Record<string, { visits: number; failed: number }>) => {
-  const day = new Date().toISOString().slice(0, 10);
-  const expiresAt = new Date(Date.now() + 86_400_000);
-  return store(request, `releaseFigures/mf_public__${day}`, { section: 'mf_public', day, builds, expiresAt });
-};
+const today = new Date().toISOString().slice(0, 10);
+const FIGURES = `releaseFigures/mf_public__${today}`;
 
-// The backend is shared: the next test has the registry as its file says.
+/** What browsers have told today, by build; one machine alone tells of forty visits. */
+const counted = (request: APIRequestContext, builds: Record<string, { visits: number; failed: number }>) =>
+  store(request, FIGURES, { section: 'mf_public', day: today, builds, expiresAt: new Date(Date.now() + 86_400_000) });
+
+// The backend is shared: the next test has the registry as its file says, and no build of the same name is taken back by the schedule.
 test.afterEach(async ({ request }) => {
-  const removed = await request.delete(ORDERS, { headers: { authorization: 'Bearer owner' } });
-  expect(removed.ok()).toBe(true);
+  for (const document of ['composition/orders', FIGURES]) {
+    const removed = await request.delete(`${DOCUMENTS}/${document}`, { headers: { authorization: 'Bearer owner' } });
+    expect(removed.ok()).toBe(true);
+  }
 });
 
 test('an administrator sees who runs what, pins, and takes back what is tried out', async ({
