@@ -162,7 +162,8 @@ test('lessons move by drag, by keys and by buttons, over sections, and back agai
 
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 
-  await test.step('leaving saves it', async () => {
+  await test.step('the order is saved, and stays when the page is left', async () => {
+    await isSaved(page);
     await page.getByRole('link', { name: 'Cursurile mele' }).first().click();
     await expect(page).toHaveURL(/\/dashboard\/courses$/);
     const { outline } = await storedAt(page.request, `courseDrafts/${id}`);
