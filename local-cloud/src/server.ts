@@ -129,6 +129,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
     setFunctionEnvironment({ project, bucket, host: `127.0.0.1:${port}`, origin: url, serviceAccountFile });
     const cloud = { url, project, firestore, auth, storage, reset, close: stop };
     void services.firestore.tellUntold();
+    services.firestore.store.readAhead().catch((error: unknown) => console.error(error));
     return cloud;
   } catch (error) {
     await stop();

@@ -1,20 +1,21 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { DocumentChange, StoredDocument } from '../../firestore-model/document.ts';
-import { collectionOf } from '../../firestore-model/names/resource-names.ts';
 import type { UntoldCommit } from './commit-events.ts';
 import { DocumentTable } from './document-table.ts';
+import { KeptCollections } from './kept-collections.ts';
 import { type ListShape, SortedLists } from './sorted-lists.ts';
 
 const MICROS_PER_MS = 1000;
+/** Documents that are read ahead before requests have their turn: some milliseconds. */
+const READ_AT_ONCE = 100;
 
 /** Receives every commit with changes: the changes and their time in microseconds. */
 export type ChangeListener = (changes: readonly DocumentChange[], time: number) => void;
 
-/**
- * The documents: each collection stays in memory after its first use, and every change is written to the file first.
- */
+/** The documents. Every change is written to the file first. */
 export class DocumentStore {
   readonly #table: DocumentTable;
-  readonly #collections = new Map<string, Map<string, StoredDocument>>();
+  readonly #collections: KeptCollections;
   readonly #lists = new SortedLists();
   readonly #listeners = new Set<ChangeListener>();
   #lastTime: number;
@@ -22,6 +23,7 @@ export class DocumentStore {
 
   constructor(databaseFile: string) {
     this.#table = new DocumentTable(databaseFile);
+    this.#collections = new KeptCollections(this.#table);
     this.#lastTime = this.#table.lastUpdateTime();
   }
 
@@ -31,10 +33,18 @@ export class DocumentStore {
     return this.#lastTime;
   }
 
-  readonly get = (path: string): StoredDocument | undefined => this.#collection(collectionOf(path)).get(path);
+  readonly get = (path: string): StoredDocument | undefined => this.#collections.get(path);
 
   documentsOf(collection: string): Iterable<StoredDocument> {
-    return this.#collection(collection).values();
+    return this.#collections.all(collection).values();
+  }
+
+  /** Reads large collections before lists ask for them; requests are answered meanwhile. */
+  async readAhead(): Promise<void> {
+    for (const _ of this.#collections.readAhead(READ_AT_ONCE)) {
+      await othersTurn();
+      if (this.#isClosed) return;
+    }
   }
 
   /** The documents of one part of a shape, in its order; `documents` is called when the shape is new. */
@@ -52,11 +62,7 @@ export class DocumentStore {
   apply(changes: readonly DocumentChange[], time: number, isAwaited = false): void {
     if (changes.length === 0) return;
     this.#table.apply(changes, isAwaited ? time : undefined);
-    for (const { path, after } of changes) {
-      const collection = this.#collection(collectionOf(path));
-      if (after) collection.set(path, after);
-      else collection.delete(path);
-    }
+    this.#collections.apply(changes);
     this.#lists.apply(changes);
     for (const listener of this.#listeners) listener(changes, time);
   }
@@ -96,14 +102,5 @@ export class DocumentStore {
     this.#isClosed = true;
     this.#listeners.clear();
     this.#table.close();
-  }
-
-  #collection(path: string): Map<string, StoredDocument> {
-    let documents = this.#collections.get(path);
-    if (!documents) {
-      documents = new Map(this.#table.documentsOf(path).map((document) => [document.path, document]));
-      this.#collections.set(path, documents);
-    }
-    return documents;
   }
 }

@@ -9,6 +9,8 @@ import type { UntoldCommit } from './commit-events.ts';
 /** Above this size, checking every page at opening would be noticeable; header and schema are checked in any case. */
 const FULL_CHECK_BYTES = 64 * 1024 * 1024;
 const BUSY_TIMEOUT_MS = 5000;
+/** SQLite's limit of a query that has none. */
+const ALL = -1;
 
 /**
  * WAL with synchronous=NORMAL: when a commit returns, the operating system has the transaction, so it survives the
@@ -52,8 +54,19 @@ export class DocumentTable {
     return this.#statements.any.get() === undefined;
   }
 
-  documentsOf(collection: string): StoredDocument[] {
-    return this.#statements.documents.all(collection).map(toDocument);
+  document(path: string): StoredDocument | undefined {
+    const row = this.#statements.document.get(path);
+    return row && toDocument(row);
+  }
+
+  /** The documents of a collection that come after a path, in the order of paths: all of them, or the first ones. */
+  documentsAfter(collection: string, path: string, most = ALL): StoredDocument[] {
+    return this.#statements.documents.all(collection, path, most).map(toDocument);
+  }
+
+  /** Paths of the collections with so many documents or more, the smallest first. */
+  largeCollections(documents: number): string[] {
+    return this.#statements.large.all(documents).map((row) => String(row.collection));
   }
 
   /** Paths of the non-empty collections, with one id or all. */
@@ -135,8 +148,12 @@ function prepare(database: DatabaseSync) {
       ON CONFLICT (path) DO UPDATE SET
         fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`),
     remove: database.prepare('DELETE FROM firestore_documents WHERE path = ?'),
-    documents: database.prepare(
-      'SELECT path, fields, create_time, update_time FROM firestore_documents WHERE collection = ?',
+    document: database.prepare('SELECT path, fields, create_time, update_time FROM firestore_documents WHERE path = ?'),
+    documents: database.prepare(`
+      SELECT path, fields, create_time, update_time FROM firestore_documents
+      WHERE collection = ? AND path > ? ORDER BY path LIMIT ?`),
+    large: database.prepare(
+      'SELECT collection FROM firestore_documents GROUP BY collection HAVING count(*) >= ? ORDER BY count(*)',
     ),
     collections: database.prepare('SELECT DISTINCT collection FROM firestore_documents ORDER BY collection'),
     group: database.prepare('SELECT DISTINCT collection FROM firestore_documents WHERE collection_id = ?'),
