@@ -18,7 +18,7 @@ const EXAMPLES: Record<string, { example?: string; account?: Account }> = {
   '/courses/:courseId': { example: '/courses/spreadsheets-that-answer' },
   '/certificates/:id': { example: '/certificates/example' },
   '/terms/:day': { example: '/terms/2026-11-23' },
-  '/privacy/:day': { example: '/privacy/2026-11-24' },
+  '/privacy/:day': { example: '/privacy/2026-11-27' },
   '/cookies/:day': { example: '/cookies/2026-11-24' },
   '/accessibility/:day': { example: '/accessibility/2026-11-22' },
   '/experts/:expertId': { example: '/experts/demo-helen-marsh' },

@@ -33,6 +33,13 @@ export const LEGAL_VERSIONS: Record<AgreedText, readonly LegalVersion[]> = {
   ],
   privacy: [
     {
+      on: '2026-11-27',
+      change: {
+        ro: 'Am adăugat ce era păstrat fără să scrie aici: alegerea mesajelor și ce se întâmplă cu e-mailurile spre tine, cererile pentru un drept, ce oferă un expert, legătura cu alt calendar, așteptarea unei ore libere, notițele și fișierele din programări, scrisul împreună, erorile din browser și numărătorile fără nume.',
+        en: 'Added what was kept without being named here: your choice of messages and what becomes of e-mails to you, requests for a right, what an expert offers, the link with another calendar, waiting for a free time, notes and files in bookings, writing together, failures in your browser, and counts without names.',
+      },
+    },
+    {
       on: '2026-11-24',
       change: {
         ro: 'Am adăugat lista browserelor în care ești intrat în cont, pe care o văd și administratorii, căile tale de intrare în cont, versiunile acestor texte pe care le-ai acceptat, ce spui despre tine pe pagina cursurilor, notificările pe dispozitiv, invitațiile prin e-mail, cine îți citește panoul și ce pot cere administratorii pentru tine.',

@@ -22,7 +22,7 @@ describe('the data of a legal page', () => {
   it('are the text of the product until somebody changes it', async () => {
     const { title, summary, text } = PRODUCT_TEXTS.privacy.en;
     expect(await ask('en/legal/privacy')).toEqual({
-      ...{ title, summary, text, on: '2026-11-24', isModel: true },
+      ...{ title, summary, text, on: '2026-11-27', isModel: true },
       versions: PRODUCT_VERSIONS.privacy.map(({ on, change: said }) => ({ on, change: said.en, isKept: false })),
     });
   });
@@ -58,9 +58,9 @@ describe('the data of a legal page', () => {
 
   it('are the text in force by its day, too', async () => {
     const { text } = PRODUCT_TEXTS.privacy.en;
-    expect(await ask('en/legal/privacy-2026-11-24')).toMatchObject({
-      ...{ text, on: '2026-11-24', isModel: true },
-      versions: [{ on: '2026-11-24' }],
+    expect(await ask('en/legal/privacy-2026-11-27')).toMatchObject({
+      ...{ text, on: '2026-11-27', isModel: true },
+      versions: [{ on: '2026-11-27' }],
     });
   });
 
