@@ -44,3 +44,20 @@ test('a section that goes down while its page is open leaves the page standing',
   await page.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
 });
+
+test('a home page whose section was down at the start says so, and comes when it is up', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('learner');
+  await site.down('mf-public');
+  await page.goto('/en/dashboard');
+  await expect(page.locator('[data-build]').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cursiv' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This part of the site does not answer' })).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await site.up('mf-public');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-section="mf_public"]').getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -20,7 +20,8 @@ function pageRoute(declaration: RouteDeclaration, section: string, locale: Local
   const { host } = sources;
   return {
     id: pageRouteId(section, id, locale),
-    path: path === '/' ? '' : path.slice(1),
+    // The address of a language itself is its route's index: nothing else outranks the index of the section's fallback.
+    ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     caseSensitive: true,
     handle: { guard, roles },
     middleware: [guardMiddleware(guard)],
@@ -70,5 +71,7 @@ export function fallbackRoute(section: string, prefix: string, locale: Locale, h
       throw (await answerOfNewer(section, pathname, search, host)) ?? data(null, { status: 404 });
     },
     element: null,
+    // Without this, the address of a language itself would be matched by the language's own route, which shows nothing.
+    children: prefix === '/' ? [{ index: true, element: null }] : [],
   };
 }

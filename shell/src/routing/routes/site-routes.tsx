@@ -44,7 +44,7 @@ export class SiteRoutes {
         ErrorBoundary: ServerError,
         children: LOCALES.map((locale) => ({
           id: locale,
-          path: locale === 'en' ? 'en' : '',
+          ...(locale === 'en' && { path: 'en' }),
           caseSensitive: true,
           Component: LocaleRoot,
           ErrorBoundary: ServerError,
