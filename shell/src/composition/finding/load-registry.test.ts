@@ -38,6 +38,40 @@ describe('while the registry cannot be reached', () => {
   );
 });
 
+describe('while the registry takes five seconds', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => resolve(Response.json(registryAt('http://localhost:3009'))), 5_000);
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const originOfPublic = async () => {
+    const registry = loadRegistry();
+    await jest.advanceTimersByTimeAsync(5_000);
+    return (await registry).sections.mf_public?.origin;
+  };
+
+  it('a browser that knows none waits for it', async () => {
+    await expect(originOfPublic()).resolves.toBe('http://localhost:3009');
+  });
+
+  it('a browser that knows one does not', async () => {
+    rememberRegistry(registryAt('http://localhost:3001'));
+    await expect(originOfPublic()).resolves.toBe('http://localhost:3001');
+  });
+});
+
 describe('a registry at hand on the live site', () => {
   const hosted = {
     ...registryAt('https://cursiv-public.web.app'),

@@ -6,12 +6,12 @@ import { fetchJson } from './fetch-json.ts';
 import { namesKnownOrigins } from './known-origins.ts';
 
 const TIME_OUT_MS = 4_000;
+/** Where nothing can stand in for it: without a registry the site does not start at all. */
+const PATIENCE_MS = 10_000;
 
-/** The registry as it is now. Throws when it cannot be had. */
-export async function fetchRegistry(): Promise<RegistryFile> {
-  const registry = parseRegistry(
-    await fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
-  );
+/** The registry as it is now. Throws when it cannot be had within `timeOutMs`. */
+export async function fetchRegistry(timeOutMs = TIME_OUT_MS): Promise<RegistryFile> {
+  const registry = parseRegistry(await fetchJson('/platform/registry.json', { cache: 'no-cache', timeOutMs }));
   rememberRegistry(registry);
   noteRevision('registry', registry.revision);
   return process.env.NODE_ENV === 'development' ? withOverrides(registry) : registry;
@@ -22,11 +22,11 @@ export async function fetchRegistry(): Promise<RegistryFile> {
  * Throws when there is neither.
  */
 export async function loadRegistry(): Promise<RegistryFile> {
+  const known = lastKnownRegistry();
+  if (!known || !namesKnownOrigins(known, location.origin)) return fetchRegistry(PATIENCE_MS);
   try {
     return await fetchRegistry();
   } catch (error) {
-    const known = lastKnownRegistry();
-    if (!known || !namesKnownOrigins(known, location.origin)) throw error;
     console.info(error);
     return known;
   }
