@@ -56,6 +56,7 @@ export {
 } from './courses/triggers.ts';
 export {
   followQuestion,
+  hideQuestion,
   markAnswer,
   removeContribution,
   reportContribution,

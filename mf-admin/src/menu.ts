@@ -15,6 +15,7 @@ export const menu: DeclaredMenu<typeof pages> = [
   { menu: 'admin', route: 'bookings', label: { ro: 'Programări', en: 'Bookings' }, order: 37.5 },
   { menu: 'admin', route: 'verifications', label: { ro: 'Cereri de drepturi', en: 'Requests' }, order: 38 },
   { menu: 'admin', route: 'certificates', label: { ro: 'Certificate', en: 'Certificates' }, order: 39 },
+  { menu: 'admin', route: 'questions', label: { ro: 'Întrebări', en: 'Questions' }, order: 39.5 },
   { menu: 'admin', route: 'reviews', label: { ro: 'Raportate', en: 'Reported' }, order: 40 },
   { menu: 'admin', route: 'leads', label: { ro: 'Mesaje', en: 'Messages' }, order: 50 },
   { menu: 'admin', route: 'mails', label: { ro: 'E-mailuri', en: 'E-mails' }, order: 55 },

@@ -99,6 +99,13 @@ export const pages = {
     layout: 'admin',
     page: () => import('./features/certificates/certificates-page.tsx'),
   },
+  questions: {
+    path: '/admin/questions',
+    guard: 'admin',
+    roles: rolesWith('reviews'),
+    layout: 'admin',
+    page: () => import('./features/reviews/questions/questions-page.tsx'),
+  },
   reviews: {
     path: '/admin/reviews',
     guard: 'admin',

@@ -77,6 +77,7 @@ export { getLessonBody } from './courses/get-lesson-body.ts';
 export { getLessons } from './courses/get-lessons.ts';
 export { watchOwnCourses } from './courses/watch-own-courses.ts';
 export { watchTaughtCourses } from './courses/watch-taught-courses.ts';
+export { hideQuestion, listedQuestions, type WantedQuestions } from './discussions/listed-questions.ts';
 export {
   type ContributionRuling,
   reportContribution,

@@ -91,6 +91,8 @@ export * from './data-request/on-behalf.ts';
 export * from './discussion/contribution.ts';
 export * from './discussion/contribution-report.ts';
 export * from './discussion/lesson-question.ts';
+export * from './discussion/listed-question.ts';
+export * from './discussion/listed-question-search.ts';
 export * from './discussion/questions-found.ts';
 export * from './discussion/report-schema.ts';
 export * from './discussion/reported-contribution.ts';

@@ -9,6 +9,7 @@ import { checkedDocument } from '../document/checked-document.ts';
 import { daysFrom } from '../document/days-from.ts';
 import type { SeedDocument } from '../document/seed-target.ts';
 import { READERS } from '../people/readers.ts';
+import { listedQuestion } from './listed-question.ts';
 import { handwriting } from './written/scrisul-de-mana.ts';
 
 const [lesson] = handwriting.units.flatMap(({ lessons }) => lessons);
@@ -42,12 +43,14 @@ export function questionDocuments(now: Date): SeedDocument[] {
     text: 'I am left-handed and my hand smudges the ink. Should I turn the sheet, or hold the pen another way?',
     ...{ answerCount: 1, followerCount: 1, isWaiting: true },
   };
+  const answered: LessonQuestion = {
+    ...{ ...of, ...written(readers.first, asked), id: 'demo-pen', locale: 'ro' },
+    text: 'Pot începe cu un **pix** obișnuit sau am nevoie neapărat de stilou?',
+    ...{ answerCount: 2, followerCount: 3, isWaiting: false, rightAnswerId: 'demo-pen-2' },
+  };
+  const titles = { courseTitle: handwriting.title, lessonTitle: lesson?.title ?? {} };
   return [
-    checkedDocument(lessonQuestionSchema, at('demo-pen'), {
-      ...{ ...of, ...written(readers.first, asked), id: 'demo-pen', locale: 'ro' },
-      text: 'Pot începe cu un **pix** obișnuit sau am nevoie neapărat de stilou?',
-      ...{ answerCount: 2, followerCount: 3, isWaiting: false, rightAnswerId: 'demo-pen-2' },
-    }),
+    checkedDocument(lessonQuestionSchema, at('demo-pen'), answered),
     checkedDocument(lessonAnswerSchema, `${at('demo-pen')}/answers/demo-pen-1`, {
       ...{ ...written(readers.third, daysFrom(asked, 1)), id: 'demo-pen-1', locale: 'ro' },
       text: 'Eu am început cu un pix cu gel și merge bine.',
@@ -62,10 +65,11 @@ export function questionDocuments(now: Date): SeedDocument[] {
       text: 'My sister turns the sheet clockwise, about as far as a clock at *one*.',
     }),
     checkedDocument(waitingQuestionSchema, 'waitingQuestions/demo-left', {
-      ...{ ...of, id: 'demo-left', courseTitle: handwriting.title, lessonTitle: lesson?.title ?? {} },
+      ...{ ...of, ...titles, id: 'demo-left' },
       teacherUids: handwriting.instructors.map(({ uid }) => uid),
       ...{ authorName: waiting.authorName, text: waiting.text, locale: waiting.locale },
       ...{ answerCount: waiting.answerCount, createdAt: waiting.createdAt },
     }),
+    ...[answered, waiting].map((question) => listedQuestion(question, titles)),
   ];
 }

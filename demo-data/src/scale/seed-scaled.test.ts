@@ -62,4 +62,5 @@ it('is found by what functions keep of names and titles, few things by two words
     (await store.find({ collection, contains: { searchKeys: key } })).map(({ id }) => id);
   expect(await found('courses', '12 ser')).toContain('scale-course-11');
   expect(await found('courses', '12 ser')).toHaveLength(1);
+  expect(await found('listedQuestions', 'exersez')).toHaveLength(30);
 });

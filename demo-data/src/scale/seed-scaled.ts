@@ -5,6 +5,7 @@ import type { SeedDocument, SeedTarget } from '../document/seed-target.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { scaledCourse } from './scaled-course.ts';
 import { PEOPLE_PER_COURSE, scaledProfile } from './scaled-people.ts';
+import { scaledQuestion } from './scaled-question.ts';
 import { scaledWaiting } from './scaled-waiting.ts';
 import { RESOURCES_PER_COURSE, scaledBooking, scaledExpert, scaledResource } from './scaled-works.ts';
 import { isOfLists, WholeLists } from './whole-lists.ts';
@@ -17,7 +18,7 @@ const today = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
 /**
  * Fills the local services with the demo data and a large site beside it: so many courses, with ten people, two
- * resources, an expert and a held session for each, and work that waits. The same for the same number and day.
+ * resources, an expert, a held session and a question for each, and work that waits. The same for the same number and day.
  */
 export async function seedScaled(cloud: SeedTarget, courses: number, now = today()): Promise<void> {
   const lists = new WholeLists();
@@ -46,6 +47,7 @@ const documentsOf = (index: number, now: Date): SeedDocument[] =>
     ...each(PEOPLE_PER_COURSE, (nth) => scaledProfile(index * PEOPLE_PER_COURSE + nth, now)),
     ...scaledExpert(index, now),
     scaledBooking(index, now),
+    ...scaledQuestion(index, now),
     ...scaledWaiting(index, now),
   ].map(searchable);
 

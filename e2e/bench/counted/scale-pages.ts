@@ -10,9 +10,15 @@ export interface ScalePage {
 
 const LEARNING = '/dashboard/courses/spreadsheets-that-answer';
 const LISTS = ['work', 'users', 'courses', 'resources', 'experts', 'bookings', 'verifications', 'certificates'];
-const MORE_LISTS = ['media', 'reviews', 'leads', 'mail', 'audit', 'invitations'];
+const MORE_LISTS = ['media', 'questions', 'reviews', 'leads', 'mail', 'audit', 'invitations'];
 const FOUND = ['users?q=ana', 'users?q=ana+popa', 'users?q=ana&who=verifiedExpert', 'work?kind=course'];
-const FOUND_WORKS = ['courses?q=seria+12', 'resources?q=calcul+tabelar', 'experts?q=ana+popa', 'bookings?q=popa'];
+const FOUND_WORKS = [
+  'courses?q=seria+12',
+  'resources?q=calcul+tabelar',
+  'experts?q=ana+popa',
+  'bookings?q=popa',
+  'questions?q=exersez',
+];
 
 /** Every list of administrators and what people open daily. */
 export const SCALE_PAGES: readonly ScalePage[] = [

@@ -54,6 +54,11 @@ const hiding = z
   .strictObject({ reason, note: z.string().trim().max(REVIEW_LIMITS.hidingNote), locale })
   .refine(({ reason: why, note }) => why !== 'other' || hasVisible(note));
 
+/** `rev` is the revision of the words that were seen. */
+export const hideRequest = z.strictObject({ ...place, rev: z.int().min(1), hiding });
+
+export type HideRequest = z.infer<typeof hideRequest>;
+
 /** Hiding gives a reason, and nothing else does. */
 export const rulingRequest = z
   .strictObject({

@@ -1,11 +1,12 @@
 import { quizCourse } from '../quizzes/testing/quiz-course.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { answerRequest, questionRequest, reportRequest, rulingRequest } from './discussion-requests.ts';
+import { answerRequest, hideRequest, questionRequest, reportRequest, rulingRequest } from './discussion-requests.ts';
 import { followQuestion } from './follow-question.ts';
 import { countQuestions } from './keeping/count-questions.ts';
 import { answerNotices, markNotices, questionNotices } from './keeping/discussion-notices.ts';
-import { keepTeachers, keepTeaching, keepWaiting } from './keeping/keep-waiting.ts';
+import { keepQuestion, keepTeachers, keepTeaching } from './keeping/keep-question.ts';
 import { markAnswer } from './mark-answer.ts';
+import { hideQuestion } from './moderation/hide-question.ts';
 import { reportContribution } from './moderation/report-contribution.ts';
 import { ruleOnContribution } from './moderation/rule-on-contribution.ts';
 import { questionAt } from './places.ts';
@@ -310,7 +311,7 @@ describe('the numbers', () => {
   });
 
   it('list a question for those who teach until it is answered', async () => {
-    await keepWaiting(store(), 'c1', 'q1');
+    await keepQuestion(store(), 'c1', 'q1');
     expect(documents.get('waitingQuestions/q1')).toMatchObject({ teacherUids: [owner()], text: 'De ce?' });
     change('courseDrafts/c1', { editorUids: ['eva'] });
     await keepTeachers(store(), 'c1');
@@ -325,7 +326,96 @@ describe('the numbers', () => {
     expect(documents.get('waitingQuestions/q1')).toMatchObject({ teacherUids: [owner()] });
     await expect(answer({}, 'dan')).rejects.toEqual(refused('no-access'));
     await answer({}, owner());
-    await keepWaiting(store(), 'c1', 'q1');
+    await keepQuestion(store(), 'c1', 'q1');
     expect(documents.has('waitingQuestions/q1')).toBe(false);
   });
+});
+
+describe('the list of all questions', () => {
+  const listed = () => documents.get('listedQuestions/q1');
+  const keep = () => keepQuestion(store(), 'c1', 'q1');
+  const hiding = { reason: 'spam', note: 'Este reclamă.', locale: 'ro' } as const;
+  const hide = (changes: object = {}, uid = 'root') =>
+    hideQuestion(store(), hideRequest.parse({ ...PLACE, rev: 1, hiding, ...changes }), caller(uid), NOW);
+  const showAgain = () =>
+    ruleOnContribution(
+      store(),
+      rulingRequest.parse({ id: 'q1', from: 'actioned', to: 'dismissed' }),
+      caller('root'),
+      NOW,
+    );
+
+  beforeEach(async () => {
+    change('users/root', { name: 'Root', isAdmin: true });
+    await ask();
+  });
+
+  it('follows a question: waiting, answered, gone', async () => {
+    await keep();
+    const place = { courseId: 'c1', lessonId: 'l1', uid: 'ana', authorName: 'ana', text: 'De ce?', rev: 1 };
+    expect(listed()).toMatchObject({ ...place, state: 'waiting', searchKeys: expect.arrayContaining(['an', 'ce']) });
+    await answer({}, owner());
+    await keep();
+    expect(listed()).toMatchObject({ state: 'answered', answerCount: 1 });
+    documents.delete('courses/c1/questions/q1');
+    await keep();
+    expect(listed()).toBeUndefined();
+  });
+
+  it('hides one that nobody has reported, keeps its words, tells its asker, and shows it again', async () => {
+    await expect(hide()).resolves.toEqual({ from: 'dismissed' });
+    await keep();
+    await expect(question()).resolves.toMatchObject({ status: 'hidden', text: '' });
+    expect(listed()).toMatchObject({ state: 'hidden', text: 'De ce?' });
+    expect(documents.get('reportedContributions/q1')).toMatchObject({
+      reports: 'actioned',
+      reasons: [],
+      text: 'De ce?',
+    });
+    expect(documents.get('hidings/q1')).toMatchObject({ uid: 'ana', note: 'Este reclamă.' });
+    expect(
+      [...documents.keys()].filter((path) => path.startsWith('users/ana/notifications/question.hidden')),
+    ).toHaveLength(1);
+    const [event] = [...documents].flatMap(([path, fields]) => (path.startsWith('auditEvents/') ? [fields] : []));
+    expect(event).toMatchObject({
+      actorUid: 'root',
+      action: 'contribution.moderated',
+      subject: 'reportedContributions/q1',
+    });
+    await showAgain();
+    await keep();
+    await expect(question()).resolves.toMatchObject({ status: 'published', text: 'De ce?' });
+    expect(listed()).toMatchObject({ state: 'waiting', text: 'De ce?' });
+  });
+
+  it('closes the reports of what it hides', async () => {
+    await reportContribution(store(), reportRequest.parse({ ...PLACE, reason: 'spam' }), caller('bogdan'), NOW);
+    await expect(hide()).resolves.toEqual({ from: 'open' });
+    expect(documents.get('reportedContributions/q1')).toMatchObject({ reports: 'actioned', reasons: ['spam'] });
+  });
+
+  it.each<[string, object, string, string]>([
+    ['what was rewritten since it was seen', { rev: 2 }, 'root', 'conflict'],
+    ['what is not there', { questionId: 'q9' }, 'root', 'not-found'],
+    ['anything as a learner', {}, 'bogdan', 'no-access'],
+    ['anything as its asker', {}, 'ana', 'no-access'],
+  ])('does not hide %s', async (_, changes, uid, code) => {
+    await expect(hide(changes, uid)).rejects.toEqual(refused(code));
+    await expect(question()).resolves.toMatchObject({ status: 'published' });
+  });
+
+  it('hides once, and as a moderator nothing of a course of one’s own', async () => {
+    await hide();
+    await expect(hide()).rejects.toEqual(refused('conflict'));
+    await showAgain();
+    change(`users/${owner()}`, { role: 'moderator' });
+    await expect(hide({}, owner())).rejects.toEqual(refused('no-access'));
+  });
+
+  it.each([
+    [{ hiding: { ...hiding, reason: 'other', note: ' ' } }],
+    [{ rev: 0 }],
+    [{ questionId: '../x' }],
+    [{ text: '' }],
+  ])('takes no %j', (changes) => expect(() => hideRequest.parse({ ...PLACE, rev: 1, hiding, ...changes })).toThrow());
 });

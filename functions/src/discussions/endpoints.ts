@@ -4,6 +4,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import {
   answerRequest,
   followRequest,
+  hideRequest,
   markRequest,
   placeRequest,
   questionRequest,
@@ -12,6 +13,7 @@ import {
 } from './discussion-requests.ts';
 import { followQuestion as follow } from './follow-question.ts';
 import { markAnswer as mark } from './mark-answer.ts';
+import { hideQuestion as hide } from './moderation/hide-question.ts';
 import { reportContribution as report } from './moderation/report-contribution.ts';
 import { ruleOnContribution as rule } from './moderation/rule-on-contribution.ts';
 import { removeContribution as remove } from './writing/remove-contribution.ts';
@@ -61,6 +63,11 @@ export const reportContribution = callable(
     await report(firestoreStore(), request, caller, new Date());
     return {};
   }),
+);
+
+/** An administrator hides a question that nobody may have reported. */
+export const hideQuestion = callable(hideRequest, (request, caller) =>
+  hide(firestoreStore(), request, caller, new Date()),
 );
 
 /** An administrator rules on a reported question or answer. */

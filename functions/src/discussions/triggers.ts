@@ -1,4 +1,5 @@
 import { hasRight, lessonQuestionSchema, sameValues } from '@cursiv/shared-domain';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { gathered } from '../gathered.ts';
 import { KEEPERS } from '../limits.ts';
 import { onDocumentCreated, onDocumentWritten } from '../logged/firestore.ts';
@@ -8,7 +9,7 @@ import { firestoreStore } from '../store/firestore-store.ts';
 import { parsed } from '../store/parsed.ts';
 import { countQuestions as count } from './keeping/count-questions.ts';
 import { answerNotices, markNotices, questionNotices } from './keeping/discussion-notices.ts';
-import { keepTeachers, keepTeaching, keepWaiting } from './keeping/keep-waiting.ts';
+import { keepQuestion, keepTeachers, keepTeaching } from './keeping/keep-question.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
@@ -20,13 +21,17 @@ const TOLD = { region: 'us-central1', retry: true } as const;
 
 const countIn = gathered<string>((courseId, lessonIds) => count(store, courseId, [...new Set(lessonIds)]));
 
-/** A course's numbers of questions and the list of those that wait follow its questions. */
+/** Whether a question was only followed, or no longer: no list shows by how many. */
+const isSameButFollowers = (before: DocumentData | undefined, after: DocumentData | undefined): boolean =>
+  before !== undefined && after !== undefined && sameValues(before, { ...after, followerCount: before.followerCount });
+
+/** A course's numbers of questions, and the lists of all and of those that wait, follow its questions. */
 export const countQuestions = onDocumentWritten(
   { document: 'courses/{courseId}/questions/{questionId}', ...KEPT },
   async ({ data, params: { courseId, questionId } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const lessonId: unknown = (after ?? before)?.lessonId;
-    await keepWaiting(store, courseId, questionId);
+    if (!isSameButFollowers(before, after)) await keepQuestion(store, courseId, questionId);
     const isSame = before && after && before.status === after.status && before.isWaiting === after.isWaiting;
     if (!isSame && typeof lessonId === 'string') await countIn(courseId, lessonId);
   },

@@ -138,6 +138,7 @@ const ROWS = {
   catalogue: MADE,
   linkChecks: OF_A_COURSE,
   waitingQuestions: MADE,
+  listedQuestions: MADE,
   reportedReviews: MADE,
   slotLocks: MADE,
   'leads sent': why('sent without an account; the mail that answered has a link that erases it'),

@@ -48,6 +48,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'courses/{courseId}/follows/{uid}': 'nobody',
   'reportedContributions/{contributionId}': 'nobody',
   'hidings/{contributionId}': 'nobody',
+  'listedQuestions/{questionId}': 'nobody',
   'waitingQuestions/{questionId}': 'nobody',
   'courses/{courseId}/announcements/{announcementId}': 'some',
   'publications/{courseId}': 'nobody',

@@ -40,6 +40,7 @@ const LISTS = [
   { path: '/admin/verifications?status=withdrawn', head: '"Nume";"Dreptul";"Stare"', row: '"\'=Ștefana";' },
   { path: '/admin/reviews?status=dismissed', head: '"Autor";"Stele";"Textul"', row: '"Recenzie ștearsă";' },
   { path: '/admin/reviews?kind=questions&status=dismissed', head: '"Autor";"Ce este"', row: '"întrebare"' },
+  { path: '/admin/questions?status=answered&q=pix', head: '"Autor";"Textul"', row: ';"Are răspuns";' },
   {
     path: '/admin/resources?status=published&kind=article&q=invet+munca',
     head: '"Titlu";"Contul autorului";"Tip"',

@@ -4,7 +4,7 @@ import type { Notice } from '../../notifications/notice.ts';
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { answerAt, questionAt } from '../places.ts';
-import { teachersOf } from './keep-waiting.ts';
+import { teachersOf } from './keep-question.ts';
 
 /** More followers of one question than these learn of an answer when they look. */
 const MOST_FOLLOWERS = 300;

@@ -222,6 +222,7 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   courseViews: keep('made anew by a trigger'),
   catalogue: keep('made anew by a trigger'),
   waitingQuestions: keep('made anew by a trigger'),
+  listedQuestions: keep('made anew by a trigger'),
   'leads sent': erase(sentLeads),
   leads: anonymise(notedLeads),
   issuers: keep('the site’s public keys'),

@@ -21,7 +21,14 @@ const FUNCTIONS: Record<Feature, readonly string[]> = {
   ],
   quizzes: ['readQuiz', 'startAttempt', 'submitAttempt'],
   questions: [
-    ...['followQuestion', 'markAnswer', 'removeContribution', 'reportContribution', 'ruleOnContribution'],
+    ...[
+      'followQuestion',
+      'hideQuestion',
+      'markAnswer',
+      'removeContribution',
+      'reportContribution',
+      'ruleOnContribution',
+    ],
     ...['writeAnswer', 'writeQuestion', 'countQuestions', 'keepTeachersOfDraft', 'keepTeachersOfPlace'],
     ...['keepTeachersOfUser', 'tellOfLessonAnswer', 'tellOfMark', 'tellOfQuestion'],
   ],

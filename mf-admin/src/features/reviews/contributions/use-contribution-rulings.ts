@@ -10,8 +10,8 @@ import { undoOf } from './bulk/contribution-moves.ts';
 
 type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
-/** Rules on reported questions and answers, and offers an undo. `onRuled` runs after each ruling. */
-export function useContributionRulings(onRuled: () => void) {
+/** Rules on questions and answers, reported ones where nothing else is given, and offers an undo. `onRuled` runs after each ruling. */
+export function useContributionRulings(onRuled: () => void, ruleOn = ruleOnContribution) {
   const t = useT();
   const refusal = useRefusal(t('contributions.changedMeanwhile'));
   const decided = useDecided();
@@ -20,7 +20,7 @@ export function useContributionRulings(onRuled: () => void) {
 
   /** Resolves to whether the ruling was made now. Rejects with AppError. */
   const rule = async (ruling: ContributionRuling) => {
-    const outcome = await run(ruling.id, () => ruleOnContribution(ruling));
+    const outcome = await run(ruling.id, () => ruleOn(ruling));
     if (outcome.status === 'failed') {
       // The row goes to another list together with what is said in it.
       if (outcome.code === 'conflict')
