@@ -1,18 +1,21 @@
-import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
-import { firebaseApp, localEndpoint } from './app.ts';
-import { firebaseConfig } from './config.ts';
-import { REGION } from './function-address.ts';
+import type { httpsCallable as callable, Functions } from 'firebase/functions';
+import { loadTwice } from './load-twice.ts';
+import { whenSignInKnown } from './sign-in/held-questions.ts';
 
-export { httpsCallable } from 'firebase/functions';
+/*
+ * The client of the functions, which loads with the first call and asks once it is known who does. The types and the meaning are the SDK's own.
+ */
 
-let functions: Functions | undefined;
+const load = () => loadTwice(() => import('./functions/sdk.ts'));
 
-/** The functions service. */
-export function functionsService(): Functions {
-  if (functions) return functions;
-  const local = localEndpoint();
-  const { projectId } = firebaseConfig().firebase;
-  functions = getFunctions(firebaseApp(), local?.isSecure ? `${local.url}/${projectId}/${REGION}` : REGION);
-  if (local && !local.isSecure) connectFunctionsEmulator(functions, local.host, local.port);
-  return functions;
-}
+/** Stands for the functions service. */
+export const functionsService = () => ({}) as Functions;
+
+export const httpsCallable = ((_: Functions, ...how: [name: string]) => {
+  const call = async (input: unknown) => {
+    await whenSignInKnown();
+    const sdk = await load();
+    return sdk.httpsCallable(sdk.functionsService(), ...how)(input);
+  };
+  return call;
+}) as unknown as typeof callable;

@@ -13,9 +13,7 @@ import { course } from './en/course.ts';
 import { courses } from './en/courses.ts';
 import { lead } from './en/lead.ts';
 import { nextFree } from './en/next-free.ts';
-import { resource } from './en/resource.ts';
 import { resources } from './en/resources.ts';
-import { reviews } from './en/reviews.ts';
 import type { ro } from './ro.ts';
 
 export const en: Translation<typeof ro> = {
@@ -139,9 +137,8 @@ export const en: Translation<typeof ro> = {
   lead,
   courses,
   course,
-  reviews,
   resources,
-  resource,
+  download: 'Download',
   experts: {
     title: 'Experts',
   },

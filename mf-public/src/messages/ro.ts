@@ -12,9 +12,7 @@ import { course } from './ro/course.ts';
 import { courses } from './ro/courses.ts';
 import { lead } from './ro/lead.ts';
 import { nextFree } from './ro/next-free.ts';
-import { resource } from './ro/resource.ts';
 import { resources } from './ro/resources.ts';
-import { reviews } from './ro/reviews.ts';
 
 export const ro = {
   breadcrumbs: 'Unde te afli',
@@ -140,9 +138,8 @@ export const ro = {
   lead,
   courses,
   course,
-  reviews,
   resources,
-  resource,
+  download: 'Descarcă',
   experts: {
     title: 'Experți',
   },

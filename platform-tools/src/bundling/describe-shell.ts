@@ -23,8 +23,10 @@ const FIRST_FONTS = /^assets\/(romanian-[^.]*|[^.]*-latin)-wght-normal\..*\.woff
 
 /** What confirms a session, and lets a page ask for its data as somebody. */
 const SESSION = ['../gateway/firebase-gateway.ts', '@cursiv/shared-firebase/auth', '@cursiv/shared-firebase/app-check'];
-/** What else pages of a signed-in person load from the shell: the packages that their data and actions come through, and the database's client. */
-const SIGNED_IN = ['@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions', './sdk.ts'];
+/** What the code of signed-in people's pages imports from the shell: small doors, behind which the clients load when they are used. */
+const DOORS = ['@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions'];
+/** What else these pages load from the shell: the database's client. */
+const SIGNED_IN = [...DOORS, './sdk.ts'];
 const lazy = JSON.parse(readFileSync(`build/${PAGE_FILES}`, 'utf8')) as Record<string, string[]>;
 rmSync(`build/${PAGE_FILES}`);
 const filesFor = (request: string) => {
@@ -47,6 +49,7 @@ const release: ShellReleaseFile = {
   styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
   scripts: filesIn(slots.scripts, 'src'),
   session,
+  doors: [...new Set(DOORS.flatMap(filesFor))],
   signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))].filter((file) => !session.includes(file)),
   fonts: assets.filter((file) => FIRST_FONTS.test(file)),
 };

@@ -38,10 +38,14 @@ function cookieJar() {
   };
 }
 
-function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean } = {}) {
+function setUp(
+  gateway: Partial<AuthGateway> = {},
+  options: { missing?: boolean; early?: Promise<Identity | undefined>; code?: Promise<void> } = {},
+) {
   const profiles = new Map<string, UserProfile>([['u1', profile]]);
   const created: string[] = [];
   const forgotten: string[] = [];
+  const heard: string[] = [];
   const loads = { count: 0 };
   let changed: (identity: Identity | undefined) => void = () => {};
   const whole: AuthGateway = {
@@ -75,6 +79,7 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
   const controller = new SessionController(store, {
     loadGateway: async () => {
       loads.count += 1;
+      if (options.code) await options.code;
       if (options.missing) throw new Error('blocked');
       return whole;
     },
@@ -82,9 +87,20 @@ function setUp(gateway: Partial<AuthGateway> = {}, options: { missing?: boolean 
     storage: localStorage,
     isSecure: false,
     now: Date.now,
-    storedSession: { exists: () => false, forget: () => forgotten.push('stored session') },
+    storedSession: { exists: () => options.early !== undefined, forget: () => forgotten.push('stored session') },
+    early: options.early,
+    heard: () => void heard.push('heard'),
   });
-  return { controller, store, cookies, created, forgotten, loads, change: (identity?: Identity) => changed(identity) };
+  return {
+    controller,
+    store,
+    cookies,
+    created,
+    forgotten,
+    heard,
+    loads,
+    change: (identity?: Identity) => changed(identity),
+  };
 }
 
 /** A browser that has kept cookies and, from `cachedAt` milliseconds relative to now, the user: Ana, an administrator. */
@@ -461,4 +477,83 @@ describe('session', () => {
       expect(seemsAdmin(session)).toBe(isAdmin);
     },
   );
+});
+
+describe('a session that the service has confirmed to the document', () => {
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+  /** Ana's, whose code is on its way until `come`. */
+  async function met(early: Promise<Identity | undefined> = Promise.resolve(ana)) {
+    const { promise: code, resolve: come } = Promise.withResolvers<void>();
+    const kept = setUp({}, { early, code });
+    kept.controller.start();
+    await turn();
+    const codeComes = () => {
+      come();
+      return turn();
+    };
+    return { ...kept, codeComes };
+  }
+
+  it('shows what is theirs before the code has come; guards and rights wait', async () => {
+    const { store } = await met();
+    const session = store.getState();
+    expect(session).toMatchObject({ status: 'signedIn', isProfileKnown: false, user: { id: 'u1', isAdmin: false } });
+    expect(isRecognized(session)).toBe(false);
+  });
+
+  it('is the same session once the code says so, with its profile', async () => {
+    const { store, heard, codeComes, change } = await met();
+    await codeComes();
+    expect(heard).toEqual([]);
+    change(ana);
+    expect(heard).toEqual(['heard']);
+    await turn();
+    expect(store.getState()).toMatchObject({ isProfileKnown: true, user: { name: 'Ana Pop' } });
+  });
+
+  it('ends when the code finds nobody', async () => {
+    const { store, cookies, codeComes, change } = await met();
+    await codeComes();
+    change(undefined);
+    expect(store.getState()).toEqual({ status: 'signedOut', isUnasked: true });
+    expect(cookies.cookie).toBe('');
+  });
+
+  it('is another person’s when the code says so', async () => {
+    const { store, codeComes, change } = await met();
+    await codeComes();
+    change({ ...ana, uid: 'u9', name: 'Mihai' });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: 'u9' } });
+  });
+
+  it('is asked of the code where the service has refused it', async () => {
+    const { store, codeComes, change } = await met(Promise.resolve(undefined));
+    expect(store.getState()).toMatchObject({ status: 'unconfirmed' });
+    await codeComes();
+    change(ana);
+    expect(store.getState()).toMatchObject({ status: 'signedIn' });
+  });
+
+  it.each<[string, Parameters<typeof setUp>[1]]>([
+    ['whose code does not come', { early: Promise.resolve(ana), missing: true }],
+    ['that is no longer there', {}],
+  ])('keeps nothing waiting, %s', async (_, options) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { controller, store, heard } = setUp({}, options);
+    controller.start();
+    await turn();
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(heard).toEqual(['heard']);
+  });
+
+  it('comes too late for whoever has signed out meanwhile', async () => {
+    const { promise: early, resolve: answer } = Promise.withResolvers<Identity | undefined>();
+    const { controller, store } = setUp({}, { early });
+    controller.start();
+    await controller.signOut();
+    answer(ana);
+    await turn();
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+  });
 });

@@ -22,6 +22,10 @@ export interface SessionEnvironment {
   now(): number;
   /** The service's own storage in this browser, which restores a session at the next load whatever the cookies say. */
   storedSession: { exists(): boolean; forget(): void };
+  /** Who the service has said to the document that this is; undefined where that was not asked. */
+  early?: Promise<Identity | undefined> | undefined;
+  /** Called once the service's code has said who is signed in, or will not. */
+  heard?: (() => void) | undefined;
 }
 
 /** Owns the session: reads the hints, follows the authentication service, and carries out sign-in, registration and sign-out. */
@@ -38,6 +42,8 @@ export class SessionController {
   /** Abandoned attempts that may still succeed; until they settle, a sign-in reported by the service is not ours. */
   #abandoned = 0;
   #stopProfile: (() => void) | undefined;
+  /** The id of who is signed in by the document's question alone. */
+  #early: string | undefined;
 
   constructor(store: StoreApi<Session>, environment: SessionEnvironment) {
     this.#store = store;
@@ -49,13 +55,17 @@ export class SessionController {
    * signed in. Visitors load none of its code.
    */
   start(): void {
-    const { cookies, storage, now, storedSession } = this.#environment;
+    const { cookies, storage, now, storedSession, early, heard } = this.#environment;
     const hint = readHint(cookies);
     const user = this.#hintedUser(readCachedUser(storage, now()), hint);
     const loggedIn = hint.loggedIn || user !== undefined;
     this.#show({ status: 'unconfirmed', loggedIn, isAdmin: hint.isAdmin, user });
     if (loggedIn || storedSession.exists()) void this.follow();
-    else this.#leave();
+    else {
+      this.#leave();
+      heard?.();
+    }
+    void early?.then((identity) => identity && this.#meet(identity));
   }
 
   /** Whether this browser holds a session that the service may confirm. Cookies alone are hints, which anything can write. */
@@ -83,6 +93,7 @@ export class SessionController {
     try {
       const gateway = await this.loadGateway();
       gateway.observe((identity) => {
+        this.#environment.heard?.();
         // An action in progress settles the session itself, with the name that registration still has to set.
         if (this.#isActing) return;
         // A sign-out, here or in another tab, removes the hints first.
@@ -91,6 +102,7 @@ export class SessionController {
       });
     } catch (error) {
       this.#isObserving = false;
+      this.#environment.heard?.();
       console.error(error);
       this.#show({ status: 'signedOut' });
     }
@@ -219,8 +231,8 @@ export class SessionController {
    * only if missing (spec §4).
    */
   async #enter(identity: Identity): Promise<void> {
-    const session = this.#store.getState();
-    if (session.status === 'signedIn' && session.user.id === identity.uid) return;
+    if (this.#isCurrent(identity.uid) && this.#early !== identity.uid) return;
+    this.#early = undefined;
     this.#stopProfile?.();
     const remembered = this.#rememberedUser(identity);
     this.#set(identity, remembered ?? defaultUser(identity.uid, identity.email, identity.name), {
@@ -254,6 +266,18 @@ export class SessionController {
     if (newer?.profile) take(newer.profile);
   }
 
+  /**
+   * Sets the user by the answer to the document's question: enough to show what the document has asked for as the same person. The service's
+   * code judges the session when it comes, and guards wait for that.
+   */
+  #meet(identity: Identity): void {
+    const { status } = this.#store.getState();
+    if (status !== 'unconfirmed' || this.#isActing || !this.#environment.storedSession.exists()) return;
+    this.#early = identity.uid;
+    const user = this.#rememberedUser(identity) ?? defaultUser(identity.uid, identity.email, identity.name);
+    this.#set(identity, user, { isProfileKnown: false, isAhead: true });
+  }
+
   #enrich(identity: Identity, profile: UserProfile | undefined): void {
     const user = defaultUser(identity.uid, identity.email, identity.name);
     this.#set(identity, profile ? enrichUser(user, profile) : user, { isProfileKnown: true });
@@ -262,7 +286,7 @@ export class SessionController {
   #set(
     { emailVerified, hasPassword }: Identity,
     user: User,
-    known: { isProfileKnown: boolean; isRemembered?: true },
+    known: { isProfileKnown: boolean; isRemembered?: true; isAhead?: true },
   ): void {
     const { isProfileKnown } = known;
     const { cookies, storage, isSecure, now } = this.#environment;

@@ -1,7 +1,8 @@
-import { firebaseConfig } from '@cursiv/shared-firebase';
+import { firebaseConfig, holdQuestions } from '@cursiv/shared-firebase';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { frozen } from '../frozen.ts';
 import { AccountActions } from '../gateway/account-actions.ts';
+import { earlySession } from './early-session.ts';
 import { type Session, sessionUser } from './session.ts';
 import { SessionController } from './session-controller.ts';
 
@@ -27,7 +28,12 @@ function localStorageIfAllowed(): Storage | undefined {
 
 const storedSessionKey = () => `firebase:authUser:${firebaseConfig().firebase.apiKey}:[DEFAULT]`;
 
-const loadGateway = async () => (await import('../gateway/firebase-gateway.ts')).firebaseGateway;
+const early = earlySession();
+
+const loadGateway = async () => {
+  await early?.codeFollows;
+  return (await import('../gateway/firebase-gateway.ts')).firebaseGateway;
+};
 
 /**
  * The page's one controller; the shell starts it, sections call its actions. It touches the browser only then, because
@@ -47,6 +53,8 @@ export const session = frozen(
       return location.protocol === 'https:';
     },
     now: Date.now,
+    early: early?.identity,
+    heard: early && holdQuestions(),
     storedSession: {
       exists: () => Boolean(localStorageIfAllowed()?.getItem(storedSessionKey())),
       forget: () => localStorageIfAllowed()?.removeItem(storedSessionKey()),

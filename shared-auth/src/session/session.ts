@@ -24,6 +24,11 @@ export type Session =
        * is known.
        */
       isRemembered?: true;
+      /**
+       * The service has said so to the document alone: enough to show what the document has asked for. Its code, which judges the session, is still
+       * to come.
+       */
+      isAhead?: true;
       /** The authentication service's data about the account. */
       account: { emailVerified: boolean; hasPassword: boolean };
       /** The admin cookie's value before the profile is known; for the first paint only. */

@@ -1,31 +1,31 @@
+import { loadTwice } from '../load-twice.ts';
+import { whenSignInKnown } from '../sign-in/held-questions.ts';
+
 export type Sdk = typeof import('./sdk.ts');
 
-const load = () => import('./sdk.ts');
+const load = async () => {
+  await whenSignInKnown();
+  return import('./sdk.ts');
+};
 
 let loaded: Sdk | undefined;
 let loading: Promise<Sdk> | undefined;
-
-/** What the SDK itself says of a service that is out of reach. */
-const unavailable = (cause: unknown) =>
-  Object.assign(new Error('the database’s code has not come', { cause }), { code: 'unavailable' });
 
 /** The SDK, once it is there. */
 export const sdk = (): Sdk | undefined => loaded;
 
 /** Loads the SDK at the first call; a file that did not come is asked for once more. Rejects with the code `unavailable`. */
 export function loadSdk(): Promise<Sdk> {
-  loading ??= load()
-    .catch(load)
-    .then(
-      (module) => {
-        loaded = module;
-        return module;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw unavailable(error);
-      },
-    );
+  loading ??= loadTwice(load).then(
+    (module) => {
+      loaded = module;
+      return module;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 

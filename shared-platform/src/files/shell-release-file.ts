@@ -14,6 +14,8 @@ export interface ShellReleaseFile {
   scripts: string[];
   /** Scripts that confirm a session, by path; absent from builds of before. */
   session?: string[];
+  /** Of `signedIn` those that these pages' own code imports, by path; absent from builds of before. */
+  doors?: string[];
   /** Scripts that every page of a signed-in person loads from the shell beside these, by path; absent from builds of before. */
   signedIn?: string[];
   /** Fonts of every first page, by path. */

@@ -25,7 +25,7 @@ export function SiteNews() {
           {t('news.offlineText')}
         </Notice>
       )}
-      {(session.status === 'signedIn' || 'isUnasked' in session) && (
+      {((session.status === 'signedIn' && !session.isAhead) || 'isUnasked' in session) && (
         <Suspense fallback={null}>
           <SessionNews
             session={session}

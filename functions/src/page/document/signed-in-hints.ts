@@ -3,11 +3,15 @@ import { refusals } from '../../site/fit-releases.ts';
 import type { LiveRelease, LiveSite } from '../../site/live-site.ts';
 import { sectionHint, shellHint } from './preload.ts';
 
+/** How long the session's code waits for the page's own files at most, in milliseconds. */
+const LATEST_MS = 3_000;
+
 /**
  * Stands right after the hints in a plain document: puts them into effect for a person who seems signed in, and for an administrator
  * where the page is theirs (`seemsAllowed` of the shell). That is enough to fetch code; none of it runs before the guard has decided.
  * What confirms the session comes beside the shell. What the database is asked by and the page's own files follow one after the other:
- * on a slow line each would delay the others.
+ * on a slow line each would delay the others. Where the page shows what was asked for ahead, and the service has confirmed the session to
+ * the document (`early-question.ts`), the session's code comes after the page's own files, which then show at once.
  */
 export const WHEN_SIGNED_IN = `
 (() => {
@@ -23,13 +27,24 @@ export const WHEN_SIGNED_IN = `
     // Blocked storage holds no session.
     return;
   }
-  document.head.append(hints.content);
+  const bring = ({ content }) => {
+    const files = [...content.children].map((file) => new Promise((done) => (file.onload = file.onerror = done)));
+    document.head.append(content);
+    return Promise.all(files);
+  };
+  const question = hints.dataset.then === 'page' && globalThis.earlyQuestion;
+  let startSession;
+  const started = new Promise((done) => (startSession = done));
+  if (question) {
+    question.codeFollows = started;
+    question.answer.then((answer) => answer?.ok || startSession());
+    setTimeout(startSession, ${LATEST_MS});
+  } else startSession();
+  started.then(() => bring(hints));
   const follow = ({ target }) => {
     if (target.localName !== 'script') return;
     document.removeEventListener('load', follow, true);
-    const files = [...second.content.children].map((file) => new Promise((done) => (file.onload = file.onerror = done)));
-    document.head.append(second.content);
-    Promise.all(files).then(() => document.head.append(third.content));
+    bring(second).then(startSession).then(() => started).then(() => bring(third));
   };
   document.addEventListener('load', follow, true);
 })();
@@ -40,7 +55,7 @@ const LATER = 'fetchpriority="low"';
 
 /** A page that the browser makes alone. */
 export interface PlainPage {
-  site: Pick<LiveSite, 'registry' | 'offer'> & { shell: Pick<ShellReleaseFile, 'session' | 'signedIn'> };
+  site: Pick<LiveSite, 'registry' | 'offer'> & { shell: Pick<ShellReleaseFile, 'session' | 'doors' | 'signedIn'> };
   live: LiveRelease;
   route: RouteDeclaration;
   locale: PageLocale;
@@ -58,9 +73,14 @@ export function signedInHints({ site, live, route, locale }: PlainPage): string 
   const shellHints = (named: string[] = []) => named.map((file) => shellHint(file, LATER));
   const session = shellHints(site.shell.session);
   const page = files.map((file) => sectionHint(release, baseUrl, file, LATER));
-  const data = shellHints(site.shell.signedIn);
+  const { doors = [], signedIn = [] } = site.shell;
   const who = route.guard === 'admin' ? 'admin' : 'auth';
   // A page that shows what was asked for ahead needs no database at first.
-  const rest = (route.payload ? [page, data] : [data, page]).map((hints) => `<template>${hints.join('')}</template>`);
-  return `<template data-signed-in="${who}">${session.join('')}</template>${rest.join('')}<script>${WHEN_SIGNED_IN}</script>`;
+  const later = shellHints(signedIn.filter((file) => !doors.includes(file)));
+  const [next, order] = route.payload
+    ? ['page', [[...shellHints(doors), ...page], later]]
+    : ['data', [shellHints(signedIn), page]];
+  const rest = order.map((hints) => `<template>${hints.join('')}</template>`).join('');
+  const first = `<template data-signed-in="${who}" data-then="${next}">${session.join('')}</template>`;
+  return `${first}${rest}<script>${WHEN_SIGNED_IN}</script>`;
 }

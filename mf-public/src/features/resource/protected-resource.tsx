@@ -6,6 +6,7 @@ import { LoadFailure, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { AccessNotice } from './access-notice.tsx';
+import { useResourceT } from './messages/messages.ts';
 import { ResourceContent } from './resource-content.tsx';
 
 /** A resource that is not public: its content for readers who may see it, the way to access for the others. */
@@ -15,6 +16,7 @@ export function ProtectedResource({ resource }: { resource: ResourcePayload }) {
 
 function ForMember({ resource }: { resource: ResourcePayload }) {
   const t = useT();
+  const words = useResourceT();
   const locale = useLocale();
   const { id, kind } = resource;
   const load = useCallback(async () => {
@@ -25,7 +27,7 @@ function ForMember({ resource }: { resource: ResourcePayload }) {
   if (content.status === 'ready') return <ResourceContent content={content.value} kind={kind} />;
   if (content.status === 'loading') {
     return (
-      <Loading label={t('resource.loading')}>
+      <Loading label={words('loading')}>
         <Stack gap={1}>
           <Skeleton />
           <Skeleton />
@@ -35,5 +37,5 @@ function ForMember({ resource }: { resource: ResourcePayload }) {
     );
   }
   if (content.error.code === 'no-access') return <AccessNotice resource={resource} isSignedIn />;
-  return <LoadFailure title={t('resource.failed')} text={t(`error.${content.error.code}`)} retry={content.retry} />;
+  return <LoadFailure title={words('failed')} text={t(`error.${content.error.code}`)} retry={content.retry} />;
 }

@@ -1,9 +1,9 @@
 import type { PageText, ResourceKind, ResourcePayload } from '@cursiv/shared-domain';
 import { PagePart, Prose } from '@cursiv/shared-ui';
 import { ExternalLink } from 'lucide-react';
-import { useT } from '../../messages/messages.ts';
 import { isWebAddress } from '../../shared/web-address.ts';
 import { FileList } from './files/file-list.tsx';
+import { useResourceT } from './messages/messages.ts';
 import * as styles from './resource-content.module.css';
 
 /** A resource's content, for readers who may see it. */
@@ -17,7 +17,7 @@ type ResourceContentProps = { content: Content; kind: ResourceKind };
 
 /** The resource itself: its text, its link, its files. */
 export function ResourceContent({ content: { body, url, files }, kind }: ResourceContentProps) {
-  const t = useT();
+  const t = useResourceT();
   return (
     <div className={styles.content}>
       {body?.text && <Prose {...body} under={1} />}
@@ -25,16 +25,16 @@ export function ResourceContent({ content: { body, url, files }, kind }: Resourc
         <p>
           <a href={url} rel="noopener noreferrer" className={styles.address}>
             <ExternalLink size={20} aria-hidden />
-            <span>{t('resource.open', { host: new URL(url).hostname })}</span>
+            <span>{t('open', { host: new URL(url).hostname })}</span>
           </a>
         </p>
       )}
       {files.length > 0 && (
-        <PagePart title={t('resource.files', { count: files.length })}>
+        <PagePart title={t('files', { count: files.length })}>
           <FileList files={files} />
         </PagePart>
       )}
-      {!body?.text && !url && files.length === 0 && <p>{t(`resource.nothing.${kind}`)}</p>}
+      {!body?.text && !url && files.length === 0 && <p>{t(`nothing.${kind}`)}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useLoaderData } from '@cursiv/shared-router';
 import { Breadcrumbs, Facts, LocalizedText, Page, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { loadPayload } from '../../shared/load-payload.ts';
+import { useResourceT } from './messages/messages.ts';
 import { ProtectedResource } from './protected-resource.tsx';
 import { ResourceContent } from './resource-content.tsx';
 import * as styles from './resource-page.module.css';
@@ -17,6 +18,7 @@ export const loader = (args: PageLoaderArgs): Promise<Payloads['resource']> =>
 /** One resource: its content, or whom it is for. */
 export default function ResourcePage() {
   const t = useT();
+  const words = useResourceT();
   const locale = useLocale();
   const { resource } = useLoaderData<typeof loader>();
   const languages = resource.locales.map((language) => formatLanguage(language, locale));
@@ -44,7 +46,7 @@ export default function ResourcePage() {
       )}
       {resource.usedIn.length > 0 && (
         <div className={styles.usedIn}>
-          <PagePart title={t('resource.usedIn', { count: resource.usedIn.length })}>
+          <PagePart title={words('usedIn', { count: resource.usedIn.length })}>
             <ul>
               {resource.usedIn.map((course) => (
                 <li key={course.id}>

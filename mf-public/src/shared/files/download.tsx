@@ -20,7 +20,7 @@ export function Download({ title, ...file }: DownloadProps) {
         pending={isPending}
         onClick={() => void run(() => save(file))}
       >
-        {t('resource.download')} <VisuallyHidden>{title ?? file.name}</VisuallyHidden>
+        {t('download')} <VisuallyHidden>{title ?? file.name}</VisuallyHidden>
       </Button>
       {failure && (
         <p role="alert" className={styles.failure}>

@@ -5,6 +5,7 @@ import { Badge, Rating } from '@cursiv/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
+import { useShownReviewsT } from './shown/shown.ts';
 
 // Visitors do not need it.
 const ReviewActions = lazy(async () => ({ default: (await import('./review-actions.tsx')).ReviewActions }));
@@ -19,6 +20,7 @@ type ReviewItemProps = {
 /** One person's review, as plain text in its own language, with the answer of the course's author or the expert. */
 export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
   const t = useT();
+  const shown = useShownReviewsT();
   const locale = useLocale();
   const uid = useOptionalUser()?.id;
   const { authorName, rating, text } = review;
@@ -30,11 +32,11 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
     <li className={styles.item}>
       <div className={styles.head}>
         <span className={styles.name}>{shownName(authorName, locale)}</span>
-        <Rating value={rating} label={t('reviews.stars', { count: rating })} />
+        <Rating value={rating} label={shown('stars', { count: rating })} />
         <span className={styles.date}>
           {formatDate(new Date(review.createdAt), locale, { dateStyle: 'long', timeZone: 'Europe/Bucharest' })}
         </span>
-        {review.isEdited && <span className={styles.date}>{t('reviews.edited')}</span>}
+        {review.isEdited && <span className={styles.date}>{shown('edited')}</span>}
         {isForeign && <Badge size="small">{t(`locale.${review.locale}`)}</Badge>}
       </div>
       {text !== '' && (
@@ -44,7 +46,7 @@ export function ReviewItem({ review, kind, isAuthor }: ReviewItemProps) {
       )}
       {reply && (
         <div className={styles.reply}>
-          <p className={styles.replyBy}>{t(`reviews.reply.${kind}`)}</p>
+          <p className={styles.replyBy}>{shown(`reply.${kind}`)}</p>
           <p lang={reply.locale === locale ? undefined : reply.locale}>{reply.text}</p>
         </div>
       )}

@@ -11,7 +11,7 @@ import { written } from '../../../authors/testing/handed-course.ts';
 import { tellInvited } from '../../../authors/triggers.ts';
 import { answerRequest, questionRequest, rulingRequest } from '../../../discussions/discussion-requests.ts';
 import { answerNotices, markNotices, questionNotices } from '../../../discussions/keeping/discussion-notices.ts';
-import { keepTeachers } from '../../../discussions/keeping/keep-waiting.ts';
+import { keepTeachers } from '../../../discussions/keeping/keep-question.ts';
 import { markAnswer } from '../../../discussions/mark-answer.ts';
 import { reportContribution } from '../../../discussions/moderation/report-contribution.ts';
 import { ruleOnContribution } from '../../../discussions/moderation/rule-on-contribution.ts';

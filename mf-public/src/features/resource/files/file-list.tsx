@@ -1,8 +1,8 @@
 import { formatBytes, formatLanguage, useLocale } from '@cursiv/shared-i18n';
 import { Button, FileLine, Skeleton, VisuallyHidden } from '@cursiv/shared-ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { Download } from '../../../shared/files/download.tsx';
+import { useResourceT } from '../messages/messages.ts';
 import * as styles from './file-list.module.css';
 import type { FileOf } from './file-of.ts';
 import { previewKind } from './preview-kind.ts';
@@ -23,7 +23,7 @@ export function FileList({ files }: { files: readonly FileOf[] }) {
 
 /** A file with its size, shown on the page if the browser can, and saved under its own name. */
 function ResourceFile({ file }: { file: FileOf }) {
-  const t = useT();
+  const t = useResourceT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
@@ -39,7 +39,7 @@ function ResourceFile({ file }: { file: FileOf }) {
         <>
           {kind && (
             <Button variant="quiet" aria-expanded={isOpen} aria-controls={previewId} onClick={() => setIsOpen(!isOpen)}>
-              {t(isOpen ? 'resource.hidePreview' : 'resource.preview')} <VisuallyHidden>{file.name}</VisuallyHidden>
+              {t(isOpen ? 'hidePreview' : 'preview')} <VisuallyHidden>{file.name}</VisuallyHidden>
             </Button>
           )}
           <Download {...file} />

@@ -3,6 +3,7 @@ import type { Locale } from '@cursiv/shared-i18n';
 import { LoadFailure, Loading, Skeleton } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useResourceT } from '../messages/messages.ts';
 import type { FileOf } from './file-of.ts';
 import { MediaPreview } from './media-preview.tsx';
 import type { PreviewKind } from './preview-kind.ts';
@@ -33,13 +34,14 @@ function TextFile({ address, ...text }: { address: string; locale: Locale; isMar
 
 function Opened<T>({ of, children }: { of: Loadable<T>; children: (value: T) => ReactNode }) {
   const t = useT();
+  const words = useResourceT();
   if (of.status === 'ready') return children(of.value);
   if (of.status === 'loading') {
     return (
-      <Loading label={t('resource.previewLoading')}>
+      <Loading label={words('previewLoading')}>
         <Skeleton ratio="4 / 3" shape="block" />
       </Loading>
     );
   }
-  return <LoadFailure title={t('resource.previewFailed')} text={t(`error.${of.error.code}`)} retry={of.retry} />;
+  return <LoadFailure title={words('previewFailed')} text={t(`error.${of.error.code}`)} retry={of.retry} />;
 }

@@ -1,5 +1,5 @@
 import { VideoPlayer } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useResourceT } from '../messages/messages.ts';
 import * as styles from './file-list.module.css';
 import type { PreviewKind } from './preview-kind.ts';
 
@@ -13,7 +13,7 @@ type MediaPreviewProps = {
 
 /** An image, document, video or audio file, shown by the browser itself. */
 export function MediaPreview({ kind, address, name, contentType, renew }: MediaPreviewProps) {
-  const t = useT();
+  const t = useResourceT();
   if (kind === 'image') return <img src={address} alt={name} className={styles.image} />;
   if (kind === 'pdf') return <iframe src={address} title={name} className={styles.document} />;
   if (kind === 'audio') {
@@ -28,7 +28,7 @@ export function MediaPreview({ kind, address, name, contentType, renew }: MediaP
       sources={[{ src: address, type: contentType }]}
       captions={[]}
       renew={renew}
-      errorText={t('resource.previewFailed')}
+      errorText={t('previewFailed')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Button, Rating } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from '../reviews.module.css';
+import { useShownReviewsT } from '../shown/shown.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { OwnRating } from '../use-own-rating.ts';
 import { useReviewWords } from '../words/words.ts';
@@ -20,6 +21,7 @@ type EditableReviewProps = {
 /** The reader's own review, to write, change or delete. */
 export function EditableReview({ uid, target, bookingId, stored, onRated }: EditableReviewProps) {
   const t = useT();
+  const shown = useShownReviewsT();
   const words = useReviewWords();
   const [present, setPresent] = useState<ReviewWords | undefined>(stored);
   const [isEditing, setIsEditing] = useState(stored === undefined);
@@ -51,7 +53,7 @@ export function EditableReview({ uid, target, bookingId, stored, onRated }: Edit
         />
       ) : (
         <>
-          <Rating value={present.rating} label={t('reviews.stars', { count: present.rating })} />
+          <Rating value={present.rating} label={shown('stars', { count: present.rating })} />
           {present.text !== '' && <p className={styles.text}>{present.text}</p>}
           <div className={styles.actions}>
             <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>

@@ -1,13 +1,13 @@
 import type { Review } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Rating } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../reviews.module.css';
+import { useShownReviewsT } from '../shown/shown.ts';
 import { useReviewWords } from '../words/words.ts';
 
 /** The author's view of their review that an administrator has hidden, with the reason. */
 export function HiddenReview({ review: { rating, text, hidden } }: { review: Review }) {
-  const t = useT();
+  const t = useShownReviewsT();
   const words = useReviewWords();
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function HiddenReview({ review: { rating, text, hidden } }: { review: Rev
           {hidden.note}
         </blockquote>
       )}
-      <Rating value={rating} label={t('reviews.stars', { count: rating })} />
+      <Rating value={rating} label={t('stars', { count: rating })} />
       {text !== '' && <p className={styles.text}>{text}</p>}
     </section>
   );

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from '../reviews.module.css';
+import { useShownReviewsT } from '../shown/shown.ts';
 import { useReviewWords } from '../words/words.ts';
 
 export type ReviewWords = Pick<Review, 'rating' | 'text'>;
@@ -26,6 +27,7 @@ type ReviewFormProps = {
 /** Stars and words about the course or expert; typed text stays until it is saved or discarded. */
 export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel }: ReviewFormProps) {
   const t = useT();
+  const shown = useShownReviewsT();
   const words = useReviewWords();
   const locale = useLocale();
   const name = useId();
@@ -70,7 +72,7 @@ export function ReviewForm({ uid, target, bookingId, present, onSaved, onCancel 
               checked={rating === stars}
               onChange={() => editing.edit({ rating: stars, text })}
             />
-            {t('reviews.stars', { count: stars })}
+            {shown('stars', { count: stars })}
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
 /** What visitors read of reviews of a course or an expert. */
-export const reviews = {
+export const ro = {
   title: 'Recenzii',
   none: {
     course: 'Încă nu a scris nimeni. Cine parcurge a cincea parte din curs poate scrie prima recenzie.',

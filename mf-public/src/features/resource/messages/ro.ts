@@ -1,11 +1,10 @@
-export const resource = {
+export const ro = {
   loading: 'Se încarcă resursa',
   failed: 'Resursa nu s-a putut deschide',
   open: 'Deschide pe {{host}}',
   files_one: 'Fișier',
   files_few: 'Fișiere',
   files_other: 'Fișiere',
-  download: 'Descarcă',
   preview: 'Previzualizează',
   hidePreview: 'Ascunde previzualizarea',
   previewLoading: 'Se deschide fișierul',

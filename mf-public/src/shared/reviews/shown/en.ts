@@ -1,8 +1,8 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { reviews as roReviews } from '../ro/reviews.ts';
+import type { ro } from './ro.ts';
 
 /** What visitors read of reviews of a course or an expert. */
-export const reviews: Translation<typeof roReviews> = {
+export const en: Translation<typeof ro> = {
   title: 'Reviews',
   none: {
     course: 'Nobody has written yet. Whoever does a fifth of the course can write the first review.',

@@ -1,13 +1,12 @@
 import type { Translation } from '@cursiv/shared-i18n';
-import type { resource as ro } from '../ro/resource.ts';
+import type { ro } from './ro.ts';
 
-export const resource: Translation<typeof ro> = {
+export const en: Translation<typeof ro> = {
   loading: 'Loading the resource',
   failed: 'The resource could not be opened',
   open: 'Open at {{host}}',
   files_one: 'File',
   files_other: 'Files',
-  download: 'Download',
   preview: 'Preview',
   hidePreview: 'Hide the preview',
   previewLoading: 'Opening the file',
