@@ -28,6 +28,7 @@ import { EmailAddress } from './email/email-address.tsx';
 import { NameForm } from './forms/name-form.tsx';
 import { PasswordForm } from './forms/password-form.tsx';
 import { GooglePart } from './google/google-part.tsx';
+import { useAccountT } from './messages/messages.ts';
 import { MessageChoice } from './messages-choice/message-choice.tsx';
 import { useChoiceT } from './messages-choice/texts/texts.ts';
 import { Portrait } from './portrait.tsx';
@@ -35,6 +36,7 @@ import { PreferencesForm } from './preferences/preferences-form.tsx';
 import { usePreferencesT } from './preferences/texts/texts.ts';
 import { PersonalRecordList } from './record/personal-record.tsx';
 import { useRecordT } from './record/texts/texts.ts';
+import { useRightsT } from './rights/messages/messages.ts';
 import { Rights } from './rights/rights.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -79,6 +81,8 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 function Account({ uid, present: { user, account } }: { uid: string; present: SignedIn }) {
   const t = useT();
+  const accountT = useAccountT();
+  const rightsT = useRightsT();
   const mediaT = useMediaT();
   const cardT = useCardT();
   const factorT = useFactorT();
@@ -90,11 +94,11 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
   const preferencesT = usePreferencesT();
   const keptName = useMemo(() => keptDocument(uid, 'name', z.object({ name: z.string() })), [uid]);
   return (
-    <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} intro={t('account.lead')}>
-      <AccountPart title={t('account.nameTitle')} intro={t('account.nameLead')}>
+    <DashboardPage documentTitle={t('nav.account')} title={t('nav.account')} intro={accountT('lead')}>
+      <AccountPart title={accountT('nameTitle')} intro={accountT('nameLead')}>
         <NameForm name={user.name} save={(name) => accountActions.changeName(name)} kept={keptName} />
       </AccountPart>
-      <AccountPart title={t('account.emailTitle')} intro={t('account.emailLead')}>
+      <AccountPart title={accountT('emailTitle')} intro={accountT('emailLead')}>
         <Stack>
           <EmailAddress
             email={user.email}
@@ -105,13 +109,13 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
         </Stack>
       </AccountPart>
       <AccountPart
-        title={t('account.passwordTitle')}
-        intro={t(account.hasPassword ? 'account.passwordLead' : 'account.googleLead')}
+        title={accountT('passwordTitle')}
+        intro={accountT(account.hasPassword ? 'passwordLead' : 'googleLead')}
       >
         {account.hasPassword ? (
           <PasswordForm email={user.email} change={changePassword} />
         ) : (
-          <Notice title={t('account.googleTitle')}>{t('account.googleText')}</Notice>
+          <Notice title={accountT('googleTitle')}>{accountT('googleText')}</Notice>
         )}
       </AccountPart>
       <GooglePart person={{ email: user.email, hasPassword: account.hasPassword }} service={GOOGLE} />
@@ -130,13 +134,13 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       <AccountPart title={preferencesT('title')} intro={preferencesT('lead')}>
         <PreferencesForm />
       </AccountPart>
-      <AccountPart title={t('rights.title')} intro={t('rights.lead')}>
+      <AccountPart title={rightsT('title')} intro={rightsT('lead')}>
         <Rights uid={uid} name={user.name} />
       </AccountPart>
       <AccountPart title={choiceT('title')} intro={choiceT('lead')}>
         <MessageChoice uid={uid} />
       </AccountPart>
-      <AccountPart title={t('account.keysTitle')} intro={t('account.keysLead')}>
+      <AccountPart title={accountT('keysTitle')} intro={accountT('keysLead')}>
         <SearchKeySwitch />
       </AccountPart>
       <AccountPart title={recordT('title')} intro={recordT('lead')}>
@@ -145,7 +149,7 @@ function Account({ uid, present: { user, account } }: { uid: string; present: Si
       <AccountPart title={copyT('title')} intro={copyT('lead', { count: EXPORT_DAYS })}>
         <DataCopy uid={uid} email={user.email} hasPassword={account.hasPassword} />
       </AccountPart>
-      <AccountPart title={t('account.signOutTitle')} intro={t('account.signOutLead')}>
+      <AccountPart title={accountT('signOutTitle')} intro={accountT('signOutLead')}>
         <SignOutButton />
       </AccountPart>
       <AccountPart title={deletionT('title')} intro={deletionT('lead', { count: DELETION_DAYS })}>

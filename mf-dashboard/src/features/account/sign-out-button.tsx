@@ -4,11 +4,11 @@ import { endUploads, toast } from '@cursiv/shared-platform/shell';
 import { useGo } from '@cursiv/shared-router';
 import { Button } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../messages/messages.ts';
+import { useAccountT } from './messages/messages.ts';
 
 /** Goes to the home page and ends the session in this browser. */
 export function SignOutButton() {
-  const t = useT();
+  const t = useAccountT();
   const go = useGo();
   const [isLeaving, setIsLeaving] = useState(false);
   const goodbye = useRef<string>(undefined);
@@ -23,13 +23,13 @@ export function SignOutButton() {
   );
   const leave = async () => {
     if (!(await endUploads())) return;
-    goodbye.current = t('account.signedOut');
+    goodbye.current = t('signedOut');
     setIsLeaving(true);
     void go(paths.home());
   };
   return (
     <Button variant="secondary" pending={isLeaving} onClick={() => void leave()}>
-      {t('account.signOut')}
+      {t('signOut')}
     </Button>
   );
 }

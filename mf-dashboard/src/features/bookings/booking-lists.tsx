@@ -4,6 +4,7 @@ import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, EmptyState } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { BookingsPart } from '../../shared/bookings/bookings-part.tsx';
+import { useBookingsT } from '../../shared/bookings/messages/messages.ts';
 import { byTime } from '../../shared/bookings/present-booking.ts';
 import { useNow } from '../../shared/use-now.ts';
 
@@ -12,21 +13,22 @@ type BookingListsProps = { bookings: readonly Booking[]; side: BookingRole; uid:
 /** The bookings of one side: upcoming ones, and the history. */
 export function BookingLists({ bookings, side, uid }: BookingListsProps) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const now = useNow();
   const { ahead, past } = byTime(bookings, now);
   const shared = { side, uid, now, all: bookings };
   const nothingAhead = (
     <EmptyState
       level={3}
-      title={t(side === 'learner' ? 'bookings.empty' : 'bookings.emptyExpert')}
-      text={t(side === 'learner' ? 'bookings.emptyText' : 'bookings.emptyExpertText')}
+      title={bookingsT(side === 'learner' ? 'empty' : 'emptyExpert')}
+      text={bookingsT(side === 'learner' ? 'emptyText' : 'emptyExpertText')}
       action={side === 'learner' && <ButtonLink to={paths.experts()}>{t('overview.findExpert')}</ButtonLink>}
     />
   );
   return (
     <>
-      <BookingsPart {...shared} title={t('bookings.ahead')} bookings={ahead} empty={nothingAhead} />
-      {past.length > 0 && <BookingsPart {...shared} title={t('bookings.past')} bookings={past} />}
+      <BookingsPart {...shared} title={bookingsT('ahead')} bookings={ahead} empty={nothingAhead} />
+      {past.length > 0 && <BookingsPart {...shared} title={bookingsT('past')} bookings={past} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from '@cursiv/shared-router';
 import { ButtonLink, Tabs } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useBookingsT } from '../../shared/bookings/messages/messages.ts';
 import { waiting } from '../../shared/bookings/present-booking.ts';
 import { OwnZone } from '../../shared/bookings/times/own-zone.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
@@ -55,7 +56,7 @@ type SidesProps = {
 
 /** Both sides of an expert. The first tab is chosen once, when it is known whether requests wait. */
 function Sides({ asExpert, learners, experts }: SidesProps) {
-  const t = useT();
+  const t = useBookingsT();
   const [search, setSearch] = useSearchParams();
   const requests = asExpert.status === 'ready' ? waiting(asExpert.value, new Date()).length : 0;
   const [landing, setLanding] = useState<'learner' | 'expert'>();
@@ -64,14 +65,14 @@ function Sides({ asExpert, learners, experts }: SidesProps) {
   if (!landing && !asked) return experts;
   return (
     <Tabs
-      label={t('bookings.sides')}
+      label={t('sides')}
       selected={asked === 'expert' || asked === 'learner' ? asked : (landing ?? 'learner')}
       onSelect={(as) => setSearch({ as }, { replace: true, preventScrollReset: true })}
       items={[
-        { id: 'learner', label: t('bookings.asLearner'), content: learners },
+        { id: 'learner', label: t('asLearner'), content: learners },
         {
           id: 'expert',
-          label: requests > 0 ? t('bookings.asExpertRequests', { count: requests }) : t('bookings.asExpert'),
+          label: requests > 0 ? t('asExpertRequests', { count: requests }) : t('asExpert'),
           content: experts,
         },
       ]}

@@ -8,6 +8,7 @@ import { publishCourseAddress, teachingAddress } from '../../shared/courses/cour
 import { CourseState } from '../../shared/courses/course-state.tsx';
 import { LocalText } from '../../shared/local-text.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
+import { useArchiveT } from './archive/messages/messages.ts';
 import { useArchive } from './archive/use-archive.ts';
 import * as styles from './draft-line.module.css';
 import { ExportScorm } from './scorm/export-scorm.tsx';
@@ -25,6 +26,7 @@ type DraftLineProps = {
 /** One of the courses that a person writes. A published one can be edited but not deleted. */
 export function DraftLine({ draft, course, owner, onDelete }: DraftLineProps) {
   const t = useT();
+  const archiveT = useArchiveT();
   const locale = useLocale();
   const { pending, download, downloadScorm, duplicate } = useArchive(draft);
   const textOf = useTextOf();
@@ -71,10 +73,10 @@ export function DraftLine({ draft, course, owner, onDelete }: DraftLineProps) {
             variant="quiet"
             size="small"
             pending={pending.has('download')}
-            aria-label={`${t('archive.download')}: ${title}`}
+            aria-label={`${archiveT('download')}: ${title}`}
             onClick={() => void download()}
           >
-            {t('archive.download')}
+            {archiveT('download')}
           </Button>
           <ExportScorm
             title={title}
@@ -87,10 +89,10 @@ export function DraftLine({ draft, course, owner, onDelete }: DraftLineProps) {
               variant="quiet"
               size="small"
               pending={pending.has('duplicate')}
-              aria-label={`${t('archive.duplicate')}: ${title}`}
+              aria-label={`${archiveT('duplicate')}: ${title}`}
               onClick={() => void duplicate()}
             >
-              {t('archive.duplicate')}
+              {archiveT('duplicate')}
             </Button>
           )}
           {onDelete && draftLifecycle.canDelete('author', draft.status) && (

@@ -1,7 +1,7 @@
 import type { Notification } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Badge, Button, ButtonLink, useReaderZone } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
+import { useNotificationsT } from './messages/messages.ts';
 import * as styles from './notification-line.module.css';
 import { useSentence } from './use-sentence.ts';
 
@@ -15,7 +15,7 @@ type NotificationLineProps = {
 
 /** One notification: what happened and when, the other person's words, and the way to the page it is about. */
 export function NotificationLine({ notification, isPending, onMark }: NotificationLineProps) {
-  const t = useT();
+  const t = useNotificationsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const sentence = useSentence()(notification);
@@ -30,11 +30,11 @@ export function NotificationLine({ notification, isPending, onMark }: Notificati
     <li className={styles.line}>
       <div className={styles.text}>
         <p className={isRead ? undefined : styles.unread}>{sentence}</p>
-        {params.note && <p className={styles.note}>{t('notifications.note', { note: params.note })}</p>}
+        {params.note && <p className={styles.note}>{t('note', { note: params.note })}</p>}
         <p className={styles.time}>
           {!isRead && (
             <Badge size="small" tone="accent">
-              {t('notifications.isUnread')}
+              {t('isUnread')}
             </Badge>
           )}
           <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt, locale, zone)}</time>
@@ -45,17 +45,15 @@ export function NotificationLine({ notification, isPending, onMark }: Notificati
           to={link}
           variant="secondary"
           size="small"
-          aria-label={named(t('notifications.open'))}
+          aria-label={named(t('open'))}
           onClick={() => isRead || onMark({ isRead: true })}
         >
-          {t('notifications.open')}
+          {t('open')}
         </ButtonLink>
-        {isRead
-          ? button(t('notifications.unreadAgain'), { isRead: false })
-          : button(t('notifications.read'), { isRead: true })}
+        {isRead ? button(t('unreadAgain'), { isRead: false }) : button(t('read'), { isRead: true })}
         {isArchived
-          ? button(t('notifications.bringBack'), { isArchived: false })
-          : button(t('notifications.archive'), { isRead: true, isArchived: true })}
+          ? button(t('bringBack'), { isArchived: false })
+          : button(t('archive'), { isRead: true, isArchived: true })}
       </div>
     </li>
   );

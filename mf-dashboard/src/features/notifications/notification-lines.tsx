@@ -2,7 +2,7 @@ import type { NotificationList } from '@cursiv/shared-data';
 import type { Notification, NotificationSubject } from '@cursiv/shared-domain';
 import { Button, EmptyState } from '@cursiv/shared-ui';
 import { useRef } from 'react';
-import { useT } from '../../messages/messages.ts';
+import { useNotificationsT } from './messages/messages.ts';
 import { type Marks, NotificationLine } from './notification-line.tsx';
 
 type NotificationLinesProps = {
@@ -19,7 +19,7 @@ type NotificationLinesProps = {
 
 /** A list of notifications, newest first, or what it means that there are none. */
 export function NotificationLines({ notifications, list, about, pending, onMark, onShowAll }: NotificationLinesProps) {
-  const t = useT();
+  const t = useNotificationsT();
   const frame = useRef<HTMLDivElement>(null);
   const mark = async (notification: Notification, marks: Marks) => {
     const isLeaving = marks.isArchived !== undefined || (list === 'unread' && marks.isRead === true);
@@ -28,7 +28,7 @@ export function NotificationLines({ notifications, list, about, pending, onMark,
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields
-    <div ref={frame} tabIndex={-1} role="group" aria-label={t(`notifications.list.${list}`)}>
+    <div ref={frame} tabIndex={-1} role="group" aria-label={t(`list.${list}`)}>
       {notifications.length > 0 ? (
         <ul>
           {notifications.map((notification) => (
@@ -42,12 +42,12 @@ export function NotificationLines({ notifications, list, about, pending, onMark,
         </ul>
       ) : about ? (
         <EmptyState
-          title={t(`notifications.empty.${list}`)}
-          text={t('notifications.emptyAbout')}
-          action={<Button onClick={onShowAll}>{t('notifications.showAll')}</Button>}
+          title={t(`empty.${list}`)}
+          text={t('emptyAbout')}
+          action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
         />
       ) : (
-        <EmptyState title={t(`notifications.empty.${list}`)} text={t(`notifications.emptyText.${list}`)} />
+        <EmptyState title={t(`empty.${list}`)} text={t(`emptyText.${list}`)} />
       )}
     </div>
   );

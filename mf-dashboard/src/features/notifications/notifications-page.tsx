@@ -8,6 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { useSubjectT } from '../../shared/notification-subjects/subjects.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { useNotificationsT } from './messages/messages.ts';
 import type { Marks } from './notification-line.tsx';
 import { NotificationLines } from './notification-lines.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -15,6 +16,7 @@ import { useNotifications } from './use-notifications.ts';
 /** What has happened to the reader's bookings, resources and reviews; the list and its subject are kept in the address. */
 export default function NotificationsPage() {
   const t = useT();
+  const notificationsT = useNotificationsT();
   const subjectT = useSubjectT();
   const { id: uid } = useUser();
   const [chosen = 'all', choose] = useChoice('show', NOTIFICATION_LISTS);
@@ -32,7 +34,7 @@ export default function NotificationsPage() {
   const list = (
     <LoadableView of={shown}>
       {(notifications) => (
-        <ShowMore label={t('notifications.more')} {...{ hasMore, isReading }} onMore={readOn}>
+        <ShowMore label={notificationsT('more')} {...{ hasMore, isReading }} onMore={readOn}>
           <NotificationLines
             notifications={notifications}
             list={chosen}
@@ -47,8 +49,8 @@ export default function NotificationsPage() {
   );
   return (
     <DashboardPage
-      documentTitle={t('notifications.title')}
-      title={t('notifications.title')}
+      documentTitle={notificationsT('title')}
+      title={notificationsT('title')}
       actions={
         hasUnread && (
           <Button
@@ -56,18 +58,18 @@ export default function NotificationsPage() {
             pending={pending.has('all')}
             onClick={() => void reported('all', () => markAllRead(uid, about))}
           >
-            {t('notifications.readAll')}
+            {notificationsT('readAll')}
           </Button>
         )
       }
     >
       <FilterBar
-        label={t('notifications.filters')}
+        label={notificationsT('filters')}
         choices={[
           {
             id: 'about',
-            label: t('notifications.about'),
-            any: t('notifications.anything'),
+            label: notificationsT('about'),
+            any: notificationsT('anything'),
             value: about ?? '',
             options: NOTIFICATION_SUBJECTS.map((value) => ({ value, label: subjectT(value) })),
             onChoose: chooseAbout,
@@ -75,12 +77,12 @@ export default function NotificationsPage() {
         ]}
       />
       <Tabs
-        label={t('notifications.lists')}
+        label={notificationsT('lists')}
         selected={chosen}
         onSelect={choose}
         items={NOTIFICATION_LISTS.map((id: NotificationList) => ({
           id,
-          label: t(`notifications.list.${id}`),
+          label: notificationsT(`list.${id}`),
           content: list,
         }))}
       />

@@ -32,7 +32,7 @@ export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
     setIsSending(true);
     const result = await accountActions.sendVerification();
     setIsSending(false);
-    if (result.success) toast(t('account.confirmSent', { email }), { tone: 'success' });
+    if (result.success) toast(t('overview.confirm.sent', { email }), { tone: 'success' });
     else toast(t(`error.${result.code}`), { tone: 'danger' });
   };
   const dismiss = () => {
@@ -44,19 +44,19 @@ export function ConfirmAddress({ uid, email }: { uid: string; email: string }) {
   if (!isShown) return null;
   return (
     <Notice
-      title={t('account.confirmTitle')}
+      title={t('overview.confirm.title')}
       action={
         <Cluster>
           <Button variant="secondary" pending={isSending} onClick={() => void sendAgain()}>
-            {t('account.sendAgain')}
+            {t('overview.confirm.again')}
           </Button>
           <Button variant="quiet" onClick={dismiss}>
-            {t('account.confirmLater')}
+            {t('overview.confirm.later')}
           </Button>
         </Cluster>
       }
     >
-      {t('account.confirmText', { email })}
+      {t('overview.confirm.text', { email })}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { editAtAddress } from '../../shared/courses/course-addresses.ts';
 import { usePlaceName } from '../../shared/courses/texts/use-place-name.ts';
 import { anchorOf } from './anchor-of.ts';
 import { LinksPart } from './links/links-part.tsx';
+import { usePublishingT } from './messages/messages.ts';
 import * as styles from './publishing.module.css';
 
 type ChecklistPartProps = { courseId: string; written: WrittenCourse; checks: readonly Check[] };
@@ -13,18 +14,16 @@ type ChecklistPartProps = { courseId: string; written: WrittenCourse; checks: re
 /** What is to be seen to before publishing; every line leads to the place where it is put right. */
 export function ChecklistPart({ courseId, written, checks }: ChecklistPartProps) {
   const { content } = written;
-  const t = useT();
+  const t = usePublishingT();
   const needed = checks.filter(({ isNeeded }) => isNeeded);
   const advised = checks.filter(({ isNeeded }) => !isNeeded);
   return (
-    <PagePart title={t('publishing.checklist')}>
+    <PagePart title={t('checklist')}>
       <Stack gap={3}>
-        {needed.length === 0 && <Notice tone="success">{t('publishing.allGood')}</Notice>}
-        {needed.length > 0 && (
-          <CheckList intro={t('publishing.needed')} checks={needed} courseId={courseId} content={content} />
-        )}
+        {needed.length === 0 && <Notice tone="success">{t('allGood')}</Notice>}
+        {needed.length > 0 && <CheckList intro={t('needed')} checks={needed} courseId={courseId} content={content} />}
         {advised.length > 0 && (
-          <CheckList intro={t('publishing.advised')} checks={advised} courseId={courseId} content={content} />
+          <CheckList intro={t('advised')} checks={advised} courseId={courseId} content={content} />
         )}
         <LinksPart courseId={courseId} written={written} />
       </Stack>

@@ -15,6 +15,7 @@ import { Badge, type BadgeProps, CheckboxField, PagePart, Stack, Table } from '@
 import { useT } from '../../messages/messages.ts';
 import { usePlaceName } from '../../shared/courses/texts/use-place-name.ts';
 import { OutdatedText } from './changes/outdated-text.tsx';
+import { usePublishingT } from './messages/messages.ts';
 import * as styles from './publishing.module.css';
 
 const TONES: Record<LanguageState, NonNullable<BadgeProps['tone']>> = {
@@ -36,13 +37,14 @@ type LanguagesPartProps = {
 /** The state of each language, of the course and of each lesson, and the choice of those to publish. */
 export function LanguagesPart({ of: { draft, written, live }, chosen, onChoose }: LanguagesPartProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   const { baseLocale, outline } = written.content;
   const { lessonName } = usePlaceName(written.content);
   const texts = textsOf(written);
   const lessons = outline.flatMap((unit) => unit.lessons);
   const ofLesson = (id: string) => texts.filter(({ place }) => place.of === 'lesson' && place.id === id);
   return (
-    <PagePart title={t('publishing.languages')} intro={t('publishing.languagesIntro')}>
+    <PagePart title={publishingT('languages')} intro={publishingT('languagesIntro')}>
       <Stack gap={3}>
         {LOCALES.map((language) => (
           <div key={language}>
@@ -62,16 +64,16 @@ export function LanguagesPart({ of: { draft, written, live }, chosen, onChoose }
         ))}
         {lessons.length > 0 && (
           <details>
-            <summary>{t('publishing.lessonsByLanguage')}</summary>
+            <summary>{publishingT('lessonsByLanguage')}</summary>
             <Table
-              caption={t('publishing.lessonsByLanguage')}
+              caption={publishingT('lessonsByLanguage')}
               hideCaption
               rows={lessons}
               rowKey={({ id }) => id}
               columns={[
                 {
                   id: 'lesson',
-                  header: t('publishing.lessonTitle'),
+                  header: publishingT('lessonTitle'),
                   rowHeader: true,
                   cell: ({ id }) => lessonName(id),
                 },
@@ -98,21 +100,21 @@ export function LanguagesPart({ of: { draft, written, live }, chosen, onChoose }
 }
 
 function StateBadge({ state }: { state: LanguageState }) {
-  const t = useT();
+  const t = usePublishingT();
   return (
     <Badge size="small" tone={TONES[state]}>
-      {t(`publishing.state.${state}`)}
+      {t(`state.${state}`)}
     </Badge>
   );
 }
 
 /** Chapters are no matter of completeness: they are told of where there are some. */
 function PartState({ kind, state }: { kind: TrackKind | 'files'; state: LanguageState | undefined }) {
-  const t = useT();
+  const t = usePublishingT();
   if (!state || (kind === 'chapters' && state === 'missing')) return null;
   return (
     <span className={styles.track}>
-      {t(`publishing.tracks.${kind}`)} <StateBadge state={state} />
+      {t(`tracks.${kind}`)} <StateBadge state={state} />
     </span>
   );
 }
@@ -121,14 +123,14 @@ type OutdatedTextsProps = { of: Pick<DraftToPublish, 'draft' | 'written' | 'live
 
 /** The translations of a language whose source has changed since. */
 function OutdatedTexts({ of: { draft, written, live }, language }: OutdatedTextsProps) {
-  const t = useT();
+  const t = usePublishingT();
   const { placeName } = usePlaceName(written.content);
   const { baseLocale } = written.content;
   const outdated = outdatedTexts(textsOf(written), language, baseLocale, live);
   if (outdated.length === 0) return null;
   return (
     <>
-      <p>{t('publishing.outdatedTexts')}</p>
+      <p>{t('outdatedTexts')}</p>
       <ul className={styles.list}>
         {outdated.map((text) => (
           <OutdatedText

@@ -2,14 +2,14 @@ import type { Course, CourseDraft, Locale, PublishingWay } from '@cursiv/shared-
 import { useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Notice } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { CourseState } from '../../shared/courses/course-state.tsx';
+import { usePublishingT } from './messages/messages.ts';
 
 type NextStepProps = { draft: CourseDraft; course: Course | undefined; way: PublishingWay };
 
 /** Where the course stands between its author and its readers, what comes next, and what an administrator says of it. */
 export function NextStep({ draft, course, way }: NextStepProps) {
-  const t = useT();
+  const t = usePublishingT();
   const isSuspended = course?.status === 'suspended';
   const returned = draft.status === 'changes_requested' ? draft.returned : undefined;
   return (
@@ -20,15 +20,15 @@ export function NextStep({ draft, course, way }: NextStepProps) {
         action={
           course?.status === 'published' && (
             <ButtonLink to={paths.course(draft.id)} size="small" variant="secondary">
-              {t('publishing.seePublic')}
+              {t('seePublic')}
             </ButtonLink>
           )
         }
       >
-        {t(`publishing.step.${stepOf(draft, course, way)}`, { version: course?.version ?? 0 })}
+        {t(`step.${stepOf(draft, course, way)}`, { version: course?.version ?? 0 })}
       </Notice>
-      {returned && <Reason title={t('publishing.reasonChanges')} {...returned} />}
-      {isSuspended && course.suspension && <Reason title={t('publishing.reasonSuspended')} {...course.suspension} />}
+      {returned && <Reason title={t('reasonChanges')} {...returned} />}
+      {isSuspended && course.suspension && <Reason title={t('reasonSuspended')} {...course.suspension} />}
     </>
   );
 }

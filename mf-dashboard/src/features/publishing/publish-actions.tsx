@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, Notice, ProgressBar, Stack } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { usePublishingT } from './messages/messages.ts';
 
 type PublishActionsProps = {
   of: DraftToPublish;
@@ -28,32 +29,32 @@ export function PublishActions({
   isComplete,
   onChanged,
 }: PublishActionsProps) {
-  const t = useT();
+  const t = usePublishingT();
   const { isPending, failure, run } = useCommand();
   const { running, published } = publishing;
   const isStale = draft.publishedRev !== draft.rev && published !== undefined;
   useEffect(() => {
     if (!isStale) return;
-    toast(t('publishing.done', { version: published }), { tone: 'success' });
+    toast(t('done', { version: published }), { tone: 'success' });
     onChanged();
   }, [isStale, published, onChanged, t]);
   const hand = async (command: () => Promise<void>, news: 'handedIn' | 'takenBack') => {
     const outcome = await run(command);
     if (outcome.status !== 'done') return;
-    toast(t(`publishing.${news}`), { tone: 'success' });
+    toast(t(`${news}`), { tone: 'success' });
     onChanged();
   };
   const canHandIn = draftLifecycle.canMove('author', draft.status, 'in_review');
   return (
     <Stack gap={3}>
       {running && (
-        <Notice role="status" title={t('publishing.running')}>
+        <Notice role="status" title={t('running')}>
           <ProgressBar
             value={running.total === 0 ? 0 : running.written / running.total}
-            label={t('publishing.running')}
-            valueText={t('publishing.runningOf', { written: running.written, total: running.total })}
+            label={t('running')}
+            valueText={t('runningOf', { written: running.written, total: running.total })}
           />
-          <p>{t('publishing.runningText')}</p>
+          <p>{t('runningText')}</p>
         </Notice>
       )}
       <Refusal code={publishing.failure ?? failure} onAgain={onChanged} />
@@ -64,7 +65,7 @@ export function PublishActions({
             disabled={!isComplete}
             onClick={() => void publishing.publish(draft, locales)}
           >
-            {t(course ? 'publishing.publishAgain' : 'publishing.publish')}
+            {t(course ? 'publishAgain' : 'publish')}
           </Button>
         )}
         {way === 'review' && canHandIn && (
@@ -73,7 +74,7 @@ export function PublishActions({
             disabled={!isComplete}
             onClick={() => void hand(() => handInDraft(draft), 'handedIn')}
           >
-            {t('publishing.handIn')}
+            {t('handIn')}
           </Button>
         )}
         {isOwner && draft.status === 'in_review' && (
@@ -82,7 +83,7 @@ export function PublishActions({
             pending={isPending}
             onClick={() => void hand(() => takeBackDraft(draft.id, course !== undefined), 'takenBack')}
           >
-            {t('publishing.takeBack')}
+            {t('takeBack')}
           </Button>
         )}
       </Cluster>
@@ -94,26 +95,27 @@ const LOST: readonly AppErrorCode[] = ['timed-out', 'offline', 'busy'];
 
 function Refusal({ code, onAgain }: { code: AppErrorCode | undefined; onAgain: () => void }) {
   const t = useT();
+  const publishingT = usePublishingT();
   if (code === undefined) return null;
   if (code === 'conflict') {
     return (
       <Notice
         tone="warning"
         role="alert"
-        title={t('publishing.failed')}
+        title={publishingT('failed')}
         action={
           <Button size="small" variant="secondary" onClick={onAgain}>
             {t('retry')}
           </Button>
         }
       >
-        {t('publishing.changedMeanwhile')}
+        {publishingT('changedMeanwhile')}
       </Notice>
     );
   }
   return (
-    <Notice tone="danger" role="alert" title={t('publishing.failed')}>
-      {LOST.includes(code) ? t('publishing.lostAnswer') : t(`error.${code}`)}
+    <Notice tone="danger" role="alert" title={publishingT('failed')}>
+      {LOST.includes(code) ? publishingT('lostAnswer') : t(`error.${code}`)}
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { ChangesPart } from './changes/changes-part.tsx';
 import { ChecklistPart } from './checklist-part.tsx';
 import { InstructorsPart } from './instructors/instructors-part.tsx';
 import { LanguagesPart } from './languages-part.tsx';
+import { usePublishingT } from './messages/messages.ts';
 import { NextStep } from './next-step.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { VisibilityPart } from './visibility-part.tsx';
@@ -28,6 +29,7 @@ export type PublishDraftProps = {
 /** Everything an author decides when publishing: the languages, what is still to be done, and what changes for readers. */
 export function PublishDraft({ of, hasChanged, onChanged }: PublishDraftProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   useHeadingFocus(hasChanged);
   const textOf = useTextOf();
   const user = useUser();
@@ -37,7 +39,7 @@ export function PublishDraft({ of, hasChanged, onChanged }: PublishDraftProps) {
   const isOwner = authorRole(draft, user.id) === 'author';
   const checks = checklist(written, chosen, live);
   const title = textOf(draft.title, draft.baseLocale) || t('untitledCourse');
-  const heading = t('publishing.title', { title });
+  const heading = publishingT('title', { title });
   return (
     <DashboardPage
       documentTitle={heading}
@@ -58,7 +60,7 @@ export function PublishDraft({ of, hasChanged, onChanged }: PublishDraftProps) {
           </ButtonLink>
           {course && (
             <ButtonLink to={courseVersionsAddress(draft.id)} variant="quiet">
-              {t('publishing.versions')}
+              {publishingT('versions')}
             </ButtonLink>
           )}
         </>

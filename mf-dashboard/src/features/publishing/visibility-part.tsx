@@ -4,10 +4,12 @@ import { type Course, courseLifecycle } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, PagePart } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { usePublishingT } from './messages/messages.ts';
 
 /** Who finds a published course, as its author decides. */
 export function VisibilityPart({ course, onChanged }: { course: Course; onChanged: () => void }) {
   const t = useT();
+  const publishingT = usePublishingT();
   const { isPending, run } = useCommand();
   const move = async (status: Course['status']) => {
     const outcome = await run(() => moveCourse(course.id, status));
@@ -15,12 +17,12 @@ export function VisibilityPart({ course, onChanged }: { course: Course; onChange
     if (outcome.status === 'done') onChanged();
   };
   return (
-    <PagePart title={t('publishing.visibility')} intro={t(`publishing.moveText.${course.status}`)}>
+    <PagePart title={publishingT('visibility')} intro={publishingT(`moveText.${course.status}`)}>
       <Cluster>
         {courseLifecycle.movesFor('author', course.status).map((status) =>
           status === 'suspended' ? null : (
             <Button key={status} variant="secondary" pending={isPending} onClick={() => void move(status)}>
-              {t(`publishing.move.${status}`)}
+              {publishingT(`move.${status}`)}
             </Button>
           ),
         )}

@@ -12,10 +12,12 @@ import { EDIT_PARAMETER, NEW_RESOURCE, newResourceAddress } from './addresses.ts
 import { NewResource } from './editor/new-resource.tsx';
 import { ResourceEditor } from './editor/resource-editor.tsx';
 import { ResourceList } from './list/resource-list.tsx';
+import { useResourcesT } from './messages/messages.ts';
 
 /** The author's resources: the list, or the editor of the one in the address. */
 export default function ResourcesPage() {
   const t = useT();
+  const resourcesT = useResourcesT();
   const { id: uid } = useUser();
   const [search] = useSearchParams();
   const edited = search.get(EDIT_PARAMETER);
@@ -32,12 +34,12 @@ export default function ResourcesPage() {
     <DashboardPage
       documentTitle={t('nav.resources')}
       title={t('nav.resources')}
-      intro={t('resources.lead')}
+      intro={resourcesT('lead')}
       actions={
         <>
-          <ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>
+          <ButtonLink to={newResourceAddress()}>{resourcesT('new')}</ButtonLink>
           <ButtonLink to={paths.resources()} variant="secondary">
-            {t('resources.all')}
+            {resourcesT('all')}
           </ButtonLink>
         </>
       }

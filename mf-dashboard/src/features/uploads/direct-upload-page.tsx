@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { FilePicker } from '../../shared/uploads/file-picker.tsx';
+import { useUploadsT } from './messages/messages.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
@@ -19,6 +20,7 @@ type Attempt =
 /** A trial of uploads that send the whole file in one request. */
 export default function DirectUploadPage() {
   const t = useT();
+  const uploadsT = useUploadsT();
   const locale = useLocale();
   const { id: uid } = useUser();
   const [attempt, setAttempt] = useState<Attempt>();
@@ -39,15 +41,15 @@ export default function DirectUploadPage() {
   };
   return (
     <DashboardPage
-      documentTitle={t('uploads.direct')}
-      title={t('uploads.direct')}
-      intro={t('uploads.directLead', { limit })}
+      documentTitle={uploadsT('direct')}
+      title={uploadsT('direct')}
+      intro={uploadsT('directLead', { limit })}
     >
-      <PagePart title={t('uploads.send')}>
+      <PagePart title={uploadsT('send')}>
         <Stack gap={3}>
           <Cluster>
             <FilePicker
-              label={t('uploads.choose')}
+              label={uploadsT('choose')}
               rule={FILE_RULES.upload}
               disabled={isRunning}
               onPick={(file) => void send(file)}

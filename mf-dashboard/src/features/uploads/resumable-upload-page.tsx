@@ -3,17 +3,17 @@ import { FILE_RULES } from '@cursiv/shared-domain';
 import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Cluster, PagePart, Stack } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { FilePicker } from '../../shared/uploads/file-picker.tsx';
 import { UploadStatusLine } from '../../shared/uploads/upload-status.tsx';
 import { useUpload } from '../../shared/uploads/use-upload.ts';
+import { useUploadsT } from './messages/messages.ts';
 import { StoredAddress } from './stored-address.tsx';
 import { StoredFiles } from './stored-files.tsx';
 
 /** A trial of uploads that can be paused and resumed. */
 export default function ResumableUploadPage() {
-  const t = useT();
+  const t = useUploadsT();
   const locale = useLocale();
   const { id: uid } = useUser();
   const [stored, setStored] = useState<string>();
@@ -26,15 +26,15 @@ export default function ResumableUploadPage() {
   }, [path]);
   return (
     <DashboardPage
-      documentTitle={t('uploads.resumable')}
-      title={t('uploads.resumable')}
-      intro={t('uploads.resumableLead', { limit: formatBytes(FILE_RULES.upload.maxBytes, locale) })}
+      documentTitle={t('resumable')}
+      title={t('resumable')}
+      intro={t('resumableLead', { limit: formatBytes(FILE_RULES.upload.maxBytes, locale) })}
     >
-      <PagePart title={t('uploads.send')}>
+      <PagePart title={t('send')}>
         <Stack gap={3}>
           <Cluster>
             <FilePicker
-              label={t('uploads.choose')}
+              label={t('choose')}
               rule={FILE_RULES.upload}
               disabled={upload.isUnderWay}
               onPick={(file) => {

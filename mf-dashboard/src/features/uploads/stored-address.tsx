@@ -2,20 +2,20 @@ import { openFile, useLoad } from '@cursiv/shared-data';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Notice } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { useUploadsT } from './messages/messages.ts';
 import * as styles from './stored.module.css';
 
 /** The address of a file that was just stored. */
 export function StoredAddress({ path }: { path: string }) {
-  const t = useT();
+  const t = useUploadsT();
   const address = useLoad(useCallback(() => openFile(path), [path]));
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(t('uploads.copied'));
+      toast(t('copied'));
     } catch {
-      toast(t('uploads.notCopied'), { tone: 'danger' });
+      toast(t('notCopied'), { tone: 'danger' });
     }
   };
   return (
@@ -24,10 +24,10 @@ export function StoredAddress({ path }: { path: string }) {
         <Notice
           tone="success"
           role="status"
-          title={t('uploads.address')}
+          title={t('address')}
           action={
             <Button variant="secondary" size="small" onClick={() => void copy(url)}>
-              {t('uploads.copy')}
+              {t('copy')}
             </Button>
           }
         >

@@ -7,11 +7,13 @@ import { Button, ConfirmDialog, EmptyState, Facts, ListRow, PagePart } from '@cu
 import { useCallback, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { useUploadsT } from './messages/messages.ts';
 import * as styles from './stored.module.css';
 
 /** The reader's files uploaded here before, with the ways to open and delete them. A change of `latest` reloads them. */
 export function StoredFiles({ uid, latest }: { uid: string; latest: string | undefined }) {
   const t = useT();
+  const uploadsT = useUploadsT();
   const [changes, setChanges] = useState(0);
   const [asked, setAsked] = useState<StoredFile>();
   const { isPending, run } = useCommand();
@@ -26,17 +28,17 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
   const remove = async (file: StoredFile) => {
     await attempt(async () => {
       await deleteFile(file.path);
-      toast(t('uploads.deleted'));
+      toast(uploadsT('deleted'));
     });
     setAsked(undefined);
     setChanges((count) => count + 1);
   };
   return (
-    <PagePart title={t('uploads.yours')}>
+    <PagePart title={uploadsT('yours')}>
       <LoadableView of={files}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState level={3} title={t('uploads.none')} text={t('uploads.noneText')} />
+            <EmptyState level={3} title={uploadsT('none')} text={uploadsT('noneText')} />
           ) : (
             <ul>
               {found.map((file) => (
@@ -48,31 +50,31 @@ export function StoredFiles({ uid, latest }: { uid: string; latest: string | und
       </LoadableView>
       <ConfirmDialog
         open={asked !== undefined}
-        title={t('uploads.deleteTitle', { name: asked?.name ?? '' })}
-        confirmLabel={t('uploads.delete')}
+        title={uploadsT('deleteTitle', { name: asked?.name ?? '' })}
+        confirmLabel={uploadsT('delete')}
         cancelLabel={t('cancel')}
         pending={isPending}
         onConfirm={() => asked && void remove(asked)}
         onCancel={() => setAsked(undefined)}
       >
-        <p>{t('uploads.deleteText')}</p>
+        <p>{uploadsT('deleteText')}</p>
       </ConfirmDialog>
     </PagePart>
   );
 }
 
 function FileLine({ file, onOpen, onDelete }: { file: StoredFile; onOpen: () => void; onDelete: () => void }) {
-  const t = useT();
+  const t = useUploadsT();
   const locale = useLocale();
   return (
     <ListRow
       actions={
         <>
-          <Button variant="secondary" size="small" aria-label={`${t('uploads.open')}: ${file.name}`} onClick={onOpen}>
-            {t('uploads.open')}
+          <Button variant="secondary" size="small" aria-label={`${t('open')}: ${file.name}`} onClick={onOpen}>
+            {t('open')}
           </Button>
-          <Button variant="quiet" size="small" aria-label={`${t('uploads.delete')}: ${file.name}`} onClick={onDelete}>
-            {t('uploads.delete')}
+          <Button variant="quiet" size="small" aria-label={`${t('delete')}: ${file.name}`} onClick={onDelete}>
+            {t('delete')}
           </Button>
         </>
       }

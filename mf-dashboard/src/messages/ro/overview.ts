@@ -11,4 +11,11 @@ export const overview = {
   noBookings: 'Nu ai nicio întâlnire programată.',
   drafts: 'Cursuri pe care le scrii',
   noDrafts: 'Aici apar cursurile la care lucrezi. Le vedeți doar tu și administratorii.',
+  confirm: {
+    title: 'Confirmă-ți adresa de e-mail',
+    text: 'Ți-am trimis un mesaj la {{email}}. Deschide linkul din el ca să poți scrie recenzii și programa întâlniri cu experți.',
+    again: 'Trimite mesajul din nou',
+    sent: 'Am trimis din nou mesajul la {{email}}. Caută-l și în Spam.',
+    later: 'Mai târziu',
+  },
 } as const;

@@ -76,4 +76,7 @@ export const shared = {
       error: 'Nu a reușit',
     },
   },
+  unread_one: 'O notificare necitită',
+  unread_few: '{{count}} notificări necitite',
+  unread_other: '{{count}} de notificări necitite',
 } as const;

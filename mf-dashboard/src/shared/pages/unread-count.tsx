@@ -24,7 +24,7 @@ function CountOf({ uid }: { uid: string }) {
       <span className={styles.count} aria-hidden>
         {count < MANY ? count : `${MANY - 1}+`}
       </span>
-      <VisuallyHidden>{t('notifications.unread', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Cluster, FormError, Notice, Stack } from '@cursiv/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useFreshly } from '../copy/use-freshly.tsx';
+import { useAccountT } from '../messages/messages.ts';
 import type { AddressService } from './address-service.ts';
 import { useAddressT } from './texts/texts.ts';
 import { useCooldown } from './use-cooldown.ts';
@@ -25,6 +26,7 @@ type AddressWaitProps = {
 /** Says what becomes of the account when the link is opened, and looks whether it was. */
 export function AddressWait({ asked, isNew, person, service, onForget }: AddressWaitProps) {
   const t = useT();
+  const accountT = useAccountT();
   const addressT = useAddressT();
   const { isPending, failure, run } = useCommand();
   const texts = { email: asked, old: person.email };
@@ -82,7 +84,7 @@ export function AddressWait({ asked, isNew, person, service, onForget }: Address
           {addressT('stop')}
         </Button>
       </Cluster>
-      {secondsLeft > 0 && <p className={styles.wait}>{t('account.wait', { count: secondsLeft })}</p>}
+      {secondsLeft > 0 && <p className={styles.wait}>{accountT('wait', { count: secondsLeft })}</p>}
       {resend.dialog}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { toast, useReloadHold } from '@cursiv/shared-platform/shell';
 import { Button, Form, TextField } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '../../../messages/messages.ts';
+import { useAccountT } from '../messages/messages.ts';
 import * as styles from './form.module.css';
 import { checkName } from './problems.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -21,7 +21,7 @@ type NameFormProps = {
 
 /** Changes the person's name. */
 export function NameForm({ name, save, kept }: NameFormProps) {
-  const t = useT();
+  const t = useAccountT();
   const textOf = useProblemText();
   const { editing, state } = useEditSession<NameValues>(
     () => ({ stored: { rev: 0, doc: { name } }, kept }),
@@ -39,21 +39,21 @@ export function NameForm({ name, save, kept }: NameFormProps) {
   const submit = handleSubmit(async () => {
     const outcome = await editing.save();
     if (outcome.status === 'failed') setError('name', { message: outcome.code }, { shouldFocus: true });
-    if (outcome.status === 'done') toast(t('account.nameSaved'), { tone: 'success' });
+    if (outcome.status === 'done') toast(t('nameSaved'), { tone: 'success' });
   });
   return (
     <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('name', { validate: checkName })}
-        label={t('account.name')}
+        label={t('name')}
         autoComplete="name"
         required
-        hint={state.newer && t('account.nameChanged', state.newer.doc)}
+        hint={state.newer && t('nameChanged', state.newer.doc)}
         readOnly={isPending}
         error={textOf(formState.errors.name)}
       />
       <Button type="submit" className={styles.submit} pending={isPending}>
-        {t('account.saveName')}
+        {t('saveName')}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { toast, useReloadHold } from '@cursiv/shared-platform/shell';
 import { Button, Form, FormError, PasswordField, PasswordStrength } from '@cursiv/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type UseFormSetError, useForm } from 'react-hook-form';
-import { useT } from '../../../messages/messages.ts';
+import { useAccountT } from '../messages/messages.ts';
 import * as styles from './form.module.css';
 import { checkCurrent, checkNext, type PasswordValues } from './problems.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -19,7 +19,7 @@ function setRefusal(setError: UseFormSetError<PasswordValues>, code: AppErrorCod
 }
 
 function usePasswordForm(change: PasswordFormProps['change']) {
-  const t = useT();
+  const t = useAccountT();
   const { isPending, run } = useCommand();
   const form = useForm<PasswordValues>({ defaultValues: { current: '', next: '' } });
   const { root } = form.formState.errors;
@@ -33,7 +33,7 @@ function usePasswordForm(change: PasswordFormProps['change']) {
     if (outcome.status === 'failed') setRefusal(form.setError, outcome.code);
     if (outcome.status !== 'done') return;
     form.reset();
-    toast(t('account.passwordChanged'), { tone: 'success' });
+    toast(t('passwordChanged'), { tone: 'success' });
   });
   return { ...form, isPending, failureRef, submit };
 }
@@ -47,15 +47,15 @@ type PasswordFormProps = {
 
 /** Changes the password of an account that has one. */
 export function PasswordForm({ email, change }: PasswordFormProps) {
-  const t = useT();
+  const t = useAccountT();
   const textOf = useProblemText();
   const { register, watch, formState, isPending, failureRef, submit } = usePasswordForm(change);
   const { current, next, root } = formState.errors;
   const shared = {
     required: true,
     readOnly: isPending,
-    showLabel: t('account.showPassword'),
-    hideLabel: t('account.hidePassword'),
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
   };
   return (
     <Form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -64,21 +64,21 @@ export function PasswordForm({ email, change }: PasswordFormProps) {
       <PasswordField
         {...register('current', { validate: checkCurrent, deps: 'next' })}
         {...shared}
-        label={t('account.current')}
+        label={t('current')}
         autoComplete="current-password"
         error={textOf(current)}
       />
       <PasswordField
         {...register('next', { validate: checkNext })}
         {...shared}
-        label={t('account.next')}
-        hint={t('account.nextHint', { min: USER_LIMITS.passwordMin })}
+        label={t('next')}
+        hint={t('nextHint', { min: USER_LIMITS.passwordMin })}
         autoComplete="new-password"
         error={textOf(next)}
       />
       <PasswordStrength {...judgePassword(watch('next'))} />
       <Button type="submit" className={styles.submit} pending={isPending}>
-        {t('account.changePassword')}
+        {t('changePassword')}
       </Button>
     </Form>
   );

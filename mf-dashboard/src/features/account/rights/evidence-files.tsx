@@ -12,6 +12,7 @@ import { formatBytes, useLocale } from '@cursiv/shared-i18n';
 import { Button, FormError } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { FilePicker } from '../../../shared/uploads/file-picker.tsx';
+import { useRightsT } from './messages/messages.ts';
 import * as styles from './rights.module.css';
 
 type EvidenceFilesProps = { flag: VerifiedFlag; files: ResourceFile[]; onChange: (files: ResourceFile[]) => void };
@@ -19,6 +20,7 @@ type EvidenceFilesProps = { flag: VerifiedFlag; files: ResourceFile[]; onChange:
 /** The files that support a request, such as a diploma; administrators alone read them. */
 export function EvidenceFiles({ flag, files, onChange }: EvidenceFilesProps) {
   const t = useT();
+  const rightsT = useRightsT();
   const locale = useLocale();
   const { isPending, failure, run } = useCommand();
   const add = (file: File) =>
@@ -34,7 +36,7 @@ export function EvidenceFiles({ flag, files, onChange }: EvidenceFilesProps) {
   };
   return (
     <div>
-      <p className={styles.about}>{t('rights.filesHint', { count: VERIFICATION_LIMITS.files })}</p>
+      <p className={styles.about}>{rightsT('filesHint', { count: VERIFICATION_LIMITS.files })}</p>
       <ul>
         {files.map((file) => (
           <li key={file.path} className={styles.file}>
@@ -42,17 +44,17 @@ export function EvidenceFiles({ flag, files, onChange }: EvidenceFilesProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${t('rights.removeFile')}: ${file.name}`}
+              aria-label={`${rightsT('removeFile')}: ${file.name}`}
               onClick={() => remove(file)}
             >
-              {t('rights.removeFile')}
+              {rightsT('removeFile')}
             </Button>
           </li>
         ))}
       </ul>
       {files.length < VERIFICATION_LIMITS.files && (
         <FilePicker
-          label={t(isPending ? 'rights.addingFile' : 'rights.addFile')}
+          label={rightsT(isPending ? 'addingFile' : 'addFile')}
           rule={FILE_RULES.evidence}
           disabled={isPending}
           size="small"

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../../messages/messages.ts';
 import { EvidenceFiles } from './evidence-files.tsx';
+import { useRightsT } from './messages/messages.ts';
 
 const wordsSchema = z.object({ why: z.string(), links: z.string(), files: z.array(resourceFileSchema) });
 
@@ -25,6 +26,7 @@ type RequestFormProps = { person: RightAsked; request: VerificationRequest | und
 /** Asks for a right: why, with links and files that show it. What is typed stays in the browser until it is sent. */
 export function RequestForm({ person, request, onDone }: RequestFormProps) {
   const t = useT();
+  const rightsT = useRightsT();
   const locale = useLocale();
   const edits = keptEdits(person.uid, `right.${person.flag}`, wordsSchema);
   const { why = '', links: asked = [], files = [] } = request ?? {};
@@ -34,11 +36,11 @@ export function RequestForm({ person, request, onDone }: RequestFormProps) {
   const links = linksIn(words.links);
   const wrong = links.find((link) => !evidenceLinkSchema.safeParse(link).success);
   const problems = {
-    why: hasVisible(words.why) ? undefined : t('rights.whyMissing'),
+    why: hasVisible(words.why) ? undefined : rightsT('whyMissing'),
     links: wrong
-      ? t('rights.linkWrong', { link: wrong })
+      ? rightsT('linkWrong', { link: wrong })
       : links.length > VERIFICATION_LIMITS.links
-        ? t('rights.linksMany', { count: VERIFICATION_LIMITS.links })
+        ? rightsT('linksMany', { count: VERIFICATION_LIMITS.links })
         : undefined,
   };
   const ids = { why: `right-why-${person.flag}`, links: `right-links-${person.flag}` };
@@ -49,7 +51,7 @@ export function RequestForm({ person, request, onDone }: RequestFormProps) {
     const outcome = await run(() => askForRight(person, { why: words.why.trim(), locale, links, files: words.files }));
     if (outcome.status !== 'done') return;
     edits.clear();
-    toast(t('rights.asked'), { tone: 'success' });
+    toast(rightsT('asked'), { tone: 'success' });
     onDone();
   };
   return (
@@ -57,8 +59,8 @@ export function RequestForm({ person, request, onDone }: RequestFormProps) {
       <Stack>
         <TextArea
           id={ids.why}
-          label={t('rights.why')}
-          hint={t(`rights.whyHint.${person.flag}`)}
+          label={rightsT('why')}
+          hint={rightsT(`whyHint.${person.flag}`)}
           required
           maxLength={VERIFICATION_LIMITS.why}
           value={words.why}
@@ -67,18 +69,18 @@ export function RequestForm({ person, request, onDone }: RequestFormProps) {
         />
         <TextArea
           id={ids.links}
-          label={t('rights.links')}
-          hint={t('rights.linksHint', { count: VERIFICATION_LIMITS.links })}
+          label={rightsT('links')}
+          hint={rightsT('linksHint', { count: VERIFICATION_LIMITS.links })}
           rows={2}
           value={words.links}
           error={isTried && problems.links}
           onChange={({ currentTarget }) => edit({ ...words, links: currentTarget.value })}
         />
         <EvidenceFiles flag={person.flag} files={words.files} onChange={(next) => edit({ ...words, files: next })} />
-        {failure && <FormError title={t(failure === 'conflict' ? 'rights.openAlready' : `error.${failure}`)} />}
+        {failure && <FormError title={failure === 'conflict' ? rightsT('openAlready') : t(`error.${failure}`)} />}
         <Cluster>
           <Button type="submit" size="small" pending={isPending}>
-            {t('rights.send')}
+            {rightsT('send')}
           </Button>
           <Button variant="quiet" size="small" onClick={onDone}>
             {t('cancel')}

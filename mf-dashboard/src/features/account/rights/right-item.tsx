@@ -6,6 +6,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Badge, Button, Cluster, FormError, ListRow } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useRightsT } from './messages/messages.ts';
 import { RequestForm } from './request-form.tsx';
 import { RIGHT_TONES, rightStanding } from './right-standing.ts';
 import * as styles from './rights.module.css';
@@ -21,6 +22,7 @@ type RightItemProps = {
 /** One right: what it permits, how the person stands with it, and what they may do about it. */
 export function RightItem({ person, hasIt, request, mayAsk }: RightItemProps) {
   const t = useT();
+  const rightsT = useRightsT();
   const locale = useLocale();
   const { isPending, failure, run } = useCommand();
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +32,7 @@ export function RightItem({ person, hasIt, request, mayAsk }: RightItemProps) {
   const canAsk = standing !== 'has' && standing !== 'submitted' && !waitsUntil;
   const withdraw = async ({ id }: VerificationRequest) => {
     const outcome = await run(() => withdrawRequest({ id }));
-    if (outcome.status === 'done') toast(t('rights.withdrawn'), { tone: 'success' });
+    if (outcome.status === 'done') toast(rightsT('withdrawn'), { tone: 'success' });
   };
   return (
     <ListRow
@@ -43,10 +45,10 @@ export function RightItem({ person, hasIt, request, mayAsk }: RightItemProps) {
               variant="secondary"
               size="small"
               disabled={!mayAsk}
-              aria-label={`${t('rights.ask')}: ${right}`}
+              aria-label={`${rightsT('ask')}: ${right}`}
               onClick={() => setIsAsking(true)}
             >
-              {t('rights.ask')}
+              {rightsT('ask')}
             </Button>
           )}
           {request && standing === 'submitted' && (
@@ -54,10 +56,10 @@ export function RightItem({ person, hasIt, request, mayAsk }: RightItemProps) {
               variant="quiet"
               size="small"
               pending={isPending}
-              aria-label={`${t('rights.withdraw')}: ${right}`}
+              aria-label={`${rightsT('withdraw')}: ${right}`}
               onClick={() => void withdraw(request)}
             >
-              {t('rights.withdraw')}
+              {rightsT('withdraw')}
             </Button>
           )}
         </>
@@ -67,18 +69,18 @@ export function RightItem({ person, hasIt, request, mayAsk }: RightItemProps) {
         <h3 className={styles.name}>{right}</h3>
         {standing !== 'none' && (
           <Badge size="small" tone={RIGHT_TONES[standing]}>
-            {t(`rights.standing.${standing}`)}
+            {rightsT(`standing.${standing}`)}
           </Badge>
         )}
       </Cluster>
-      <p className={styles.about}>{t(`rights.about.${person.flag}`)}</p>
+      <p className={styles.about}>{rightsT(`about.${person.flag}`)}</p>
       {request?.ruling && standing !== 'has' && (
         <p>
-          {t('rights.ruling')}{' '}
+          {rightsT('ruling')}{' '}
           <q lang={request.ruling.locale === locale ? undefined : request.ruling.locale}>{request.ruling.note}</q>
         </p>
       )}
-      {waitsUntil && <p>{t('rights.wait', { date: formatDate(waitsUntil, locale, { dateStyle: 'long' }) })}</p>}
+      {waitsUntil && <p>{rightsT('wait', { date: formatDate(waitsUntil, locale, { dateStyle: 'long' }) })}</p>}
     </ListRow>
   );
 }

@@ -3,11 +3,13 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { Button, Cluster, ConfirmDialog, Notice, PagePart, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../../../shared/bookings/messages/messages.ts';
 import { FeedAddress } from './feed-address.tsx';
 
 /** The private address under which a person's own calendar program reads their bookings. */
 export function CalendarFeed() {
   const t = useT();
+  const bookingsT = useBookingsT();
   // Undefined until it was looked up, which only those who want it do.
   const [address, setAddress] = useState<string | null>();
   const [asked, setAsked] = useState<'renew' | 'end'>();
@@ -17,27 +19,27 @@ export function CalendarFeed() {
     if (outcome.status === 'done') setAsked(undefined);
   };
   return (
-    <PagePart title={t('bookings.feed.title')} intro={t('bookings.feed.lead')}>
+    <PagePart title={bookingsT('feed.title')} intro={bookingsT('feed.lead')}>
       <Stack>
         {address && <FeedAddress address={address} />}
         <Cluster>
           {address === undefined && (
             <Button variant="secondary" pending={isPending} onClick={() => void manage('read')}>
-              {t('bookings.feed.show')}
+              {bookingsT('feed.show')}
             </Button>
           )}
           {address === null && (
             <Button variant="secondary" pending={isPending} onClick={() => void manage('renew')}>
-              {t('bookings.feed.create')}
+              {bookingsT('feed.create')}
             </Button>
           )}
           {address && (
             <>
               <Button size="small" variant="quiet" onClick={() => setAsked('renew')}>
-                {t('bookings.feed.renew')}
+                {bookingsT('feed.renew')}
               </Button>
               <Button size="small" variant="quiet" onClick={() => setAsked('end')}>
-                {t('bookings.feed.end')}
+                {bookingsT('feed.end')}
               </Button>
             </>
           )}
@@ -51,14 +53,14 @@ export function CalendarFeed() {
       {asked && (
         <ConfirmDialog
           open
-          title={t(`bookings.feed.${asked}Title`)}
-          confirmLabel={t(`bookings.feed.${asked}`)}
-          cancelLabel={t('bookings.back')}
+          title={bookingsT(`feed.${asked}Title`)}
+          confirmLabel={bookingsT(`feed.${asked}`)}
+          cancelLabel={bookingsT('back')}
           pending={isPending}
           onConfirm={() => void manage(asked)}
           onCancel={() => setAsked(undefined)}
         >
-          <p>{t('bookings.feed.gone')}</p>
+          <p>{bookingsT('feed.gone')}</p>
         </ConfirmDialog>
       )}
     </PagePart>

@@ -11,6 +11,7 @@ import { Button, Notice, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { AskedQuestionFields } from '../quiz/answers/asked-question-fields.tsx';
+import { useAttemptT } from '../quiz/messages/messages.ts';
 import { ReviewedQuestion } from '../quiz/past/reviewed-question.tsx';
 import * as styles from '../quiz/quiz.module.css';
 
@@ -25,6 +26,7 @@ type TrialProps = {
 /** One trial of a quiz: its questions, and then what the answers were worth and what a learner would be told. */
 export function Trial({ asked, questions, settings, base }: TrialProps) {
   const t = useT();
+  const attemptT = useAttemptT();
   const [paper] = useState(asked);
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [isJudged, setIsJudged] = useState(false);
@@ -60,9 +62,9 @@ export function Trial({ asked, questions, settings, base }: TrialProps) {
       <Notice
         tone={isPassed ? 'success' : 'info'}
         role="status"
-        title={t(`attempt.ended.${isPassed ? 'passed' : 'failed'}`, { pct })}
+        title={attemptT(`ended.${isPassed ? 'passed' : 'failed'}`, { pct })}
       >
-        {t('attempt.passFrom', { pct: settings.passPct })}
+        {attemptT('passFrom', { pct: settings.passPct })}
       </Notice>
       <ol className={styles.questions}>
         {paper.map((question) => (

@@ -5,18 +5,20 @@ import { useCallback, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
+import { useAttemptT } from '../quiz/messages/messages.ts';
 import { QuizFacts } from '../quiz/quiz-facts.tsx';
 import { Trial } from './trial.tsx';
 
 /** A draft's quiz, to be tried by its author: asked and judged in the page by the author's own keys, as often as they like. */
 export default function TryQuiz({ course, lesson }: { course: ReadableCourse; lesson: ReadableLesson }) {
   const t = useT();
+  const attemptT = useAttemptT();
   const { id, ownerUid, baseLocale } = course;
   const keys = useLoad(useCallback(() => getDraftQuizzes(id, ownerUid), [id, ownerUid]));
   const [trial, setTrial] = useState(0);
   const settings = lesson.quiz ?? DEFAULT_QUIZ;
   return (
-    <PagePart title={t('attempt.title')}>
+    <PagePart title={attemptT('title')}>
       <QuizFacts settings={settings} />
       <LoadableView of={keys}>
         {(all) => {

@@ -3,11 +3,11 @@ import { useOffline } from '@cursiv/shared-data/kept';
 import { DEFAULT_QUIZ } from '@cursiv/shared-domain';
 import { Notice, PagePart, Stack } from '@cursiv/shared-ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
 import { useOfflineWords } from '../../../shared/offline/offline-words.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { TakeAttempt } from './attempt/take-attempt.tsx';
+import { useAttemptT } from './messages/messages.ts';
 import { PastAttempts } from './past/past-attempts.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartQuiz } from './start-quiz.tsx';
@@ -26,9 +26,9 @@ type LessonQuizProps = {
 
 /** A lesson's quiz: for its learner the attempt that runs, or those that were, and the next; for others what awaits a learner. */
 export default function LessonQuiz({ course, lesson, learner, teaches }: LessonQuizProps) {
-  const t = useT();
+  const t = useAttemptT();
   return (
-    <PagePart title={t('attempt.title')}>
+    <PagePart title={t('title')}>
       {learner === undefined ? (
         <Stack>
           <QuizFacts settings={lesson.quiz ?? DEFAULT_QUIZ} />
@@ -37,7 +37,7 @@ export default function LessonQuiz({ course, lesson, learner, teaches }: LessonQ
               <TaughtQuiz course={course} lessonId={lesson.id} />
             </Suspense>
           ) : (
-            <p>{t('attempt.forLearners')}</p>
+            <p>{t('forLearners')}</p>
           )}
         </Stack>
       ) : (

@@ -4,6 +4,7 @@ import { type Attempt, attemptsLeft, DEFAULT_QUIZ } from '@cursiv/shared-domain'
 import { Button, Notice, Stack } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import type { ReadableLesson } from '../../../shared/courses/readable-course.ts';
+import { useAttemptT } from './messages/messages.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 
 type StartQuizProps = {
@@ -16,6 +17,7 @@ type StartQuizProps = {
 /** How the last attempt ended, and the way to the next. */
 export function StartQuiz({ courseId, lesson, past }: StartQuizProps) {
   const t = useT();
+  const attemptT = useAttemptT();
   const { isPending, failure, run } = useCommand();
   const settings = lesson.quiz ?? DEFAULT_QUIZ;
   const left = attemptsLeft(settings.maxAttempts, past.length);
@@ -27,9 +29,9 @@ export function StartQuiz({ courseId, lesson, past }: StartQuizProps) {
         <Notice
           tone={last.status === 'passed' ? 'success' : 'info'}
           role="status"
-          title={t(`attempt.ended.${last.status === 'passed' ? 'passed' : 'failed'}`, { pct: last.score.pct })}
+          title={attemptT(`ended.${last.status === 'passed' ? 'passed' : 'failed'}`, { pct: last.score.pct })}
         >
-          {!isPassed && t(left === 0 ? 'attempt.noneLeft' : 'attempt.passFrom', { pct: settings.passPct })}
+          {!isPassed && attemptT(left === 0 ? 'noneLeft' : 'passFrom', { pct: settings.passPct })}
         </Notice>
       )}
       <QuizFacts settings={settings} />
@@ -40,13 +42,13 @@ export function StartQuiz({ courseId, lesson, past }: StartQuizProps) {
             pending={isPending}
             onClick={() => void run(async () => void (await startAttempt(courseId, lesson.id)))}
           >
-            {t(past.length === 0 ? 'attempt.start' : 'attempt.again')}
+            {attemptT(past.length === 0 ? 'start' : 'again')}
           </Button>
         </div>
       )}
       {failure && (
-        <Notice tone="danger" role="alert" title={t('attempt.notStarted')}>
-          {t(failure === 'not-found' ? 'attempt.notReady' : `error.${failure}`)}
+        <Notice tone="danger" role="alert" title={attemptT('notStarted')}>
+          {failure === 'not-found' ? attemptT('notReady') : t(`error.${failure}`)}
         </Notice>
       )}
     </Stack>

@@ -7,10 +7,12 @@ import { useT } from '../../../messages/messages.ts';
 import * as styles from './import-course.module.css';
 import { type Imported, importFiles } from './import-files.ts';
 import { ImportReport } from './import-report.tsx';
+import { useArchiveT } from './messages/messages.ts';
 
 /** Makes a draft of an exported course, or of a folder of Markdown, and says what came of it. */
 export function ImportCourse({ uid }: { uid: string }) {
   const t = useT();
+  const archiveT = useArchiveT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [result, setResult] = useState<Imported>();
@@ -32,19 +34,17 @@ export function ImportCourse({ uid }: { uid: string }) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {t('archive.import')}
+        {archiveT('import')}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={t('archive.import')}
-        closeLabel={t('archive.close')}
-        actions={
-          result?.courseId && <ButtonLink to={paths.editCourse(result.courseId)}>{t('archive.open')}</ButtonLink>
-        }
+        title={archiveT('import')}
+        closeLabel={archiveT('close')}
+        actions={result?.courseId && <ButtonLink to={paths.editCourse(result.courseId)}>{archiveT('open')}</ButtonLink>}
       >
         <Stack gap={2}>
-          <Field label={t('archive.file')} hint={t('archive.fileHint')}>
+          <Field label={archiveT('file')} hint={archiveT('fileHint')}>
             {(control) => (
               <input
                 {...control}
@@ -57,7 +57,7 @@ export function ImportCourse({ uid }: { uid: string }) {
               />
             )}
           </Field>
-          <Field label={t('archive.folder')} hint={t('archive.folderHint')}>
+          <Field label={archiveT('folder')} hint={archiveT('folderHint')}>
             {(control) => (
               <input
                 {...control}
@@ -72,12 +72,12 @@ export function ImportCourse({ uid }: { uid: string }) {
           {isPending && (
             <p role="status">
               {progress
-                ? t('archive.uploading', { place: progress.done + 1, total: progress.total })
-                : t('archive.running')}
+                ? archiveT('uploading', { place: progress.done + 1, total: progress.total })
+                : archiveT('running')}
             </p>
           )}
           {failure && (
-            <Notice tone="danger" role="alert" title={t('archive.notImported')}>
+            <Notice tone="danger" role="alert" title={archiveT('notImported')}>
               {t(`error.${failure}`)}
             </Notice>
           )}

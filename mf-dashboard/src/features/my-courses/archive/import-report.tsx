@@ -1,22 +1,22 @@
 import type { ArchiveProblem } from '@cursiv/shared-domain';
 import { Notice } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useArchiveT } from './messages/messages.ts';
 
 /** What came of an import, with a line for each problem. */
 export function ImportReport({ isTaken, problems }: { isTaken: boolean; problems: readonly ArchiveProblem[] }) {
-  const t = useT();
+  const t = useArchiveT();
   return (
     <Notice
       tone={isTaken ? (problems.length > 0 ? 'warning' : 'success') : 'danger'}
       role="status"
-      title={t(isTaken ? 'archive.imported' : 'archive.notImported')}
+      title={t(isTaken ? 'imported' : 'notImported')}
     >
       {problems.length > 0 && (
         <ul>
           {problems.map(({ file, code }) => (
             <li key={`${file} ${code}`}>
               {file && `${file}: `}
-              {t(`archive.problem.${code}`)}
+              {t(`problem.${code}`)}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { zipped } from '../../../shared/zip/write-zip.ts';
 import { packMedia } from './media/pack-media.ts';
+import { useArchiveT } from './messages/messages.ts';
 import { loadWritten, storeAsDraft } from './written-course.ts';
 
 /** What a file may be named on any system. */
@@ -19,6 +20,7 @@ const fileName = (title: string) =>
 /** Gives a course out as a ZIP, also for other learning systems, or makes another of it. */
 export function useArchive(draft: CourseDraft) {
   const t = useT();
+  const archiveT = useArchiveT();
   const textOf = useTextOf();
   const { pending, run } = useCommands();
   const told = async (key: string, command: () => Promise<void>) => {
@@ -28,7 +30,7 @@ export function useArchive(draft: CourseDraft) {
   const copyOf = (title: L10nText): L10nText =>
     Object.fromEntries(
       LOCALES.flatMap((locale) =>
-        title[locale] ? [[locale, t('archive.copyOf', { title: title[locale] }).slice(0, COURSE_LIMITS.title)]] : [],
+        title[locale] ? [[locale, archiveT('copyOf', { title: title[locale] }).slice(0, COURSE_LIMITS.title)]] : [],
       ),
     );
   const name = fileName(textOf(draft.title, draft.baseLocale)) || draft.id;
@@ -52,7 +54,7 @@ export function useArchive(draft: CourseDraft) {
         const course = await loadWritten(draft.id, draft.ownerUid);
         const content = { ...course.content, title: copyOf(course.content.title) };
         await storeAsDraft(draft.ownerUid, newDraftId(), { ...course, content });
-        toast(t('archive.copied'));
+        toast(archiveT('copied'));
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useScormT } from './messages/messages.ts';
 
 type ExportScormProps = {
   title: string;
@@ -13,6 +14,7 @@ type ExportScormProps = {
 /** Gives a course out for other learning systems, after saying what goes with it. */
 export function ExportScorm({ title, unplayed, isPending, onExport }: ExportScormProps) {
   const t = useT();
+  const scormT = useScormT();
   const [isAsked, setIsAsked] = useState(false);
   const give = async () => {
     await onExport();
@@ -23,24 +25,24 @@ export function ExportScorm({ title, unplayed, isPending, onExport }: ExportScor
       <Button
         variant="quiet"
         size="small"
-        aria-label={`${t('scorm.export')}: ${title}`}
+        aria-label={`${scormT('export')}: ${title}`}
         onClick={() => setIsAsked(true)}
       >
-        {t('scorm.export')}
+        {scormT('export')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         tone="primary"
-        title={t('scorm.title', { title })}
-        confirmLabel={t('scorm.confirm')}
+        title={scormT('title', { title })}
+        confirmLabel={scormT('confirm')}
         cancelLabel={t('cancel')}
         pending={isPending}
         onConfirm={() => void give()}
         onCancel={() => setIsAsked(false)}
       >
-        <p>{t('scorm.about')}</p>
-        {unplayed.length > 0 && <p>{t('scorm.unplayed', { count: unplayed.length, lessons: unplayed.join(', ') })}</p>}
-        <p>{t('scorm.keys')}</p>
+        <p>{scormT('about')}</p>
+        {unplayed.length > 0 && <p>{scormT('unplayed', { count: unplayed.length, lessons: unplayed.join(', ') })}</p>}
+        <p>{scormT('keys')}</p>
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { editAtAddress } from '../../../shared/courses/course-addresses.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
 import { anchorOf } from '../anchor-of.ts';
+import { usePublishingT } from '../messages/messages.ts';
 import * as styles from '../publishing.module.css';
 
 type OutdatedTextProps = {
@@ -23,7 +24,7 @@ type OutdatedTextProps = {
 
 /** A translation whose source has changed: which sentences, on request, and the way to the translation. */
 export function OutdatedText({ courseId, text, place, language, baseLocale, version }: OutdatedTextProps) {
-  const t = useT();
+  const t = usePublishingT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li>
@@ -31,16 +32,16 @@ export function OutdatedText({ courseId, text, place, language, baseLocale, vers
         variant="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={t('publishing.showSentences', { place })}
+        aria-label={t('showSentences', { place })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {place}
       </Button>{' '}
       <Link
         to={editAtAddress(courseId, anchorOf(text.place, language), language)}
-        aria-label={`${t('publishing.translate')}: ${place}`}
+        aria-label={`${t('translate')}: ${place}`}
       >
-        {t('publishing.translate')}
+        {t('translate')}
       </Link>
       {isOpen && <Sentences courseId={courseId} text={text} baseLocale={baseLocale} version={version} />}
     </li>
@@ -51,6 +52,7 @@ type SentencesProps = Pick<OutdatedTextProps, 'courseId' | 'text' | 'baseLocale'
 
 function Sentences({ courseId, text, baseLocale, version }: SentencesProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   const { id, place } = text;
   const before = useLoad(
     useCallback(
@@ -62,7 +64,7 @@ function Sentences({ courseId, text, baseLocale, version }: SentencesProps) {
     <LoadableView of={before}>
       {(was) => {
         const changed = changedSentences(was, text.value[baseLocale] ?? '', baseLocale);
-        if (changed.length === 0) return <p>{t('publishing.noSentences')}</p>;
+        if (changed.length === 0) return <p>{publishingT('noSentences')}</p>;
         return (
           <ul className={styles.sentences} lang={baseLocale}>
             {changed.map(({ kind, text: sentence }) => {

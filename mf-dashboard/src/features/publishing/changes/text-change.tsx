@@ -6,6 +6,7 @@ import { useT } from '../../../messages/messages.ts';
 import { TextDifference } from '../../../shared/courses/texts/text-difference.tsx';
 import { usePlaceName } from '../../../shared/courses/texts/use-place-name.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
+import { usePublishingT } from '../messages/messages.ts';
 
 type TextChangeProps = {
   courseId: string;
@@ -17,17 +18,18 @@ type TextChangeProps = {
 /** One text that says something else than readers have, with the difference on request. */
 export function TextChange({ courseId, change, written, live }: TextChangeProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   const { placeName } = usePlaceName(written.content, live.outline);
   const [isOpen, setIsOpen] = useState(false);
   const place = `${placeName(change.place)} · ${t(`locale.${change.locale}`)}`;
   return (
     <>
-      {t(`publishing.change.${change.kind}`)}:{' '}
+      {publishingT(`change.${change.kind}`)}:{' '}
       <Button
         variant="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'publishing.hideDiff' : 'publishing.showDiff', { place })}
+        aria-label={publishingT(isOpen ? 'hideDiff' : 'showDiff', { place })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {place}

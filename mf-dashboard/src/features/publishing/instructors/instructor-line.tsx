@@ -3,12 +3,14 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { type CourseInstructor, instructorLifecycle } from '@cursiv/shared-domain';
 import { Badge, Button, Cluster, FormError, ListRow } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { useInstructorsT } from './messages/messages.ts';
 
 const TONES = { invited: 'progress', accepted: 'success', declined: 'neutral', removed: 'neutral' } as const;
 
 /** One named instructor: whether they have agreed, and the way to remove them. */
 export function InstructorLine({ place: { courseId, uid, name, status } }: { place: CourseInstructor }) {
   const t = useT();
+  const instructorsT = useInstructorsT();
   const { isPending, failure, run } = useCommand();
   return (
     <ListRow
@@ -19,10 +21,10 @@ export function InstructorLine({ place: { courseId, uid, name, status } }: { pla
             variant="quiet"
             size="small"
             pending={isPending}
-            aria-label={`${t('instructors.remove')}: ${name}`}
+            aria-label={`${instructorsT('remove')}: ${name}`}
             onClick={() => void run(() => moveInstructor(courseId, uid, 'removed'))}
           >
-            {t('instructors.remove')}
+            {instructorsT('remove')}
           </Button>
         )
       }
@@ -30,7 +32,7 @@ export function InstructorLine({ place: { courseId, uid, name, status } }: { pla
       <Cluster>
         <span>{name}</span>
         <Badge size="small" tone={TONES[status]}>
-          {t(`instructors.status.${status}`)}
+          {instructorsT(`status.${status}`)}
         </Badge>
       </Cluster>
     </ListRow>

@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Form, Stack, TextField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useInstructorsT } from './messages/messages.ts';
 
 /** Refusals that say something about the address. */
 const OWN_WORDS: readonly AppErrorCode[] = ['not-found', 'conflict', 'invalid', 'quota-exceeded', 'too-often'];
@@ -12,6 +13,7 @@ const OWN_WORDS: readonly AppErrorCode[] = ['not-found', 'conflict', 'invalid', 
 /** Names an instructor by their address; what they are asked, they answer themselves. */
 export function NameInstructor({ courseId }: { courseId: string }) {
   const t = useT();
+  const instructorsT = useInstructorsT();
   const [email, setEmail] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isPending, failure, run } = useCommand();
@@ -23,22 +25,21 @@ export function NameInstructor({ courseId }: { courseId: string }) {
     if (outcome.status !== 'done') return;
     setEmail('');
     setIsTried(false);
-    toast(t('instructors.invited'), { tone: 'success' });
+    toast(instructorsT('invited'), { tone: 'success' });
   };
   const refusal =
-    failure &&
-    (OWN_WORDS.includes(failure) ? t(`instructors.refusal.${failure as 'conflict'}`) : t(`error.${failure}`));
+    failure && (OWN_WORDS.includes(failure) ? instructorsT(`refusal.${failure as 'conflict'}`) : t(`error.${failure}`));
   return (
     <Form onSubmit={() => void name()}>
       <Stack gap={1}>
         <TextField
           id="instructor-email"
-          label={t('instructors.email')}
-          hint={t('instructors.emailHint')}
+          label={instructorsT('email')}
+          hint={instructorsT('emailHint')}
           type="email"
           autoComplete="off"
           value={email}
-          error={isTried && (isAddress ? refusal : t('instructors.emailWrong'))}
+          error={isTried && (isAddress ? refusal : instructorsT('emailWrong'))}
           onChange={({ currentTarget }) => {
             setEmail(currentTarget.value);
             setIsTried(false);
@@ -46,7 +47,7 @@ export function NameInstructor({ courseId }: { courseId: string }) {
         />
         <div>
           <Button type="submit" variant="secondary" size="small" pending={isPending}>
-            {t('instructors.name')}
+            {instructorsT('name')}
           </Button>
         </div>
       </Stack>

@@ -10,10 +10,12 @@ import { editAtAddress } from '../../../shared/courses/course-addresses.ts';
 import { usePlaceName } from '../../../shared/courses/texts/use-place-name.ts';
 import { anchorOf } from '../anchor-of.ts';
 import * as styles from '../publishing.module.css';
+import { useLinksT } from './messages/messages.ts';
 
 /** The links of a course that lead nowhere, each with the way to its text, and the way to have them looked at. */
 export function LinksPart({ courseId, written }: { courseId: string; written: WrittenCourse }) {
   const t = useT();
+  const linksT = useLinksT();
   const locale = useLocale();
   const { placeName } = usePlaceName(written.content);
   const { isPending, failure, run } = useCommand();
@@ -29,15 +31,15 @@ export function LinksPart({ courseId, written }: { courseId: string; written: Wr
   const unknown = links.filter(({ address }) => !states.has(address)).length;
   return (
     <Stack gap={2}>
-      {last && wrong.length === 0 && unknown === 0 && <Notice tone="success">{t('links.allFine')}</Notice>}
+      {last && wrong.length === 0 && unknown === 0 && <Notice tone="success">{linksT('allFine')}</Notice>}
       {wrong.length > 0 && (
         <div>
-          <p>{t('links.wrong')}</p>
+          <p>{linksT('wrong')}</p>
           <ul className={styles.list}>
             {wrong.map(({ address, place, locale: language, state }) => (
               <li key={[address, language, ...Object.values(place)].join()}>
                 <Link to={editAtAddress(courseId, anchorOf(place, language), language)}>
-                  {t(`links.state.${state}`)}: {address} · {placeName(place)} · {t(`locale.${language}`)}
+                  {linksT(`state.${state}`)}: {address} · {placeName(place)} · {t(`locale.${language}`)}
                 </Link>
               </li>
             ))}
@@ -52,13 +54,13 @@ export function LinksPart({ courseId, written }: { courseId: string; written: Wr
           pending={isPending}
           onClick={() => void run(() => checkLinks(courseId))}
         >
-          {t('links.check', { count: new Set(links.map(({ address }) => address)).size })}
+          {linksT('check', { count: new Set(links.map(({ address }) => address)).size })}
         </Button>
         <span role="status">
           {isPending
-            ? t('links.checking')
+            ? linksT('checking')
             : last &&
-              t(unknown > 0 ? 'links.checkedNew' : 'links.checked', {
+              linksT(unknown > 0 ? 'checkedNew' : 'checked', {
                 date: formatDate(last.checkedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
               })}
         </span>

@@ -7,6 +7,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Badge, Button, ConfirmDialog, Facts } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { usePublishingT } from '../messages/messages.ts';
 import { bringBack } from './bring-back.ts';
 import * as styles from './version-line.module.css';
 
@@ -19,6 +20,7 @@ type VersionLineProps = {
 /** One version: when readers got it and in which languages, and the way back into the draft. */
 export function VersionLine({ of: { draft, course }, version, onChanged }: VersionLineProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   const locale = useLocale();
   const { id: uid } = useUser();
   const [isAsked, setIsAsked] = useState(false);
@@ -29,26 +31,26 @@ export function VersionLine({ of: { draft, course }, version, onChanged }: Versi
     setIsAsked(false);
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
     if (outcome.status !== 'done') return;
-    toast(t('publishing.wentBack', { version: number }), { tone: 'success' });
+    toast(publishingT('wentBack', { version: number }), { tone: 'success' });
     onChanged();
   };
   return (
     <li className={styles.line}>
       <div>
-        <h2 className={styles.title}>{t('publishing.version', { version: number })}</h2>
+        <h2 className={styles.title}>{publishingT('version', { version: number })}</h2>
         <Facts
           items={[
             {
               id: 'live',
               text: course?.version === number && (
                 <Badge size="small" tone="success">
-                  {t('publishing.isLive')}
+                  {publishingT('isLive')}
                 </Badge>
               ),
             },
             {
               id: 'at',
-              text: t('publishing.publishedOn', {
+              text: publishingT('publishedOn', {
                 date: formatDate(version.publishedAt, locale, { dateStyle: 'long', timeStyle: 'short' }),
               }),
             },
@@ -67,23 +69,23 @@ export function VersionLine({ of: { draft, course }, version, onChanged }: Versi
         <Button
           variant="secondary"
           size="small"
-          aria-label={t('publishing.goBackOf', { version: number })}
+          aria-label={publishingT('goBackOf', { version: number })}
           onClick={() => setIsAsked(true)}
         >
-          {t('publishing.goBack')}
+          {publishingT('goBack')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsked}
         tone="primary"
-        title={t('publishing.goBackTitle', { version: number })}
-        confirmLabel={t('publishing.goBack')}
+        title={publishingT('goBackTitle', { version: number })}
+        confirmLabel={publishingT('goBack')}
         cancelLabel={t('cancel')}
         pending={isPending}
         onConfirm={() => void goBack()}
         onCancel={() => setIsAsked(false)}
       >
-        <p>{t('publishing.goBackText')}</p>
+        <p>{publishingT('goBackText')}</p>
       </ConfirmDialog>
     </li>
   );

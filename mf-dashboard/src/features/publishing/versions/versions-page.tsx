@@ -12,6 +12,7 @@ import { LoadingPage } from '../../../shared/pages/loading-page.tsx';
 import { NotFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { useHeadingFocus } from '../../../shared/pages/use-heading-focus.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
+import { usePublishingT } from '../messages/messages.ts';
 import { VersionLine } from './version-line.tsx';
 
 /** Every version of a course that was published, with the way back to it. */
@@ -46,28 +47,29 @@ type VersionsProps = LoadedVersionsProps & { of: DraftToPublish; versions: Cours
 
 function Versions({ courseId, of, versions, hasChanged, onChanged }: VersionsProps) {
   const t = useT();
+  const publishingT = usePublishingT();
   const textOf = useTextOf();
   useHeadingFocus(hasChanged);
   const title = textOf(of.draft.title, of.draft.baseLocale) || t('untitledCourse');
-  const heading = t('publishing.versionsOf', { title });
+  const heading = publishingT('versionsOf', { title });
   return (
     <DashboardPage
       documentTitle={heading}
       title={heading}
-      intro={t('publishing.versionsIntro')}
+      intro={publishingT('versionsIntro')}
       above={
         <Breadcrumbs
           label={t('breadcrumbs')}
           items={[
             { label: t('nav.courses'), to: paths.myCourses() },
             { label: title, to: paths.editCourse(courseId) },
-            { label: t('publishing.short'), to: publishCourseAddress(courseId) },
+            { label: publishingT('short'), to: publishCourseAddress(courseId) },
           ]}
         />
       }
     >
       {versions.length === 0 ? (
-        <EmptyState level={2} title={t('publishing.noVersions')} text={t('publishing.noVersionsText')} />
+        <EmptyState level={2} title={publishingT('noVersions')} text={publishingT('noVersionsText')} />
       ) : (
         <ol>
           {versions.map((version) => (

@@ -16,6 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { DashboardPage } from '../../../shared/pages/dashboard-page.tsx';
+import { useResourcesT } from '../messages/messages.ts';
 import { ReturnedNotice } from '../returned-notice.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { emptyResource, problemsOf, type ResourceProblems } from './resource-form-values.ts';
@@ -39,6 +40,7 @@ export function ResourceEditor({
   onReopen,
 }: ResourceEditorProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const { verifiedCreator } = useUser();
   const { id, form, isUnsaved, pending, failure, save, saveOver, discard, follow } = useResource(
     uid,
@@ -70,7 +72,7 @@ export function ResourceEditor({
   const canEdit = resourceLifecycle.canEdit(role, status);
   const forOthers = canEdit ? resourceLifecycle.movesFor(role, status).find(isForOthers) : undefined;
   const onward = forOthers && (forOthers === 'published' ? 'publish' : 'review');
-  const title = t(resource ? 'resources.editTitle' : 'resources.newTitle');
+  const title = resourcesT(resource ? 'editTitle' : 'newTitle');
   return (
     <DashboardPage
       documentTitle={title}
@@ -86,7 +88,7 @@ export function ResourceEditor({
         </>
       }
     >
-      <UnsavedGuard isUnsaved={isUnsaved} consequence={t('resources.unsaved')} onLeave={discard} />
+      <UnsavedGuard isUnsaved={isUnsaved} consequence={resourcesT('unsaved')} onLeave={discard} />
       <Form onSubmit={() => canEdit && submit('draft')}>
         <Stack gap={4}>
           <ResourceFields uid={uid} id={id} form={form} problems={problems} />
@@ -100,20 +102,20 @@ export function ResourceEditor({
             />
           )}
           {failure && failure !== 'conflict' && (
-            <FormError title={t('resources.saveFailed')}>{t(`error.${failure}`)}</FormError>
+            <FormError title={resourcesT('saveFailed')}>{t(`error.${failure}`)}</FormError>
           )}
           {resource && !canEdit && <WaitingNotice resource={resource} onDraft={() => follow(resource.rev + 1)} />}
           {resource?.returned && <ReturnedNotice returned={resource.returned} />}
-          {!verifiedCreator && canEdit && <Notice>{t('resources.reviewNote')}</Notice>}
+          {!verifiedCreator && canEdit && <Notice>{resourcesT('reviewNote')}</Notice>}
           <Cluster>
             {canEdit && (
               <Button type="submit" variant="secondary" pending={pending === 'draft'}>
-                {t(status === 'draft' ? 'resources.saveDraft' : 'resources.save')}
+                {resourcesT(status === 'draft' ? 'saveDraft' : 'save')}
               </Button>
             )}
             {onward && (
               <Button pending={pending === onward} onClick={() => submit(onward)}>
-                {t(onward === 'publish' ? 'resources.publish' : 'resources.submit')}
+                {resourcesT(onward === 'publish' ? 'publish' : 'submit')}
               </Button>
             )}
           </Cluster>

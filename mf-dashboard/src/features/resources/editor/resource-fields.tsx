@@ -4,6 +4,7 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { Grid, SelectField, Stack, TextArea, TextField } from '@cursiv/shared-ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../messages/messages.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { CourseChoice } from './course-choice.tsx';
 import { ResourceFileField } from './resource-file-field.tsx';
 import type { ResourceFormValues, ResourceProblem, ResourceProblems } from './resource-form-values.ts';
@@ -18,22 +19,23 @@ type ResourceFieldsProps = {
 /** The form's fields; both languages stand side by side where there is space. */
 export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const { register, watch } = form;
   const { kind, access, categoryId } = watch();
   const { optionsFor } = useCategories(useLocale());
-  const text = (problem: ResourceProblem | undefined) => problem && t(`resources.problem.${problem}`);
+  const text = (problem: ResourceProblem | undefined) => problem && resourcesT(`problem.${problem}`);
   const inLanguage = (label: string, locale: 'ro' | 'en') => `${label} · ${t(`locale.${locale}`)}`;
   return (
     <Stack gap={3}>
       <Grid min="14rem" gap={2}>
         <SelectField
-          label={t('resources.kind')}
+          label={resourcesT('kind')}
           options={RESOURCE_KINDS.map((value) => ({ value, label: t(`resourceKind.${value}`) }))}
           {...register('kind')}
         />
-        <SelectField label={t('resources.category')} options={optionsFor([categoryId])} {...register('categoryId')} />
+        <SelectField label={resourcesT('category')} options={optionsFor([categoryId])} {...register('categoryId')} />
         <SelectField
-          label={t('resources.access')}
+          label={resourcesT('access')}
           options={RESOURCE_ACCESS.map((value) => ({ value, label: t(`resourceAccess.${value}`) }))}
           {...register('access')}
         />
@@ -46,14 +48,14 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
           <Stack key={locale} gap={2}>
             <TextField
               {...(locale === 'ro' && { id: 'resource-title' })}
-              label={inLanguage(t('resources.title'), locale)}
+              label={inLanguage(resourcesT('title'), locale)}
               lang={locale}
               maxLength={RESOURCE_LIMITS.title}
               error={locale === 'ro' && text(problems.title)}
               {...register(`title.${locale}`)}
             />
             <TextArea
-              label={inLanguage(t('resources.summary'), locale)}
+              label={inLanguage(resourcesT('summary'), locale)}
               lang={locale}
               maxLength={RESOURCE_LIMITS.summary}
               {...register(`summary.${locale}`)}
@@ -61,8 +63,8 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
             {kind === 'article' && (
               <TextArea
                 {...(locale === 'ro' && { id: 'resource-body' })}
-                label={inLanguage(t('resources.body'), locale)}
-                hint={t('resources.bodyHint')}
+                label={inLanguage(resourcesT('body'), locale)}
+                hint={resourcesT('bodyHint')}
                 lang={locale}
                 rows={12}
                 maxLength={RESOURCE_LIMITS.body}
@@ -74,7 +76,7 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
               <ResourceFileField
                 id={id}
                 locale={locale}
-                label={inLanguage(t('resources.file'), locale)}
+                label={inLanguage(resourcesT('file'), locale)}
                 file={watch(`files.${locale}`)}
                 fieldId={locale === 'ro' ? 'resource-files' : undefined}
                 error={locale === 'ro' ? text(problems.files) : undefined}
@@ -89,7 +91,7 @@ export function ResourceFields({ uid, id, form, problems }: ResourceFieldsProps)
           id="resource-url"
           type="url"
           inputMode="url"
-          label={t('resources.url')}
+          label={resourcesT('url')}
           placeholder="https://"
           maxLength={RESOURCE_LIMITS.url}
           error={text(problems.url)}

@@ -7,17 +7,17 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useGo } from '@cursiv/shared-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '../../../messages/messages.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { resourceEdits } from './resource-edits.ts';
 import { contentOf, emptyResource, type ResourceFormValues, valuesOf } from './resource-form-values.ts';
 
 type Purpose = 'draft' | 'review' | 'publish';
 
-const NEWS = { draft: 'resources.savedDraft', review: 'resources.submitted', publish: 'resources.published' } as const;
+const NEWS = { draft: 'savedDraft', review: 'submitted', publish: 'published' } as const;
 
 /** A resource in its form; a new one begins in the given category. Saves it, moves it to another state on request, and returns to the list. */
 export function useResource(uid: string, resource: Resource | undefined, categoryId: CategoryId) {
-  const t = useT();
+  const t = useResourcesT();
   const go = useGo();
   const [{ id, kept }] = useState(() => resourceEdits(uid, resource?.id));
   const { editing, state } = useEditSession<ResourceFormValues>(

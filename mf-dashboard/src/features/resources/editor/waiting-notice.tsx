@@ -3,11 +3,13 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { Button, FormError, Notice } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { moveName } from '../move-name.ts';
 
 /** Why a resource cannot be edited in its present state, and how to make it a draft again. */
 export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDraft: () => void }) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const { isPending, failure, run } = useCommand();
   const { status } = resource;
   const takeBack = () =>
@@ -23,12 +25,12 @@ export function WaitingNotice({ resource, onDraft }: { resource: Resource; onDra
         action={
           canTakeBack && (
             <Button size="small" pending={isPending} onClick={() => void takeBack()}>
-              {t(`resources.${moveName(status, 'draft')}`)}
+              {resourcesT(`${moveName(status, 'draft')}`)}
             </Button>
           )
         }
       >
-        {t(`resources.still.${status === 'in_review' || status === 'archived' ? status : 'other'}`)}
+        {resourcesT(`still.${status === 'in_review' || status === 'archived' ? status : 'other'}`)}
       </Notice>
       {failure && <FormError title={t(`error.${failure}`)} />}
     </>

@@ -14,6 +14,7 @@ import { useT } from '../../../messages/messages.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { editResourceAddress } from '../addresses.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { moveName } from '../move-name.ts';
 import { ReturnedNotice } from '../returned-notice.tsx';
 import * as styles from './resource-line.module.css';
@@ -31,6 +32,7 @@ type ResourceLineProps = { resource: Resource; onMove: (status: ResourceStatus) 
 /** One resource with its state and the next steps. */
 export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const locale = useLocale();
   const role = resourceRole(useUser().verifiedCreator);
   const title = useTextOf()(resource.title);
@@ -53,9 +55,9 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
               to={editResourceAddress(resource.id)}
               variant="secondary"
               size="small"
-              aria-label={named(t('resources.edit'))}
+              aria-label={named(resourcesT('edit'))}
             >
-              {t('resources.edit')}
+              {resourcesT('edit')}
             </ButtonLink>
           )}
           {status === 'published' && (
@@ -63,15 +65,15 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
               to={paths.resource(resource.id)}
               variant="quiet"
               size="small"
-              aria-label={named(t('resources.open'))}
+              aria-label={named(resourcesT('open'))}
             >
-              {t('resources.open')}
+              {resourcesT('open')}
             </ButtonLink>
           )}
           {moves.map((to) => (
-            <Fragment key={to}>{button(t(`resources.${moveName(status, to)}`), () => onMove(to))}</Fragment>
+            <Fragment key={to}>{button(resourcesT(`${moveName(status, to)}`), () => onMove(to))}</Fragment>
           ))}
-          {resourceLifecycle.canDelete(role, status) && button(t('resources.delete'), onDelete)}
+          {resourceLifecycle.canDelete(role, status) && button(resourcesT('delete'), onDelete)}
         </>
       }
     >
@@ -90,7 +92,7 @@ export function ResourceLine({ resource, onMove, onDelete }: ResourceLineProps) 
           },
           { id: 'kind', text: t(`resourceKind.${resource.kind}`) },
           { id: 'access', text: t(`resourceAccess.${resource.access}`) },
-          { id: 'changed', text: t('resources.changed', { date: formatDate(resource.updatedAt, locale) }) },
+          { id: 'changed', text: resourcesT('changed', { date: formatDate(resource.updatedAt, locale) }) },
         ]}
       />
     </ListRow>

@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { newResourceAddress } from '../addresses.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { ResourceLine } from './resource-line.tsx';
 
 /** The author's resources, with the actions for each. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const textOf = useTextOf();
   const [asked, setAsked] = useState<Resource>();
   const { isPending, run } = useCommand();
@@ -21,17 +23,17 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
   const move = (resource: Resource, status: ResourceStatus) =>
-    attempt(() => moveResource(resource, status), t('resources.moved', { status: t(`resourceStatus.${status}`) }));
+    attempt(() => moveResource(resource, status), resourcesT('moved', { status: t(`resourceStatus.${status}`) }));
   const remove = async (resource: Resource) => {
-    await attempt(() => deleteResource(resource), t('resources.deleted'));
+    await attempt(() => deleteResource(resource), resourcesT('deleted'));
     setAsked(undefined);
   };
   if (resources.length === 0) {
     return (
       <EmptyState
-        title={t('resources.empty')}
-        text={t('resources.emptyText')}
-        action={<ButtonLink to={newResourceAddress()}>{t('resources.new')}</ButtonLink>}
+        title={resourcesT('empty')}
+        text={resourcesT('emptyText')}
+        action={<ButtonLink to={newResourceAddress()}>{resourcesT('new')}</ButtonLink>}
       />
     );
   }
@@ -49,14 +51,14 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={t('resources.deleteTitle', { title: asked ? textOf(asked.title) : '' })}
-        confirmLabel={t('resources.delete')}
+        title={resourcesT('deleteTitle', { title: asked ? textOf(asked.title) : '' })}
+        confirmLabel={resourcesT('delete')}
         cancelLabel={t('cancel')}
         pending={isPending}
         onConfirm={() => asked && void remove(asked)}
         onCancel={() => setAsked(undefined)}
       >
-        <p>{t('resources.deleteText')}</p>
+        <p>{resourcesT('deleteText')}</p>
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { BookingRole } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { Button, Cluster, MenuButton, Notice } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import type { BookingAction } from '../present-booking.ts';
 import { BookingReason } from './booking-reason.tsx';
 import { actionLabel, useBookingActions } from './use-booking-actions.ts';
@@ -24,7 +24,7 @@ const OTHERS = ['reschedule', 'absent', 'cancel'] as const;
 
 /** The ways to answer, move or cancel a booking; an action against the other side asks for confirmation. */
 export function BookingActions({ booking, side, actions, onDone, children }: BookingActionsProps) {
-  const t = useT();
+  const t = useBookingsT();
   const { start, asked, edits, isPending, refusal, finish, stop } = useBookingActions(booking, side, onDone);
   const others = OTHERS.filter((action) => actions.includes(action));
   if (actions.length === 0 && !refusal && !children) return null;
@@ -39,13 +39,13 @@ export function BookingActions({ booking, side, actions, onDone, children }: Boo
             pending={isPending && !asked && action !== 'decline'}
             onClick={() => start(action)}
           >
-            {t(`bookings.${action}`)}
+            {t(`${action}`)}
           </Button>
         ))}
         {children}
         {others.length > 0 && (
           <MenuButton
-            label={t('bookings.more')}
+            label={t('more')}
             items={others.map((action) => ({
               id: action,
               label: t(actionLabel(action, side)),

@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { AskedFrom } from '../../asking/asked-from.tsx';
 import { LocalText } from '../../local-text.tsx';
 import { FilesFold } from '../files/files-fold.tsx';
+import { useBookingsT } from '../messages/messages.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 import { type PresentBooking, presentBooking } from '../present-booking.ts';
 import { BookingTimeLines } from '../times/booking-time-lines.tsx';
@@ -28,6 +29,7 @@ type BookingCardProps = { booking: Booking; side: BookingRole; uid: string; now:
 /** One booking: with whom, when, its state, and its actions. */
 export function BookingCard({ booking, side, uid, now, onDone }: BookingCardProps) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const present = presentBooking(booking, side, uid, now);
   const heading = useArrival(booking.id);
   const name = useOtherName(booking, side);
@@ -51,15 +53,15 @@ export function BookingCard({ booking, side, uid, now, onDone }: BookingCardProp
         <AskedFrom place={booking.context} learner={side === 'expert' ? booking.learnerName : undefined} />
       )}
       {booking.topic && <blockquote className={styles.topic}>{booking.topic}</blockquote>}
-      {booking.reason && <p className={styles.note}>{t('bookings.reason', { reason: booking.reason })}</p>}
-      {booking.dispute && <p className={styles.note}>{t('bookings.disputeSaid', { reason: booking.dispute })}</p>}
+      {booking.reason && <p className={styles.note}>{bookingsT('reason', { reason: booking.reason })}</p>}
+      {booking.dispute && <p className={styles.note}>{bookingsT('disputeSaid', { reason: booking.dispute })}</p>}
       {present.isAhead && booking.status === 'confirmed' && <MeetingLink booking={booking} now={now} />}
       <SharedProgress booking={booking} side={side} now={now} />
       {present.isAhead && <FilesFold booking={booking} uid={uid} />}
       {wasAgreed(present) && (
         <p>
           <Link to={doorPath(booking.id)} className={styles.written}>
-            {t('bookings.written')}
+            {bookingsT('written')}
           </Link>
         </p>
       )}

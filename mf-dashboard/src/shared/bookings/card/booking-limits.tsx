@@ -2,7 +2,7 @@ import type { BookingRole } from '@cursiv/shared-data';
 import { type Booking, disputableUntil } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import type { PresentBooking } from '../present-booking.ts';
 import * as styles from './booking-card.module.css';
 
@@ -14,7 +14,7 @@ export function BookingLimits({
   present: { status, isAhead, actions, isPastCancelling },
   side,
 }: BookingLimitsProps) {
-  const t = useT();
+  const t = useBookingsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const when = (limit: Date) => ({ date: formatDateTime(limit, locale, zone), city: zoneCity(zone, locale) });
@@ -23,17 +23,17 @@ export function BookingLimits({
     <>
       {status === 'requested' && (
         <p className={styles.note}>
-          {t(side === 'learner' ? 'bookings.answerUntil' : 'bookings.answerBy', { name, ...when(booking.answerUntil) })}
+          {t(side === 'learner' ? 'answerUntil' : 'answerBy', { name, ...when(booking.answerUntil) })}
         </p>
       )}
-      {status === 'expired' && <p className={styles.note}>{t(`bookings.expired.${side}`, { name })}</p>}
+      {status === 'expired' && <p className={styles.note}>{t(`expired.${side}`, { name })}</p>}
       {side === 'learner' && isAhead && actions.includes('cancel') && (
-        <p className={styles.note}>{t('bookings.cancelUntil', when(booking.cancelUntil))}</p>
+        <p className={styles.note}>{t('cancelUntil', when(booking.cancelUntil))}</p>
       )}
       {actions.includes('dispute') && (
-        <p className={styles.note}>{t('bookings.disputeUntil', when(disputableUntil(booking)))}</p>
+        <p className={styles.note}>{t('disputeUntil', when(disputableUntil(booking)))}</p>
       )}
-      {isPastCancelling && <p className={styles.note}>{t('bookings.tooLate')}</p>}
+      {isPastCancelling && <p className={styles.note}>{t('tooLate')}</p>}
     </>
   );
 }

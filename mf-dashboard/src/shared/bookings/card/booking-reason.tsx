@@ -2,7 +2,7 @@ import type { BookingRole } from '@cursiv/shared-data';
 import { type KeptEdits, useKept } from '@cursiv/shared-data/edits';
 import { BOOKING_LIMITS, type Booking, hasVisible } from '@cursiv/shared-domain';
 import { ReasonDialog } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import { useOtherName } from '../use-other-name.ts';
 import { actionLabel, type ReasonedAction } from './use-booking-actions.ts';
 
@@ -22,19 +22,19 @@ type BookingReasonProps = {
 /** Asks why; an expert who cancels and whoever disputes has to say it. */
 export function BookingReason(props: BookingReasonProps) {
   const { booking, side, action, edits, isPending, failure, onConfirm, onCancel } = props;
-  const t = useT();
+  const t = useBookingsT();
   const [reason, edit] = useKept(edits, '');
   const isRequired = action === 'dispute' || (action === 'cancel' && side === 'expert');
   const name = useOtherName(booking, side);
   return (
     <ReasonDialog
-      title={t(`bookings.${action}Title`, { name })}
+      title={t(`${action}Title`, { name })}
       confirmLabel={t(actionLabel(action, side))}
-      cancelLabel={t(action === 'cancel' ? 'bookings.keep' : 'bookings.back')}
+      cancelLabel={t(action === 'cancel' ? 'keep' : 'back')}
       pending={isPending}
       reason={{
         label: t(labelOf(action, isRequired)),
-        missing: t('bookings.reasonMissing'),
+        missing: t('reasonMissing'),
         maxLength: BOOKING_LIMITS.reason,
         isRequired,
       }}
@@ -45,12 +45,12 @@ export function BookingReason(props: BookingReasonProps) {
       onConfirm={() => onConfirm(reason)}
       onCancel={onCancel}
     >
-      <p>{t(`bookings.${action}Text`, { name })}</p>
+      <p>{t(`${action}Text`, { name })}</p>
     </ReasonDialog>
   );
 }
 
 function labelOf(action: ReasonedAction, isRequired: boolean) {
-  if (action === 'dispute') return 'bookings.disputeLabel';
-  return isRequired ? 'bookings.reasonLabel' : 'bookings.reasonOptional';
+  if (action === 'dispute') return 'disputeLabel';
+  return isRequired ? 'reasonLabel' : 'reasonOptional';
 }

@@ -4,7 +4,7 @@ import { doorPath } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { classNames } from '@cursiv/shared-ui';
 import { Video } from 'lucide-react';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import * as styles from './booking-card.module.css';
 import { timeUntil } from './time-until.ts';
 
@@ -12,19 +12,19 @@ type MeetingLinkProps = { booking: Booking; now: Date };
 
 /** The way to a confirmed booking's page and how long it is until then; near its time, the main thing to do. */
 export function MeetingLink({ booking, now }: MeetingLinkProps) {
-  const t = useT();
+  const t = useBookingsT();
   const locale = useLocale();
   const { meetingUrl, startAt, location } = booking;
   const hasLink = meetingUrl?.startsWith('https://');
-  const placeWords = location && location !== 'online' ? t(`bookings.elsewhere.${location}`) : t('bookings.noLink');
+  const placeWords = location && location !== 'online' ? t(`elsewhere.${location}`) : t('noLink');
   const isNow = isTimeToJoin(booking, now);
   return (
     <div className={styles.meeting}>
       <Link className={classNames(styles.join, isNow && styles.near)} to={doorPath(booking.id)}>
-        <Video size={18} aria-hidden /> {t(isNow ? 'bookings.meeting' : 'bookings.prepare')}
+        <Video size={18} aria-hidden /> {t(isNow ? 'meeting' : 'prepare')}
       </Link>
       <span>
-        {startAt > now ? timeUntil(startAt, now, locale) : t('bookings.underWay')}
+        {startAt > now ? timeUntil(startAt, now, locale) : t('underWay')}
         {!hasLink && ` · ${placeWords}`}
       </span>
     </div>

@@ -1,13 +1,13 @@
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import * as styles from './booking-card.module.css';
 
 /** When a rescheduled booking was to be before, on the reader's clock. */
 export function MovedFrom({ from }: { from: Date }) {
-  const t = useT();
+  const t = useBookingsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const was = { date: formatDateTime(from, locale, zone), city: zoneCity(zone, locale) };
-  return <p className={styles.note}>{t('bookings.movedFrom', was)}</p>;
+  return <p className={styles.note}>{t('movedFrom', was)}</p>;
 }

@@ -16,6 +16,7 @@ import { useGo } from '@cursiv/shared-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import type { BookingAction } from '../present-booking.ts';
 
 /** Actions that ask for a reason first. */
@@ -26,7 +27,7 @@ const isReasoned = (action: BookingAction): action is ReasonedAction =>
 
 /** The words of an action for one side. */
 export const actionLabel = (action: BookingAction, side: BookingRole) =>
-  action === 'absent' ? (`bookings.absent.${side}` as const) : (`bookings.${action}` as const);
+  action === 'absent' ? (`absent.${side}` as const) : action;
 
 /** Where another time for a booking, or for all weeks from it on, is chosen: among the free times of its expert. */
 export const otherTimes = ({ id, expertUid, offeringId }: Booking, weeks?: 'all') =>
@@ -35,6 +36,7 @@ export const otherTimes = ({ id, expertUid, offeringId }: Booking, weeks?: 'all'
 /** Carries the actions on a booking out, one at a time; those that need a reason wait for it. */
 export function useBookingActions(booking: Booking, side: BookingRole, onDone: () => void) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const go = useGo();
   const [asked, setAsked] = useState<ReasonedAction>();
   const uid = useUser().id;
@@ -49,19 +51,16 @@ export function useBookingActions(booking: Booking, side: BookingRole, onDone: (
     onDone();
   };
   const finish = (reason: string) => {
-    if (asked === 'decline') return void act(() => answerBooking(booking, 'declined', reason), t('bookings.declined'));
-    if (asked === 'absent') return void act(() => reportAbsence(booking, uid, reason), t('bookings.absenceKept'));
-    if (asked === 'dispute') return void act(() => disputeAbsence(booking, reason), t('bookings.disputed'));
-    return void act(() => cancelBooking(booking, side, reason), t('bookings.cancelled'));
+    if (asked === 'decline') return void act(() => answerBooking(booking, 'declined', reason), bookingsT('declined'));
+    if (asked === 'absent') return void act(() => reportAbsence(booking, uid, reason), bookingsT('absenceKept'));
+    if (asked === 'dispute') return void act(() => disputeAbsence(booking, reason), bookingsT('disputed'));
+    return void act(() => cancelBooking(booking, side, reason), bookingsT('cancelled'));
   };
   const start = (action: BookingAction) => {
     if (isReasoned(action)) return setAsked(action);
     if (action === 'reschedule') return void go(otherTimes(booking));
-    if (action === 'confirm') return void act(() => answerBooking(booking, 'confirmed'), t('bookings.confirmed'));
-    return void act(
-      () => completeBooking(booking),
-      t(action === 'complete' ? 'bookings.completed' : 'bookings.takenBack'),
-    );
+    if (action === 'confirm') return void act(() => answerBooking(booking, 'confirmed'), bookingsT('confirmed'));
+    return void act(() => completeBooking(booking), bookingsT(action === 'complete' ? 'completed' : 'takenBack'));
   };
   const refusal = failure && t(`error.${failure}`);
   return { start, asked, edits, isPending, refusal, finish, stop: () => setAsked(undefined) };

@@ -6,6 +6,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, ConfirmDialog, FormError, saveBlob } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import * as styles from './files.module.css';
 import { useFilesT } from './files-words.ts';
 
@@ -14,6 +15,7 @@ type AttachedFileProps = { file: Attachment; isOwn: boolean; name: string; onRem
 /** A file of a booking: saved by the browser, and removed by whoever sent it. */
 export function AttachedFile({ file, isOwn, name, onRemoved }: AttachedFileProps) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const filesT = useFilesT();
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
@@ -61,7 +63,7 @@ export function AttachedFile({ file, isOwn, name, onRemoved }: AttachedFileProps
           open
           title={filesT('removeTitle', { file: file.name })}
           confirmLabel={filesT('remove')}
-          cancelLabel={t('bookings.back')}
+          cancelLabel={bookingsT('back')}
           pending={isPending}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsked(false)}

@@ -3,8 +3,8 @@ import type { Booking } from '@cursiv/shared-domain';
 import { useGo } from '@cursiv/shared-router';
 import { Button, Cluster, MenuButton, Notice } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { otherTimes } from '../card/use-booking-actions.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import { SeriesConflicts } from './series-conflicts.tsx';
 import { SeriesProposal } from './series-proposal.tsx';
 import { SeriesReason } from './series-reason.tsx';
@@ -22,7 +22,7 @@ type SeriesActionsProps = {
 
 /** The ways to answer, move or cancel all weeks of a series at once. */
 export function SeriesActions({ series, side, name, now, onDone }: SeriesActionsProps) {
-  const t = useT();
+  const t = useBookingsT();
   const seriesT = useSeriesT();
   const go = useGo();
   const [asked, setAsked] = useState<'cancel' | 'decline'>();
@@ -57,7 +57,7 @@ export function SeriesActions({ series, side, name, now, onDone }: SeriesActions
             </Button>
           </>
         )}
-        {menu.length > 0 && <MenuButton label={t('bookings.more')} items={menu} />}
+        {menu.length > 0 && <MenuButton label={t('more')} items={menu} />}
       </Cluster>
       {conflicts.length > 0 && <SeriesConflicts conflicts={conflicts} />}
       {!asked && failure && (

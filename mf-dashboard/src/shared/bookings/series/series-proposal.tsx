@@ -2,8 +2,8 @@ import type { BookingRole } from '@cursiv/shared-data';
 import { type Booking, openProposal } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, useReaderZone, zoneCity } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../card/proposal/proposal.module.css';
+import { useBookingsT } from '../messages/messages.ts';
 import { BookingTimeLines } from '../times/booking-time-lines.tsx';
 import { useSeriesT } from './series-words.ts';
 import type { WholeAct } from './use-series-acts.ts';
@@ -19,7 +19,7 @@ type SeriesProposalProps = {
 
 /** Another time that one side proposed for all weeks: to answer, or to wait for. */
 export function SeriesProposal({ weeks, side, name, now, isPending, onAnswer }: SeriesProposalProps) {
-  const t = useT();
+  const t = useBookingsT();
   const seriesT = useSeriesT();
   const locale = useLocale();
   const zone = useReaderZone();
@@ -29,10 +29,10 @@ export function SeriesProposal({ weeks, side, name, now, isPending, onAnswer }: 
   const isOwn = open.by === side;
   const until = { date: formatDateTime(open.until, locale, zone), city: zoneCity(zone, locale) };
   return (
-    <section className={styles.proposal} aria-label={t('bookings.proposal.label')}>
+    <section className={styles.proposal} aria-label={t('proposal.label')}>
       <p>{seriesT(isOwn ? 'own' : 'theirs', { name })}</p>
       <BookingTimeLines booking={{ ...booking, startAt: open.startAt, endAt: open.endAt }} side={side} />
-      {open.reason && <p className={styles.note}>{t('bookings.reason', { reason: open.reason })}</p>}
+      {open.reason && <p className={styles.note}>{t('reason', { reason: open.reason })}</p>}
       <p className={styles.note}>{seriesT('stays', until)}</p>
       <Cluster>
         {isOwn ? (

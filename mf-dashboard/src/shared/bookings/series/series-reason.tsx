@@ -4,7 +4,7 @@ import { keptEdits, useKept } from '@cursiv/shared-data/edits';
 import { BOOKING_LIMITS, hasVisible } from '@cursiv/shared-domain';
 import { ReasonDialog } from '@cursiv/shared-ui';
 import * as z from 'zod/mini';
-import { useT } from '../../../messages/messages.ts';
+import { useBookingsT } from '../messages/messages.ts';
 import { useSeriesT } from './series-words.ts';
 
 type SeriesReasonProps = {
@@ -22,7 +22,7 @@ type SeriesReasonProps = {
 /** Asks why all weeks of a series are called off; an expert who cancels what was agreed has to say it. */
 export function SeriesReason(props: SeriesReasonProps) {
   const { seriesId, act, side, name, count, isPending, failure, onConfirm, onCancel } = props;
-  const t = useT();
+  const t = useBookingsT();
   const seriesT = useSeriesT();
   const edits = keptEdits(useUser().id, `series.${seriesId}.${act}`, z.string());
   const [reason, edit] = useKept(edits, '');
@@ -34,11 +34,11 @@ export function SeriesReason(props: SeriesReasonProps) {
     <ReasonDialog
       title={seriesT(`${act}Title`, { name })}
       confirmLabel={seriesT(act)}
-      cancelLabel={t('bookings.back')}
+      cancelLabel={t('back')}
       pending={isPending}
       reason={{
-        label: t(isRequired ? 'bookings.reasonLabel' : 'bookings.reasonOptional'),
-        missing: t('bookings.reasonMissing'),
+        label: t(isRequired ? 'reasonLabel' : 'reasonOptional'),
+        missing: t('reasonMissing'),
         maxLength: BOOKING_LIMITS.reason,
         isRequired,
       }}

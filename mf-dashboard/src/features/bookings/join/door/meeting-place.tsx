@@ -8,11 +8,13 @@ import { Button, Cluster, Form, FormError, TextField } from '@cursiv/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../../../messages/messages.ts';
+import { useBookingsT } from '../../../../shared/bookings/messages/messages.ts';
 import { useJoinT } from '../messages/messages.ts';
 
 /** Where the expert writes the address of this one meeting; what is typed stays until it is stored. */
 export function MeetingPlace({ booking }: { booking: Booking }) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const joinT = useJoinT();
   const { meetingUrl = '' } = booking;
   const edits = keptEdits(useUser().id, `meeting.${booking.id}`, z.string());
@@ -67,7 +69,7 @@ export function MeetingPlace({ booking }: { booking: Booking }) {
           {joinT('place.save')}
         </Button>
         <Button size="small" variant="quiet" onClick={close}>
-          {t('bookings.back')}
+          {bookingsT('back')}
         </Button>
       </Cluster>
     </Form>

@@ -2,7 +2,7 @@ import { type Answer, type AskedQuestion, answerTo, type Locale, pick } from '@c
 import { useLocale } from '@cursiv/shared-i18n';
 import { Prose } from '@cursiv/shared-ui';
 import { useId } from 'react';
-import { useT } from '../../../../messages/messages.ts';
+import { useAttemptT } from '../messages/messages.ts';
 import * as styles from '../quiz.module.css';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { MatchingAnswer } from './matching-answer.tsx';
@@ -23,13 +23,13 @@ type AskedQuestionFieldsProps = {
 /** A question with what its learner answers by. */
 export function AskedQuestionFields(props: AskedQuestionFieldsProps) {
   const { question, place, count, base, isDisabled } = props;
-  const t = useT();
+  const t = useAttemptT();
   const promptId = useId();
   const prompt = pick(question.prompt, useLocale(), base);
   return (
     <fieldset className={styles.question} aria-labelledby={promptId} disabled={isDisabled}>
       <p className={styles.note}>
-        {t('attempt.place', { place, count })} · {t('attempt.worth', { count: question.points })}
+        {t('place', { place, count })} · {t('worth', { count: question.points })}
       </p>
       <div id={promptId}>{prompt && <Prose text={prompt.value} locale={prompt.locale} />}</div>
       <AnswerControl {...props} />
@@ -38,7 +38,7 @@ export function AskedQuestionFields(props: AskedQuestionFieldsProps) {
 }
 
 function AnswerControl({ question, base, stored, onAnswer }: AskedQuestionFieldsProps) {
-  const t = useT();
+  const t = useAttemptT();
   switch (question.type) {
     case 'single':
       return (
@@ -66,7 +66,7 @@ function AnswerControl({ question, base, stored, onAnswer }: AskedQuestionFields
         <ChoiceAnswer
           options={[true, false].map((value) => ({
             id: String(value),
-            label: t(value ? 'attempt.true' : 'attempt.false'),
+            label: t(value ? 'true' : 'false'),
           }))}
           base={base}
           chosen={[String(answerTo({ type: 'trueFalse' }, stored))]}

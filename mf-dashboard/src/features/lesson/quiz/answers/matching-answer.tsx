@@ -1,8 +1,8 @@
 import { type AskedQuestion, type Locale, pick } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { SelectField, Stack } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
 import { LocalText } from '../../../../shared/local-text.tsx';
+import { useAttemptT } from '../messages/messages.ts';
 
 type MatchingAnswerProps = {
   question: Extract<AskedQuestion, { type: 'matching' }>;
@@ -13,7 +13,7 @@ type MatchingAnswerProps = {
 
 /** For each item the answer that belongs to it. */
 export function MatchingAnswer({ question, base, matches, onChange }: MatchingAnswerProps) {
-  const t = useT();
+  const t = useAttemptT();
   const locale = useLocale();
   const options = question.answers.map(({ id, text }) => ({ value: id, label: pick(text, locale, base)?.value ?? '' }));
   return (
@@ -22,7 +22,7 @@ export function MatchingAnswer({ question, base, matches, onChange }: MatchingAn
         <SelectField
           key={id}
           label={<LocalText value={text} base={base} />}
-          placeholder={t('attempt.choose')}
+          placeholder={t('choose')}
           options={options}
           value={matches[id] ?? ''}
           onChange={({ currentTarget }) => {

@@ -3,8 +3,8 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { IconButton, VisuallyHidden } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { LocalText } from '../../../../shared/local-text.tsx';
+import { useAttemptT } from '../messages/messages.ts';
 import * as styles from '../quiz.module.css';
 
 type OrderingAnswerProps = {
@@ -17,7 +17,7 @@ type OrderingAnswerProps = {
 
 /** Items that are put in order with buttons; where each lands is read out. */
 export function OrderingAnswer({ items, base, order, onChange }: OrderingAnswerProps) {
-  const t = useT();
+  const t = useAttemptT();
   const locale = useLocale();
   const [news, setNews] = useState('');
   const ids = items.map(({ id }) => id);
@@ -28,7 +28,7 @@ export function OrderingAnswer({ items, base, order, onChange }: OrderingAnswerP
     const target = index + by;
     if (id === undefined || target < 0 || target >= present.length) return;
     onChange(present.toSpliced(index, 1).toSpliced(target, 0, id));
-    setNews(t('attempt.movedTo', { name, place: target + 1, count: present.length }));
+    setNews(t('movedTo', { name, place: target + 1, count: present.length }));
   };
   return (
     <>
@@ -42,13 +42,13 @@ export function OrderingAnswer({ items, base, order, onChange }: OrderingAnswerP
                 <LocalText value={text} base={base} />
               </span>
               <IconButton
-                label={t('attempt.moveUp', { name })}
+                label={t('moveUp', { name })}
                 icon={<ArrowUp size={18} aria-hidden />}
                 aria-disabled={index === 0}
                 onClick={() => move(index, -1, name)}
               />
               <IconButton
-                label={t('attempt.moveDown', { name })}
+                label={t('moveDown', { name })}
                 icon={<ArrowDown size={18} aria-hidden />}
                 aria-disabled={index === present.length - 1}
                 onClick={() => move(index, 1, name)}

@@ -7,6 +7,7 @@ import { useT } from '../../../../messages/messages.ts';
 import type { ReadableCourse } from '../../../../shared/courses/readable-course.ts';
 import { LoadableView } from '../../../../shared/pages/loadable-view.tsx';
 import { AskedQuestionFields } from '../answers/asked-question-fields.tsx';
+import { useAttemptT } from '../messages/messages.ts';
 import * as styles from '../quiz.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -39,6 +40,7 @@ const orderAsAsked = (question: AskedQuestion) =>
 
 function OpenAttempt({ course, attempt, place, questions }: OpenAttemptProps) {
   const t = useT();
+  const attemptT = useAttemptT();
   const { keeper, answers, isSaving, failure } = useAnswers(place, attempt);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, failure: notSubmitted, run } = useCommand();
@@ -59,7 +61,7 @@ function OpenAttempt({ course, attempt, place, questions }: OpenAttemptProps) {
     });
   }, [questions, keeper, run, place]);
   const isOver = secondsLeft === 0;
-  const refusal = isOver ? 'attempt.timeIsOver' : 'attempt.refused';
+  const refusal = isOver ? 'timeIsOver' : 'refused';
   const wasOver = useRef(false);
   useEffect(() => {
     if (isOver && !wasOver.current) void submit();
@@ -84,24 +86,24 @@ function OpenAttempt({ course, attempt, place, questions }: OpenAttemptProps) {
         ))}
       </ol>
       <p role="status" className={styles.note}>
-        {t(isSaving ? (failure ? 'attempt.notSavedYet' : 'attempt.saving') : 'attempt.saved')}
+        {attemptT(isSaving ? (failure ? 'notSavedYet' : 'saving') : 'saved')}
       </p>
       {(notSubmitted || failure === 'no-access') && (
-        <Notice tone="danger" role="alert" title={t(notSubmitted ? 'attempt.notSubmitted' : refusal)}>
+        <Notice tone="danger" role="alert" title={attemptT(notSubmitted ? 'notSubmitted' : refusal)}>
           {notSubmitted && t(`error.${notSubmitted}`)}
         </Notice>
       )}
       <Cluster>
         <Button pending={isPending} onClick={() => (open.length > 0 && !isOver ? setIsAsking(true) : void submit())}>
-          {t('attempt.submit')}
+          {attemptT('submit')}
         </Button>
       </Cluster>
       <ConfirmDialog
         open={isAsking}
         tone="primary"
-        title={t('attempt.submitOpen', { count: open.length })}
-        confirmLabel={t('attempt.submit')}
-        cancelLabel={t('attempt.goOn')}
+        title={attemptT('submitOpen', { count: open.length })}
+        confirmLabel={attemptT('submit')}
+        cancelLabel={attemptT('goOn')}
         onConfirm={() => void submit()}
         onCancel={() => setIsAsking(false)}
       />

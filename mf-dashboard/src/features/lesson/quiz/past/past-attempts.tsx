@@ -2,8 +2,8 @@ import type { Attempt } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Badge, Button, Facts } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import type { ReadableCourse } from '../../../../shared/courses/readable-course.ts';
+import { useAttemptT } from '../messages/messages.ts';
 import * as styles from '../quiz.module.css';
 import { AttemptReview } from './attempt-review.tsx';
 
@@ -11,11 +11,11 @@ type PastAttemptsProps = { course: ReadableCourse; attempts: readonly Attempt[];
 
 /** The attempts that were judged, each with its review. */
 export function PastAttempts({ course, attempts, uid }: PastAttemptsProps) {
-  const t = useT();
+  const t = useAttemptT();
   if (attempts.length === 0) return null;
   return (
-    <section aria-label={t('attempt.past')}>
-      <h3 className={styles.pastTitle}>{t('attempt.past')}</h3>
+    <section aria-label={t('past')}>
+      <h3 className={styles.pastTitle}>{t('past')}</h3>
       <ol reversed start={attempts.length} className={styles.past}>
         {attempts.map((attempt) => (
           <PastAttempt key={attempt.id} course={course} attempt={attempt} uid={uid} />
@@ -26,7 +26,7 @@ export function PastAttempts({ course, attempts, uid }: PastAttemptsProps) {
 }
 
 function PastAttempt({ course, attempt, uid }: { course: ReadableCourse; attempt: Attempt; uid: string }) {
-  const t = useT();
+  const t = useAttemptT();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { status, score, submittedAt, number } = attempt;
@@ -36,12 +36,12 @@ function PastAttempt({ course, attempt, uid }: { course: ReadableCourse; attempt
         <Facts
           items={[
             { id: 'when', text: submittedAt && formatDateTime(submittedAt, locale) },
-            { id: 'score', text: score && t('attempt.score', { pct: score.pct }) },
+            { id: 'score', text: score && t('score', { pct: score.pct }) },
             {
               id: 'status',
               text: (
                 <Badge size="small" tone={status === 'passed' ? 'success' : 'neutral'}>
-                  {t(status === 'passed' ? 'attempt.passed' : 'attempt.failed')}
+                  {t(status === 'passed' ? 'passed' : 'failed')}
                 </Badge>
               ),
             },
@@ -51,10 +51,10 @@ function PastAttempt({ course, attempt, uid }: { course: ReadableCourse; attempt
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
-          aria-label={t('attempt.review', { number })}
+          aria-label={t('review', { number })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t(isOpen ? 'attempt.hide' : 'attempt.show')}
+          {t(isOpen ? 'hide' : 'show')}
         </Button>
       </div>
       {isOpen && <AttemptReview course={course} attempt={attempt} uid={uid} />}

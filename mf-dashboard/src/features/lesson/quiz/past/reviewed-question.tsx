@@ -1,7 +1,7 @@
 import { type AskedQuestion, type Locale, pick, type QuestionResult } from '@cursiv/shared-domain';
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import { DefinitionList, Prose, Stack } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useAttemptT } from '../messages/messages.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 type ReviewedQuestionProps = {
@@ -13,7 +13,7 @@ type ReviewedQuestionProps = {
 
 /** A question that was judged: the answer, what it was worth, and what was right, if the author tells. */
 export function ReviewedQuestion({ question, stored, result, base }: ReviewedQuestionProps) {
-  const t = useT();
+  const t = useAttemptT();
   const locale = useLocale();
   const { answered, right, remarks } = useAnswerWords(base);
   const prompt = pick(question.prompt, locale, base);
@@ -24,9 +24,9 @@ export function ReviewedQuestion({ question, stored, result, base }: ReviewedQue
       {prompt && <Prose text={prompt.value} locale={prompt.locale} />}
       <DefinitionList
         items={[
-          { id: 'answered', term: t('attempt.answered'), value: answered(question, stored) || t('attempt.noAnswer') },
-          { id: 'worth', term: t('attempt.worth'), value: t('attempt.pointsOf', { points, total: question.points }) },
-          ...(result?.question ? [{ id: 'right', term: t('attempt.rightAnswer'), value: right(result.question) }] : []),
+          { id: 'answered', term: t('answered'), value: answered(question, stored) || t('noAnswer') },
+          { id: 'worth', term: t('worth'), value: t('pointsOf', { points, total: question.points }) },
+          ...(result?.question ? [{ id: 'right', term: t('rightAnswer'), value: right(result.question) }] : []),
         ]}
       />
       {result?.question && remarks(result.question, stored).map((remark) => <p key={remark}>{remark}</p>)}

@@ -8,18 +8,17 @@ import {
   type QuestionLine,
 } from '@cursiv/shared-domain';
 import { formatList, useLocale } from '@cursiv/shared-i18n';
-import { useT } from '../../../../messages/messages.ts';
+import { useAttemptT } from '../messages/messages.ts';
 
 /** Says in words what was answered, what is right, and what its author says of the chosen options. */
 export function useAnswerWords(base: Locale) {
-  const t = useT();
+  const t = useAttemptT();
   const locale = useLocale();
   const words = (text: L10nText | undefined) => (text && pick(text, locale, base)?.value) ?? '';
   const named = (lines: readonly QuestionLine[], ids: readonly string[]) =>
     ids.map((id) => words(lines.find((line) => line.id === id)?.text)).filter((text) => text !== '');
   const inOrder = (texts: string[]) => texts.map((text, index) => `${index + 1}. ${text}`).join(' ');
-  const truth = (value: boolean | undefined) =>
-    value === undefined ? '' : t(value ? 'attempt.true' : 'attempt.false');
+  const truth = (value: boolean | undefined) => (value === undefined ? '' : t(value ? 'true' : 'false'));
 
   const answered = (question: AskedQuestion, stored: string | undefined): string => {
     switch (question.type) {

@@ -8,6 +8,7 @@ import { Button, Cluster, Notice, ReasonDialog } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useT } from '../../../../messages/messages.ts';
+import { useBookingsT } from '../../messages/messages.ts';
 
 type ProposalAnswersProps = { booking: Booking; isOwn: boolean; name: string; onDone: () => void };
 type Answer = Parameters<typeof answerProposal>[1];
@@ -15,6 +16,7 @@ type Answer = Parameters<typeof answerProposal>[1];
 /** The answers to a proposed time; whoever proposed it may withdraw it. */
 export function ProposalAnswers({ booking, isOwn, name, onDone }: ProposalAnswersProps) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const edits = keptEdits(useUser().id, `proposal.${booking.id}`, z.string());
   const [reason, edit] = useKept(edits, '');
   const [isDeclining, setIsDeclining] = useState(false);
@@ -26,13 +28,13 @@ export function ProposalAnswers({ booking, isOwn, name, onDone }: ProposalAnswer
     if (outcome.status === 'failed') {
       const why = bookingRefusalOf(outcome.error);
       return setRefusal(
-        why === 'taken' || why === 'day-full' ? t(`bookings.proposal.${why}`) : t(`error.${outcome.code}`),
+        why === 'taken' || why === 'day-full' ? bookingsT(`proposal.${why}`) : t(`error.${outcome.code}`),
       );
     }
     if (outcome.status !== 'done') return;
     edits.clear();
     setIsDeclining(false);
-    toast(t(`bookings.proposal.news.${given}`), { tone: 'success' });
+    toast(bookingsT(`proposal.news.${given}`), { tone: 'success' });
     onDone();
   };
   return (
@@ -40,15 +42,15 @@ export function ProposalAnswers({ booking, isOwn, name, onDone }: ProposalAnswer
       <Cluster>
         {isOwn ? (
           <Button size="small" variant="secondary" pending={isPending} onClick={() => void answer('withdrawn')}>
-            {t('bookings.proposal.withdraw')}
+            {bookingsT('proposal.withdraw')}
           </Button>
         ) : (
           <>
             <Button size="small" pending={isPending && !isDeclining} onClick={() => void answer('accepted')}>
-              {t('bookings.proposal.accept')}
+              {bookingsT('proposal.accept')}
             </Button>
             <Button size="small" variant="secondary" onClick={() => setIsDeclining(true)}>
-              {t('bookings.proposal.decline')}
+              {bookingsT('proposal.decline')}
             </Button>
           </>
         )}
@@ -60,13 +62,13 @@ export function ProposalAnswers({ booking, isOwn, name, onDone }: ProposalAnswer
       )}
       {isDeclining && (
         <ReasonDialog
-          title={t('bookings.proposal.declineTitle', { name })}
-          confirmLabel={t('bookings.proposal.decline')}
-          cancelLabel={t('bookings.back')}
+          title={bookingsT('proposal.declineTitle', { name })}
+          confirmLabel={bookingsT('proposal.decline')}
+          cancelLabel={bookingsT('back')}
           pending={isPending}
           reason={{
-            label: t('bookings.reasonOptional'),
-            missing: t('bookings.reasonMissing'),
+            label: bookingsT('reasonOptional'),
+            missing: bookingsT('reasonMissing'),
             maxLength: BOOKING_LIMITS.reason,
             isRequired: false,
           }}
@@ -77,7 +79,7 @@ export function ProposalAnswers({ booking, isOwn, name, onDone }: ProposalAnswer
           onConfirm={() => void answer('declined')}
           onCancel={() => setIsDeclining(false)}
         >
-          <p>{t('bookings.proposal.declineText')}</p>
+          <p>{bookingsT('proposal.declineText')}</p>
         </ReasonDialog>
       )}
     </>

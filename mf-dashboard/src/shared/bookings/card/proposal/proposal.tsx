@@ -2,7 +2,7 @@ import type { BookingRole } from '@cursiv/shared-data';
 import { type Booking, openProposal } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useBookingsT } from '../../messages/messages.ts';
 import { BookingTimeLines } from '../../times/booking-time-lines.tsx';
 import { useOtherName } from '../../use-other-name.ts';
 import * as styles from './proposal.module.css';
@@ -12,7 +12,7 @@ type ProposalProps = { booking: Booking; side: BookingRole; now: Date; onDone: (
 
 /** Another time that one side proposed: to answer, to wait for, or declined. */
 export function Proposal({ booking, side, now, onDone }: ProposalProps) {
-  const t = useT();
+  const t = useBookingsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const open = openProposal(booking, now);
@@ -24,18 +24,18 @@ export function Proposal({ booking, side, now, onDone }: ProposalProps) {
     if (!isNews) return null;
     return (
       <div className={styles.proposal}>
-        <p>{t('bookings.proposal.declined', { name, ...when(proposal.startAt) })}</p>
-        {proposal.note && <p className={styles.note}>{t('bookings.reason', { reason: proposal.note })}</p>}
+        <p>{t('proposal.declined', { name, ...when(proposal.startAt) })}</p>
+        {proposal.note && <p className={styles.note}>{t('reason', { reason: proposal.note })}</p>}
       </div>
     );
   }
   const isOwn = open.by === side;
   return (
-    <section className={styles.proposal} aria-label={t('bookings.proposal.label')}>
-      <p>{t(isOwn ? 'bookings.proposal.own' : 'bookings.proposal.theirs', { name })}</p>
+    <section className={styles.proposal} aria-label={t('proposal.label')}>
+      <p>{t(isOwn ? 'proposal.own' : 'proposal.theirs', { name })}</p>
       <BookingTimeLines booking={{ ...booking, startAt: open.startAt, endAt: open.endAt }} side={side} />
-      {open.reason && <p className={styles.note}>{t('bookings.reason', { reason: open.reason })}</p>}
-      <p className={styles.note}>{t('bookings.proposal.until', when(open.until))}</p>
+      {open.reason && <p className={styles.note}>{t('reason', { reason: open.reason })}</p>}
+      <p className={styles.note}>{t('proposal.until', when(open.until))}</p>
       <ProposalAnswers booking={booking} isOwn={isOwn} name={name} onDone={onDone} />
     </section>
   );

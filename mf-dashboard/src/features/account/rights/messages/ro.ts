@@ -1,0 +1,43 @@
+/** Texts about the rights that a person can ask for. */
+export const ro = {
+  title: 'Drepturi verificate',
+  lead: 'Un administrator citește cererea și îți răspunde. Pentru fiecare drept poate fi deschisă o singură cerere.',
+  emailFirst: 'Confirmă-ți întâi adresa de e-mail: acolo și în notificări afli răspunsul.',
+  nameFirst: 'Scrie-ți întâi numele mai sus.',
+  about: {
+    verifiedCreator: 'Publici resurse și cursuri fără să aștepți verificarea.',
+    verifiedExpert: 'Ai o pagină între experți și primești programări.',
+    verifiedInstructor:
+      'Apari ca instructor pe pagina cursurilor, autorii te pot numi, iar cursurile tale se publică direct.',
+  },
+  standing: {
+    has: 'Îl ai',
+    submitted: 'Cererea așteaptă',
+    rejected: 'Refuzată',
+    revoked: 'Luat înapoi',
+    withdrawn: 'Ai retras cererea',
+  },
+  ruling: 'Motivul:',
+  wait: 'Poți cere din nou din {{date}}.',
+  ask: 'Cere dreptul',
+  send: 'Trimite cererea',
+  withdraw: 'Retrage cererea',
+  withdrawn: 'Cererea a fost retrasă.',
+  asked: 'Cererea a plecat. Răspunsul vine între notificări.',
+  openAlready: 'O cerere pentru acest drept așteaptă deja. Reîncarcă pagina ca s-o vezi.',
+  why: 'De ce îl ceri',
+  whyHint: {
+    verifiedCreator: 'Ce vrei să publici și ce ai mai scris.',
+    verifiedExpert: 'În ce domeniu ești expert și de unde se vede.',
+    verifiedInstructor: 'Ce ai predat, unde și cui.',
+  },
+  whyMissing: 'Scrie de ce ceri dreptul.',
+  links: 'Linkuri care arată asta',
+  linksHint: 'Câte unul pe rând, cel mult {{count}}, cu https:// la început.',
+  linkWrong: '„{{link}}” nu este o adresă completă. De exemplu: https://exemplu.ro/pagina',
+  linksMany: 'Cel mult {{count}} linkuri.',
+  filesHint: 'Diplome sau lucrări: PDF ori imagini de cel mult 10 MB, până la {{count}}. Le văd doar administratorii.',
+  addFile: 'Adaugă un fișier',
+  addingFile: 'Se încarcă…',
+  removeFile: 'Scoate',
+} as const;

@@ -1,0 +1,21 @@
+/** Texts of the pages that try uploads. */
+export const ro = {
+  resumable: 'Încărcare cu pauză',
+  resumableLead: 'Fișierul pleacă în bucăți: îl poți opri și relua oricând. Cel mult {{limit}}.',
+  direct: 'Încărcare directă',
+  directLead: 'Fișierul pleacă întreg, într-o singură cerere. Cel mult {{limit}}.',
+  send: 'Trimite un fișier',
+  choose: 'Alege un fișier',
+  address: 'Fișierul se află la această adresă',
+  copy: 'Copiază adresa',
+  copied: 'Adresa a fost copiată.',
+  notCopied: 'Browserul nu a permis copierea. Selectează adresa și copiaz-o de acolo.',
+  yours: 'Fișierele tale',
+  none: 'Niciun fișier încă',
+  noneText: 'Ce încarci aici vezi doar tu.',
+  open: 'Deschide',
+  delete: 'Șterge',
+  deleteTitle: 'Ștergi {{name}}?',
+  deleteText: 'Fișierul dispare de pe server. Nu se poate reface.',
+  deleted: 'Fișierul a fost șters.',
+} as const;
