@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { addMessages } from './i18n.ts';
 import { LocaleProvider } from './locale-context.tsx';
 import { createOwnTranslator, createTranslator } from './translator.ts';
@@ -43,6 +44,19 @@ describe('messages', () => {
     expect([translate('ro')('open'), translate('en')('open')]).toEqual(['Deschis', 'Open']);
     addMessages('changing', 'ro', { open: 'Deschide' });
     expect([translate('ro')('open'), translate('en')('open')]).toEqual(['Deschide', 'Open']);
+  });
+
+  it('stay the same from one drawing to the next: what depends on them is not done again', () => {
+    let times = 0;
+    const { rerender } = renderHook(() => {
+      const t = older.useT();
+      // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for any effect that says something.
+      useEffect(() => {
+        times += 1;
+      }, [t]);
+    });
+    rerender();
+    expect(times).toBe(1);
   });
 
   it('come from the code that shows them, in the language of the page, when an older age of it shows its own', () => {

@@ -13,14 +13,16 @@ export interface Translator<T> {
   useT: () => Translate<T>;
 }
 
-/** A translator for one namespace, typed by its Romanian messages. */
+/** A translator for one namespace, typed by its Romanian messages. For each language it is the same function in every rendering. */
 export function createTranslator<T>(namespace: string): Translator<T> {
-  const translate =
+  const speak =
     (locale: Locale): Translate<T> =>
     (key, values) =>
       values
         ? i18n.t(key as string, { ...values, lng: locale, ns: namespace })
         : plainText(namespace, locale, key as string);
+  const inLanguage = { ro: speak('ro'), en: speak('en') };
+  const translate = (locale: Locale) => inLanguage[locale];
   return { translate, useT: () => translate(useLocale()) };
 }
 
