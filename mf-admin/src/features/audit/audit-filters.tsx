@@ -5,29 +5,30 @@ import { DateField, FilterBar } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
+import { useAuditT } from './messages/messages.ts';
 import type { useAuditQuestion } from './use-audit-question.ts';
 
 /** Narrows the audit log down to a kind of change, an administrator and some days. */
 export function AuditFilters({ question, from = '', until = '', ask }: ReturnType<typeof useAuditQuestion>) {
-  const t = useT();
+  const t = useAuditT();
   const actors = useActors(question.actorUid);
   const isBackwards = from !== '' && until !== '' && until < from;
   return (
     <FilterBar
-      label={t('auditPage.filters')}
+      label={t('filters')}
       choices={[
         {
           id: 'action',
-          label: t('auditPage.action'),
-          any: t('auditPage.anyAction'),
+          label: t('action'),
+          any: t('anyAction'),
           value: question.action ?? '',
-          options: AUDIT_ACTIONS.map((value) => ({ value, label: t(`auditPage.actions.${value}`) })),
+          options: AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
           onChoose: (value) => ask('action', value),
         },
         {
           id: 'actor',
-          label: t('auditPage.actor'),
-          any: t('auditPage.anyActor'),
+          label: t('actor'),
+          any: t('anyActor'),
           value: question.actorUid ?? '',
           options: actors,
           onChoose: (value) => ask('actor', value),
@@ -36,15 +37,15 @@ export function AuditFilters({ question, from = '', until = '', ask }: ReturnTyp
       others={[
         {
           id: 'from',
-          field: <DateField label={t('auditPage.from')} value={from} onChange={(day) => ask('from', day)} />,
+          field: <DateField label={t('from')} value={from} onChange={(day) => ask('from', day)} />,
         },
         {
           id: 'until',
           field: (
             <DateField
-              label={t('auditPage.until')}
+              label={t('until')}
               value={until}
-              error={isBackwards ? t('auditPage.order') : undefined}
+              error={isBackwards ? t('order') : undefined}
               onChange={(day) => ask('until', day)}
             />
           ),

@@ -14,6 +14,7 @@ import { NAMED_STEP } from '../../shared/lists/list-steps.ts';
 import { type SubjectNames, useSubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './audit.module.css';
 import { ChangedValues } from './changed-values.tsx';
+import { useAuditT } from './messages/messages.ts';
 
 type FoundEventsProps = {
   question: AuditQuestion;
@@ -24,6 +25,7 @@ type FoundEventsProps = {
 /** The audit events that the filters let through, updated live. */
 export function FoundEvents({ question, onClear }: FoundEventsProps) {
   const t = useT();
+  const auditT = useAuditT();
   // The page gives another question another list: see its key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question of a list never changes
   const list = useMemo(() => auditEvents(question), []);
@@ -35,9 +37,9 @@ export function FoundEvents({ question, onClear }: FoundEventsProps) {
   if (events.length === 0 && onClear) {
     return (
       <EmptyState
-        title={t('auditPage.none')}
-        text={t('auditPage.noneText')}
-        action={<Button onClick={onClear}>{t('auditPage.clear')}</Button>}
+        title={auditT('none')}
+        text={auditT('noneText')}
+        action={<Button onClick={onClear}>{auditT('clear')}</Button>}
       />
     );
   }
@@ -47,7 +49,7 @@ export function FoundEvents({ question, onClear }: FoundEventsProps) {
   const { hasMore } = last;
   return (
     <ListFrame
-      summary={t(hasMore ? 'auditPage.foundFirst' : 'auditPage.found', { count: events.length })}
+      summary={auditT(hasMore ? 'foundFirst' : 'found', { count: events.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}
@@ -67,11 +69,11 @@ export function FoundEvents({ question, onClear }: FoundEventsProps) {
 }
 
 function HistoryLink({ event: { subject }, names }: { event: AuditEvent; names: SubjectNames }) {
-  const t = useT();
+  const t = useAuditT();
   const name = pick(names.get(subject) ?? {}, useLocale())?.value;
   return (
     <Link to={auditAddress({ subject })}>
-      {t('auditPage.history')} <VisuallyHidden>{name}</VisuallyHidden>
+      {t('history')} <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { useSelection } from '../../shared/bulk/choices.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { userAddress } from '../../shared/user-address.ts';
 import * as styles from './bookings.module.css';
+import { useBookingsT } from './messages/messages.ts';
 
 const TONES = {
   requested: 'warning',
@@ -25,6 +26,7 @@ type BookingTableProps = { bookings: readonly Booking[]; bulk: Pick<Bulk<never>,
 /** Bookings, each with the way to both people; times on the clock of whoever reads. */
 export function BookingTable({ bookings, bulk }: BookingTableProps) {
   const t = useT();
+  const bookingsT = useBookingsT();
   const locale = useLocale();
   const timeZone = useReaderZone();
   const selection = useSelection<Booking>(bulk, ({ learnerName, expertName }) => `${learnerName} – ${expertName}`);
@@ -36,34 +38,34 @@ export function BookingTable({ bookings, bulk }: BookingTableProps) {
   const columns: Column<Booking>[] = [
     {
       id: 'session',
-      header: t('bookings.column.session'),
+      header: bookingsT('column.session'),
       rowHeader: true,
       cell: ({ offeringTitle }) => pick(offeringTitle, locale)?.value ?? '',
     },
     {
       id: 'at',
-      header: t('bookings.when'),
+      header: bookingsT('when'),
       cell: ({ startAt }) => formatDate(startAt, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     },
     {
       id: 'learner',
-      header: t('bookings.column.learner'),
+      header: bookingsT('column.learner'),
       cell: ({ learnerUid, learnerName }) => person(learnerUid, learnerName),
     },
     {
       id: 'expert',
-      header: t('bookings.column.expert'),
+      header: bookingsT('column.expert'),
       cell: ({ expertUid, expertName }) => person(expertUid, expertName),
     },
     {
       id: 'status',
-      header: t('bookings.state'),
+      header: bookingsT('state'),
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`bookingStatus.${status}`)}</Badge>,
     },
   ];
   return (
     <Table
-      caption={t('bookings.title')}
+      caption={bookingsT('title')}
       hideCaption
       stacked
       columns={columns}

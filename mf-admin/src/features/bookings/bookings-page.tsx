@@ -15,25 +15,27 @@ import { BookingTable } from './booking-table.tsx';
 import { type AskedBookings, BookingsDialog, previewOf } from './bulk/bookings-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { DownloadBookings } from './download-bookings.tsx';
+import { useBookingsT } from './messages/messages.ts';
 
 /** Everybody's bookings, in every state; who meets whom, and what became of it. */
 export default function BookingsPage() {
   const t = useT();
+  const bookingsT = useBookingsT();
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', BOOKING_STATUSES);
   const bulk = useBulk<AskedBookings>();
   return (
-    <Page title={t('bookings.title')} intro={t('bookings.intro')}>
-      <DocumentTitle>{t('bookings.title')}</DocumentTitle>
+    <Page title={bookingsT('title')} intro={bookingsT('intro')}>
+      <DocumentTitle>{bookingsT('title')}</DocumentTitle>
       <Stack gap={3}>
         <FilterBar
-          label={t('bookings.searchRegion')}
-          search={{ label: t('bookings.search'), text, onChange: setText }}
+          label={bookingsT('searchRegion')}
+          search={{ label: bookingsT('search'), text, onChange: setText }}
           choices={[
             {
               id: 'status',
-              label: t('bookings.state'),
-              any: t('bookings.anyState'),
+              label: bookingsT('state'),
+              any: bookingsT('anyState'),
               value: status ?? '',
               options: BOOKING_STATUSES.map((value) => ({ value, label: t(`bookingStatus.${value}`) })),
               onChoose: chooseStatus,
@@ -51,7 +53,7 @@ export default function BookingsPage() {
 type FoundBookingsProps = { search: string; status: BookingStatus | undefined; bulk: Bulk<AskedBookings> };
 
 function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
-  const t = useT();
+  const t = useBookingsT();
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
   const list = useMemo(() => allBookings(search, status), [search, status]);
@@ -59,10 +61,10 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
-  if (found.length === 0) return <EmptyState title={t('bookings.none.title')} text={t('bookings.none.text')} />;
+  if (found.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return (
     <ListFrame
-      summary={t(hasMore ? 'bookings.foundFirst' : 'bookings.found', { count: found.length })}
+      summary={t(hasMore ? 'foundFirst' : 'found', { count: found.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}

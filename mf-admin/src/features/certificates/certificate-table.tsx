@@ -8,6 +8,7 @@ import { useT } from '../../messages/messages.ts';
 import { useSelection } from '../../shared/bulk/choices.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import * as styles from './certificates.module.css';
+import { useCertificatesT } from './messages/messages.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 const TONES = { valid: 'success', revoked: 'danger', superseded: 'neutral' } as const;
@@ -20,13 +21,14 @@ type CertificateTableProps = {
 /** Certificates; each leads to its page, and a valid one can be revoked. */
 export function CertificateTable({ certificates, bulk }: CertificateTableProps) {
   const t = useT();
+  const certificatesT = useCertificatesT();
   const locale = useLocale();
   const selection = useSelection<Certificate>(bulk, ({ learnerName }) => learnerName);
   const [asked, setAsked] = useState<Certificate>();
   const columns: Column<Certificate>[] = [
     {
       id: 'name',
-      header: t('certificates.name'),
+      header: certificatesT('name'),
       rowHeader: true,
       cell: ({ id, learnerName }) => (
         <Link to={paths.certificate(id)} className={styles.link}>
@@ -36,26 +38,26 @@ export function CertificateTable({ certificates, bulk }: CertificateTableProps) 
     },
     {
       id: 'course',
-      header: t('certificates.course'),
+      header: certificatesT('course'),
       cell: ({ courseTitle }) => pick(courseTitle, locale)?.value ?? '',
     },
     {
       id: 'issued',
-      header: t('certificates.issued'),
+      header: certificatesT('issued'),
       cell: ({ issuedAt }) => formatDate(issuedAt, locale, { dateStyle: 'medium' }),
     },
     {
       id: 'status',
-      header: t('certificates.state'),
+      header: certificatesT('state'),
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`certificates.status.${status}`)}</Badge>,
     },
     {
       id: 'revoke',
-      header: t('certificates.actions'),
+      header: certificatesT('actions'),
       cell: (certificate) =>
         certificate.status === 'valid' && (
           <Button size="small" variant="secondary" onClick={() => setAsked(certificate)}>
-            {t('certificates.revoke')} <VisuallyHidden>{certificate.learnerName}</VisuallyHidden>
+            {certificatesT('revoke')} <VisuallyHidden>{certificate.learnerName}</VisuallyHidden>
           </Button>
         ),
     },
@@ -63,7 +65,7 @@ export function CertificateTable({ certificates, bulk }: CertificateTableProps) 
   return (
     <>
       <Table
-        caption={t('certificates.title')}
+        caption={certificatesT('title')}
         hideCaption
         stacked
         columns={columns}

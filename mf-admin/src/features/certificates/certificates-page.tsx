@@ -14,24 +14,26 @@ import { type AskedCertificates, CertificatesDialog } from './bulk/certificates-
 import { useMovesT } from './bulk/messages/messages.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { DownloadCertificates } from './download-certificates.tsx';
+import { useCertificatesT } from './messages/messages.ts';
 
 /** The certificates that the site has issued, newest first; a false one is revoked here. */
 export default function CertificatesPage() {
   const t = useT();
+  const certificatesT = useCertificatesT();
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', CERTIFICATE_STATUSES);
   const bulk = useBulk<AskedCertificates>();
   return (
-    <Page title={t('certificates.title')} intro={t('certificates.intro')}>
-      <DocumentTitle>{t('certificates.title')}</DocumentTitle>
+    <Page title={certificatesT('title')} intro={certificatesT('intro')}>
+      <DocumentTitle>{certificatesT('title')}</DocumentTitle>
       <FilterBar
-        label={t('certificates.searchRegion')}
-        search={{ label: t('certificates.search'), text, onChange: setText }}
+        label={certificatesT('searchRegion')}
+        search={{ label: certificatesT('search'), text, onChange: setText }}
         choices={[
           {
             id: 'status',
-            label: t('certificates.state'),
-            any: t('certificates.anyState'),
+            label: certificatesT('state'),
+            any: certificatesT('anyState'),
             value: status ?? '',
             options: CERTIFICATE_STATUSES.map((value) => ({ value, label: t(`certificates.status.${value}`) })),
             onChoose: chooseStatus,
@@ -51,20 +53,18 @@ type LatestCertificatesProps = {
 };
 
 function LatestCertificates({ search, status, bulk }: LatestCertificatesProps) {
-  const t = useT();
+  const t = useCertificatesT();
   const movesT = useMovesT();
   const list = useMemo(() => allCertificates(search, status), [search, status]);
   const { rows, last: read, isReading, more } = useFound(list, STEP);
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
-  if (found.length === 0 && !status && search === '')
-    return <EmptyState title={t('certificates.none')} text={t('certificates.noneText')} />;
-  if (found.length === 0)
-    return <EmptyState title={t('certificates.noneFound')} text={t('certificates.noneFoundText')} />;
+  if (found.length === 0 && !status && search === '') return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (found.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
   return (
     <ListFrame
-      summary={t(hasMore ? 'certificates.foundFirst' : 'certificates.found', { count: found.length })}
+      summary={t(hasMore ? 'foundFirst' : 'found', { count: found.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}

@@ -4,12 +4,14 @@ import { useLocale } from '@cursiv/shared-i18n';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
+import { useCertificatesT } from './messages/messages.ts';
 
 type DownloadCertificatesProps = { search: string; status: CertificateStatus | undefined };
 
 /** Saves every certificate that the search and the filters let through as a file for spreadsheets. */
 export function DownloadCertificates({ search, status }: DownloadCertificatesProps) {
   const t = useT();
+  const certificatesT = useCertificatesT();
   const csvT = useCsvT();
   const locale = useLocale();
   return (
@@ -18,11 +20,11 @@ export function DownloadCertificates({ search, status }: DownloadCertificatesPro
       read={allCertificates(search, status).readAll}
       columns={[
         { header: csvT('column.id'), value: ({ id }) => id },
-        { header: t('certificates.name'), value: ({ learnerName }) => learnerName },
-        { header: t('certificates.course'), value: ({ courseTitle }) => pick(courseTitle, locale)?.value },
-        { header: csvT('utc', { column: t('certificates.issued') }), value: ({ issuedAt }) => issuedAt },
-        { header: t('certificates.state'), value: (certificate) => t(`certificates.status.${certificate.status}`) },
-        { header: t('certificates.reason'), value: ({ revokedReason }) => revokedReason },
+        { header: certificatesT('name'), value: ({ learnerName }) => learnerName },
+        { header: certificatesT('course'), value: ({ courseTitle }) => pick(courseTitle, locale)?.value },
+        { header: csvT('utc', { column: certificatesT('issued') }), value: ({ issuedAt }) => issuedAt },
+        { header: certificatesT('state'), value: (certificate) => t(`certificates.status.${certificate.status}`) },
+        { header: certificatesT('reason'), value: ({ revokedReason }) => revokedReason },
         { header: csvT('column.account'), value: ({ uid }) => uid },
       ]}
     />

@@ -3,11 +3,11 @@ import { addDays, figuresByBuild, type StoredOrders } from '@cursiv/shared-domai
 import { withOrders } from '@cursiv/shared-platform';
 import { DocumentTitle, Page, Stack } from '@cursiv/shared-ui';
 import { useCallback, useMemo } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
+import { SiteMaintenance } from './maintenance/site-maintenance.tsx';
+import { useCompositionT } from './messages/messages.ts';
 import { SectionReleases } from './section-releases.tsx';
-import { SiteMaintenance } from './site-maintenance.tsx';
 import { SiteSwitches } from './switches/site-switches.tsx';
 
 /** Visits of so many days are shown. */
@@ -15,11 +15,11 @@ const DAYS = 7;
 
 /** Which releases of the sections run, how well, and what may be done about it. */
 export default function CompositionPage() {
-  const t = useT();
+  const t = useCompositionT();
   const watched = useWatch(useMemo(watchOrders, []));
   return (
-    <Page title={t('composition.title')} intro={t('composition.intro')}>
-      <DocumentTitle>{t('composition.title')}</DocumentTitle>
+    <Page title={t('title')} intro={t('intro')}>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       {watched.status === 'failed' && <FailureState {...watched} />}
       {watched.status === 'loading' && <ListSkeleton />}
       {watched.status === 'ready' && (
@@ -35,7 +35,7 @@ export default function CompositionPage() {
 
 /** The sections with what is ordered of them now. What was deployed is read again with every change. */
 function Sections({ orders }: { orders: StoredOrders }) {
-  const t = useT();
+  const t = useCompositionT();
   const { revision } = orders;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another question
   const loaded = useLoad(useCallback(readDeployed, [revision]));
@@ -48,7 +48,7 @@ function Sections({ orders }: { orders: StoredOrders }) {
   return (
     <Stack gap={6}>
       <p>
-        {t('composition.revision', { revision: registry.revision })}. {t('composition.measuresHint')}
+        {t('revision', { revision: registry.revision })}. {t('measuresHint')}
       </p>
       {Object.keys(registry.sections).map((section) => (
         <SectionReleases

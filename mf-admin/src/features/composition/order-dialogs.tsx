@@ -3,6 +3,7 @@ import type { Order } from '@cursiv/shared-platform';
 import { ConfirmDialog, Notice, Stack, TextArea, TextField } from '@cursiv/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useCompositionT } from './messages/messages.ts';
 import { type OrderFailure, useOrder } from './use-order.ts';
 
 /** What is asked before visitors feel it. */
@@ -45,12 +46,13 @@ type FrameProps = OrderDialogProps<Asked> & {
 
 function Frame({ section, asked, isPending, failure, isHarsh = true, onConfirm, onClose, children }: FrameProps) {
   const t = useT();
+  const compositionT = useCompositionT();
   const build = ('build' in asked && asked.build) || '';
   return (
     <ConfirmDialog
       open
-      title={t(`composition.asked.${asked.ask}.title`, { section, build })}
-      confirmLabel={t(`composition.act.${asked.ask}`, { build })}
+      title={compositionT(`asked.${asked.ask}.title`, { section, build })}
+      confirmLabel={compositionT(`act.${asked.ask}`, { build })}
       cancelLabel={t('cancel')}
       tone={isHarsh ? 'danger' : 'primary'}
       pending={isPending}
@@ -58,9 +60,9 @@ function Frame({ section, asked, isPending, failure, isHarsh = true, onConfirm, 
       onCancel={onClose}
     >
       <Stack>
-        <p>{t(`composition.asked.${asked.ask}.text`)}</p>
+        <p>{compositionT(`asked.${asked.ask}.text`)}</p>
         {children}
-        {isPending && <p role="status">{t('composition.checking')}</p>}
+        {isPending && <p role="status">{compositionT('checking')}</p>}
         <Failure failure={failure} />
       </Stack>
     </ConfirmDialog>
@@ -89,7 +91,7 @@ function PlainDialog(props: OrderDialogProps<PlainAsked>) {
 const LANGUAGES = ['ro', 'en'] as const;
 
 function SwitchOffDialog(props: OrderDialogProps<{ ask: 'disable' }>) {
-  const t = useT();
+  const t = useCompositionT();
   const { section, revision, onClose } = props;
   const { isPending, failure, send } = useOrder(section, revision);
   const [texts, setTexts] = useState({ ro: '', en: '' });
@@ -105,13 +107,13 @@ function SwitchOffDialog(props: OrderDialogProps<{ ask: 'disable' }>) {
       {LANGUAGES.map((language) => (
         <TextArea
           key={language}
-          label={t(`composition.text.${language}`)}
-          hint={t('composition.textHint')}
+          label={t(`text.${language}`)}
+          hint={t('textHint')}
           required
           rows={2}
           maxLength={MAX_DISABLED_TEXT}
           value={texts[language]}
-          error={isChecked && isMissing(language) && t('composition.textMissing')}
+          error={isChecked && isMissing(language) && t('textMissing')}
           onChange={({ currentTarget }) => setTexts({ ...texts, [language]: currentTarget.value })}
         />
       ))}
@@ -120,7 +122,7 @@ function SwitchOffDialog(props: OrderDialogProps<{ ask: 'disable' }>) {
 }
 
 function ShareDialog(props: OrderDialogProps<{ ask: 'share'; build: string; percent: number }>) {
-  const t = useT();
+  const t = useCompositionT();
   const { section, revision, asked, onClose } = props;
   const { isPending, failure, send } = useOrder(section, revision);
   const [typed, setTyped] = useState(String(asked.percent));
@@ -135,11 +137,11 @@ function ShareDialog(props: OrderDialogProps<{ ask: 'share'; build: string; perc
   return (
     <Frame {...props} isPending={isPending} failure={failure} isHarsh={false} onConfirm={() => void confirm()}>
       <TextField
-        label={t('composition.percent')}
+        label={t('percent')}
         inputMode="decimal"
         required
         value={typed}
-        error={isChecked && isWrong && t('composition.percentWrong')}
+        error={isChecked && isWrong && t('percentWrong')}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </Frame>

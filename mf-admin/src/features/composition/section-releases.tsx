@@ -2,7 +2,7 @@ import type { BuildFigures } from '@cursiv/shared-domain';
 import { ownerOf, type PointerFile, paths, type RegistryFile, rollBack } from '@cursiv/shared-platform';
 import { Button, Cluster, Notice, PagePart, Stack } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../messages/messages.ts';
+import { useCompositionT } from './messages/messages.ts';
 import { type Asked, OrderDialog } from './order-dialogs.tsx';
 import { releaseRows } from './release-rows.ts';
 import { ReleaseTable } from './release-table.tsx';
@@ -19,7 +19,7 @@ type SectionReleasesProps = {
 
 /** One section: what the registry says of it, its releases, and what may be done. */
 export function SectionReleases({ section, registry, deployed, pointer, figures }: SectionReleasesProps) {
-  const t = useT();
+  const t = useCompositionT();
   const [asked, setAsked] = useState<Asked>();
   const entry = registry.sections[section];
   const fixed = deployed.sections[section];
@@ -45,8 +45,8 @@ export function SectionReleases({ section, registry, deployed, pointer, figures 
         }
       >
         {back.kind === 'canary'
-          ? t('composition.act.takeBack')
-          : t('composition.act.rollBack', { build: 'buildId' in back ? back.buildId : '' })}
+          ? t('act.takeBack')
+          : t('act.rollBack', { build: 'buildId' in back ? back.buildId : '' })}
       </Button>
     ),
     pin && may.pin && (
@@ -56,7 +56,7 @@ export function SectionReleases({ section, registry, deployed, pointer, figures 
         size="small"
         onClick={() => setAsked({ ask: 'unpin', order: { kind: 'unpin' } })}
       >
-        {t('composition.act.unpin')}
+        {t('act.unpin')}
       </Button>
     ),
     disabled && may.disable && (
@@ -66,34 +66,34 @@ export function SectionReleases({ section, registry, deployed, pointer, figures 
         size="small"
         onClick={() => setAsked({ ask: 'enable', order: { kind: 'enable' } })}
       >
-        {t('composition.act.enable')}
+        {t('act.enable')}
       </Button>
     ),
     !disabled && !isOwn && (
       <Button key="off" variant="secondary" size="small" onClick={() => setAsked({ ask: 'disable' })}>
-        {t('composition.act.disable')}
+        {t('act.disable')}
       </Button>
     ),
   ];
   return (
     <PagePart
       title={<span translate="no">{section}</span>}
-      intro={t('composition.from', { origin: entry.origin, owns: entry.owns.join(', ') })}
+      intro={t('from', { origin: entry.origin, owns: entry.owns.join(', ') })}
       actions={<Cluster>{buttons}</Cluster>}
     >
       <Stack>
         {disabled && (
-          <Notice tone="danger" title={t('composition.off')}>
+          <Notice tone="danger" title={t('off')}>
             <p lang="ro">{disabled.ro}</p>
             <p lang="en">{disabled.en}</p>
           </Notice>
         )}
-        {pin && <Notice tone="warning">{t('composition.pinned', { build: pin.buildId })}</Notice>}
-        {!(may.pin && may.try && may.disable) && <Notice>{t('composition.deployed')}</Notice>}
+        {pin && <Notice tone="warning">{t('pinned', { build: pin.buildId })}</Notice>}
+        {!(may.pin && may.try && may.disable) && <Notice>{t('deployed')}</Notice>}
         {pointer ? (
           <ReleaseTable section={section} rows={releaseRows(entry, pointer, figures)} may={may} onAsk={setAsked} />
         ) : (
-          <Notice tone="danger">{t('composition.unreachable')}</Notice>
+          <Notice tone="danger">{t('unreachable')}</Notice>
         )}
       </Stack>
       {asked && (

@@ -22,10 +22,12 @@ import { HolidaysEditor } from './holidays/holidays-editor.tsx';
 import { HomeEditor } from './home/home-editor.tsx';
 import { LegalContent } from './legal/legal-content.tsx';
 import { MailContent } from './mails/mail-content.tsx';
+import { useContentT } from './messages/messages.ts';
 
 /** One thing that the site says, with its editor and its history. */
 export default function ContentPage() {
   const t = useT();
+  const contentT = useContentT();
   const { key } = useParams();
   const may = useMay();
   if (key === 'banner') {
@@ -89,9 +91,9 @@ export default function ContentPage() {
     <Page title={t('content.title')}>
       <DocumentTitle>{t('content.title')}</DocumentTitle>
       <EmptyState
-        title={t('content.none')}
-        text={t('content.noneText')}
-        action={<Link to={CONTENT_ADDRESS}>{t('content.all')}</Link>}
+        title={contentT('none')}
+        text={contentT('noneText')}
+        action={<Link to={CONTENT_ADDRESS}>{contentT('all')}</Link>}
       />
     </Page>
   );
@@ -99,11 +101,12 @@ export default function ContentPage() {
 
 function Frame({ name, children }: { name: ContentKey; children: ReactNode }) {
   const t = useT();
-  const title = t(`content.${name}.title`);
+  const contentT = useContentT();
+  const title = contentT(`${name}.title`);
   return (
     <Page
       title={title}
-      intro={t(`content.${name}.lead`)}
+      intro={contentT(`${name}.lead`)}
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('content.title'), to: CONTENT_ADDRESS }]} />}
     >
       <DocumentTitle>{title}</DocumentTitle>

@@ -13,22 +13,21 @@ import { openCourseAddress } from '../../shared/open-address.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './courses.module.css';
+import { useCoursesT } from './messages/messages.ts';
 
 const waitingSince = ({ handedIn, updatedAt }: CourseDraft) => (handedIn?.at ?? updatedAt).getTime();
 
 /** Drafts that authors have handed in, the longest waiting first. */
 export function WaitingDrafts() {
-  const t = useT();
+  const t = useCoursesT();
   const [count, setCount] = useState(SHARED_STEP);
   const watched = useWatch(useMemo(() => watchDraftsInReview(count), [count]));
   const drafts = useLastReady(watched);
   return (
-    <PagePart title={t('courses.waiting')}>
+    <PagePart title={t('waiting')}>
       {watched.status === 'failed' && <FailureState {...watched} />}
       {!drafts && watched.status === 'loading' && <ListSkeleton />}
-      {drafts?.length === 0 && (
-        <EmptyState level={3} title={t('courses.noneWaiting')} text={t('courses.noneWaitingText')} />
-      )}
+      {drafts?.length === 0 && <EmptyState level={3} title={t('noneWaiting')} text={t('noneWaitingText')} />}
       {drafts && (
         <ul className={styles.list}>
           {drafts
@@ -47,15 +46,16 @@ export function WaitingDrafts() {
 
 function WaitingDraft({ draft }: { draft: CourseDraft }) {
   const t = useT();
+  const coursesT = useCoursesT();
   const locale = useLocale();
   const title = pick(draft.title, locale, draft.baseLocale);
   const names = useSubjectNames([`users/${draft.ownerUid}`]);
-  const owner = shownName(names?.get(`users/${draft.ownerUid}`), locale, t('courses.unknownOwner'));
+  const owner = shownName(names?.get(`users/${draft.ownerUid}`), locale, coursesT('unknownOwner'));
   return (
     <li className={styles.line}>
       <h3 className={styles.title}>
         <Link to={openCourseAddress(draft.id)}>
-          <span lang={title?.isFallback ? title.locale : undefined}>{title?.value ?? t('courses.noTitle')}</span>
+          <span lang={title?.isFallback ? title.locale : undefined}>{title?.value ?? coursesT('noTitle')}</span>
         </Link>
       </h3>
       <Facts
@@ -64,7 +64,7 @@ function WaitingDraft({ draft }: { draft: CourseDraft }) {
           { id: 'lessons', text: t('counted.lessons', { count: lessonCountOf(draft) }) },
           {
             id: 'at',
-            text: t('courses.handedIn', {
+            text: coursesT('handedIn', {
               date: formatDate(new Date(waitingSince(draft)), locale, { dateStyle: 'long' }),
             }),
           },

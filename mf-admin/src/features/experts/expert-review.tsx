@@ -21,20 +21,22 @@ import { OpenedWork } from '../../shared/work/opened-work.tsx';
 import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { ExpertLanguage } from './expert-language.tsx';
 import { ExpertStatusBadge } from './expert-status.tsx';
+import { useExpertsT } from './messages/messages.ts';
 import { Rulings } from './rulings.tsx';
 
 /** Somebody's page as an expert, as visitors would see it in both languages, and the ruling on exactly this revision. */
 export function ExpertReview({ uid }: { uid: string }) {
-  const t = useT();
+  const t = useExpertsT();
   const found = useWatch(useMemo(() => watchExpert(uid), [uid]));
   if (found.status === 'loading') return <ListSkeleton />;
   if (found.status === 'failed') return <FailureState {...found} />;
-  if (!found.value) return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
+  if (!found.value) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return <OpenExpert expert={found.value} />;
 }
 
 function OpenExpert({ expert }: { expert: Expert }) {
   const t = useT();
+  const expertsT = useExpertsT();
   const locale = useLocale();
   const { nameOf } = useCategories(locale);
   const [openedAt] = useState(() => new Date());
@@ -46,10 +48,10 @@ function OpenExpert({ expert }: { expert: Expert }) {
   // The list and the opened page share an address, so the shell does not treat this as a new page.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const facts = [
-    { id: 'status', term: t('experts.state'), value: <ExpertStatusBadge status={status} /> },
+    { id: 'status', term: expertsT('state'), value: <ExpertStatusBadge status={status} /> },
     {
       id: 'languages',
-      term: t('experts.languages'),
+      term: expertsT('languages'),
       value: formatList(
         languages.map((tag) => spoken(tag)),
         locale,
@@ -57,19 +59,19 @@ function OpenExpert({ expert }: { expert: Expert }) {
     },
     {
       id: 'categories',
-      term: t('experts.categories'),
+      term: expertsT('categories'),
       value: formatList(categoryIds.map(nameOf), locale),
     },
-    { id: 'timeZone', term: t('experts.timeZone'), value: timeZone },
+    { id: 'timeZone', term: expertsT('timeZone'), value: timeZone },
     ...(ruling
-      ? [{ id: 'ruling', term: t('experts.ruling'), value: <span lang={ruling.locale}>{ruling.note}</span> }]
+      ? [{ id: 'ruling', term: expertsT('ruling'), value: <span lang={ruling.locale}>{ruling.note}</span> }]
       : []),
   ];
   return (
     <Page
       above={
         <>
-          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('experts.title'), to: paths.adminExperts() }]} />
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: expertsT('title'), to: paths.adminExperts() }]} />
           <WalkBar />
         </>
       }
@@ -81,7 +83,7 @@ function OpenExpert({ expert }: { expert: Expert }) {
         <DefinitionList items={facts} />
         {status === 'in_review' && (
           <>
-            <p>{t('experts.notLive')}</p>
+            <p>{expertsT('notLive')}</p>
             <OpenedWork kind="expert" id={id} />
           </>
         )}
@@ -94,7 +96,7 @@ function OpenExpert({ expert }: { expert: Expert }) {
         {status === 'listed' && (
           <div>
             <ButtonLink to={paths.expert(id)} variant="secondary">
-              {t('experts.open')}
+              {expertsT('open')}
             </ButtonLink>
           </div>
         )}

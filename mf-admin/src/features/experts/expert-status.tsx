@@ -1,6 +1,6 @@
 import type { ExpertStatus } from '@cursiv/shared-domain';
 import { Badge, type BadgeProps } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
+import { useExpertsT } from './messages/messages.ts';
 
 const TONES: Record<ExpertStatus, NonNullable<BadgeProps['tone']>> = {
   draft: 'neutral',
@@ -13,5 +13,5 @@ const TONES: Record<ExpertStatus, NonNullable<BadgeProps['tone']>> = {
 
 /** The state of an expert's page. */
 export function ExpertStatusBadge({ status }: { status: ExpertStatus }) {
-  return <Badge tone={TONES[status]}>{useT()(`experts.status.${status}`)}</Badge>;
+  return <Badge tone={TONES[status]}>{useExpertsT()(`status.${status}`)}</Badge>;
 }

@@ -2,7 +2,6 @@ import { ruleOnExpert } from '@cursiv/shared-data';
 import { EXPERT_STATUSES } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { DocumentTitle, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { useBulk } from '../../shared/bulk/use-bulk.ts';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { useActor } from '../../shared/use-actor.ts';
@@ -10,10 +9,11 @@ import type { AskedExperts } from './bulk/expert-moves.ts';
 import { ExpertsDialog } from './bulk/experts-dialog.tsx';
 import { ExpertReview } from './expert-review.tsx';
 import { FoundExperts } from './found-experts.tsx';
+import { useExpertsT } from './messages/messages.ts';
 
 /** Everybody's pages as experts, in every state; those who applied wait here. */
 export default function ExpertsPage() {
-  const t = useT();
+  const t = useExpertsT();
   const [params] = useSearchParams();
   const opened = params.get(OPEN_PARAMETER);
   const { text, setText, wanted } = useSearchText();
@@ -22,18 +22,18 @@ export default function ExpertsPage() {
   const actor = useActor();
   if (opened) return <ExpertReview key={opened} uid={opened} />;
   return (
-    <Page title={t('experts.title')} intro={t('experts.intro')}>
-      <DocumentTitle>{t('experts.title')}</DocumentTitle>
+    <Page title={t('title')} intro={t('intro')}>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <FilterBar
-        label={t('experts.searchRegion')}
-        search={{ label: t('experts.search'), text, onChange: setText }}
+        label={t('searchRegion')}
+        search={{ label: t('search'), text, onChange: setText }}
         choices={[
           {
             id: 'status',
-            label: t('experts.state'),
-            any: t('experts.anyState'),
+            label: t('state'),
+            any: t('anyState'),
             value: status ?? '',
-            options: EXPERT_STATUSES.map((value) => ({ value, label: t(`experts.status.${value}`) })),
+            options: EXPERT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
             onChoose: chooseStatus,
           },
         ]}

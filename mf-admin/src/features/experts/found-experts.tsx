@@ -2,7 +2,6 @@ import { allExperts, useFound } from '@cursiv/shared-data';
 import type { Expert, ExpertStatus } from '@cursiv/shared-domain';
 import { EmptyState } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -13,6 +12,7 @@ import { type AskedExperts, EXPERT_BULK, previewOf } from './bulk/expert-moves.t
 import { useMovesT } from './bulk/messages/messages.ts';
 import { DownloadExperts } from './download-experts.tsx';
 import { ExpertTable } from './expert-table.tsx';
+import { useExpertsT } from './messages/messages.ts';
 
 /** Those who wait come first, then the latest changes. */
 const inOrder = (one: Expert, other: Expert) =>
@@ -23,21 +23,16 @@ type FoundExpertsProps = { search: string; status: ExpertStatus | undefined; bul
 
 /** The experts that match the filters. */
 export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
-  const t = useT();
+  const t = useExpertsT();
   const movesT = useMovesT();
   const list = useMemo(() => allExperts(search, status), [search, status]);
   const { rows, last: read, isReading, more } = useFound(list, STEP);
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const shown = read.found.toSorted(inOrder);
-  if (shown.length === 0) return <EmptyState title={t('experts.none.title')} text={t('experts.none.text')} />;
+  if (shown.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return (
-    <ListFrame
-      summary={t('experts.found', { count: shown.length })}
-      isBusy={isReading}
-      hasMore={read.hasMore}
-      onMore={more}
-    >
+    <ListFrame summary={t('found', { count: shown.length })} isBusy={isReading} hasMore={read.hasMore} onMore={more}>
       <BulkBar
         shown={shown}
         bulk={bulk}

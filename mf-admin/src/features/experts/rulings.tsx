@@ -8,14 +8,16 @@ import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useWalkOn } from '../../shared/work/walk/use-walk-on.ts';
+import { useExpertsT } from './messages/messages.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
 import { type SeenRuling, undoOf } from './undo-ruling.ts';
 
 /** The rulings on a page that has been read: list it, or return or suspend it with a reason. */
 export function Rulings({ expert }: { expert: Expert }) {
   const t = useT();
+  const expertsT = useExpertsT();
   const actor = useActor();
-  const refusal = useRefusal(t('experts.changedMeanwhile'));
+  const refusal = useRefusal(expertsT('changedMeanwhile'));
   const { isPending, failure, run } = useCommand();
   const [asked, setAsked] = useState<'draft' | 'suspended'>();
   const walkOn = useWalkOn();
@@ -27,7 +29,7 @@ export function Rulings({ expert }: { expert: Expert }) {
     const back = isUndo ? undefined : undoOf(wanted);
     const action = back && { label: t('undo'), onSelect: () => void rule(back, true) };
     if (outcome.status === 'done')
-      toast(t(`experts.ruled.${status}`, { name: seen.displayName }), { tone: 'success', ...(action && { action }) });
+      toast(expertsT(`ruled.${status}`, { name: seen.displayName }), { tone: 'success', ...(action && { action }) });
     if (outcome.status === 'done' && !isUndo) void walkOn();
     if (outcome.status === 'failed' && isUndo) toast(refusal(outcome.code), { tone: 'danger' });
     return outcome.status === 'done';
@@ -39,11 +41,11 @@ export function Rulings({ expert }: { expert: Expert }) {
         {expertLifecycle.movesFor('administrator', expert.status).map((status) =>
           isRuledWithReason(status) ? (
             <Button key={status} variant="secondary" onClick={() => setAsked(status)}>
-              {t(`experts.rule.${status}`)}
+              {expertsT(`rule.${status}`)}
             </Button>
           ) : (
             <Button key={status} pending={isPending && !asked} onClick={() => void rule({ seen: expert, status })}>
-              {t(`experts.rule.${status}`)}
+              {expertsT(`rule.${status}`)}
             </Button>
           ),
         )}

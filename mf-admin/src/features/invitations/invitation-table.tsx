@@ -21,49 +21,51 @@ import { useRefusal } from '../../shared/use-refusal.ts';
 import { useSubjectNames } from '../../shared/use-subject-names.ts';
 import { userAddress } from '../../shared/user-address.ts';
 import * as styles from './invitations.module.css';
+import { useInvitationsT } from './messages/messages.ts';
 
 /** Invitations that were sent: to whom, how they stand, and what may become of them. */
 export function InvitationTable({ invitations }: { invitations: readonly SiteInvitation[] }) {
   const t = useT();
+  const invitationsT = useInvitationsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const names = useSubjectNames(invitations.map(({ invitedBy }) => `users/${invitedBy}`));
   const columns: Column<SiteInvitation>[] = [
     {
       id: 'email',
-      header: t('invitations.email'),
+      header: invitationsT('email'),
       rowHeader: true,
       cell: ({ email }) => <span className={styles.email}>{email}</span>,
     },
     {
       id: 'role',
-      header: t('invitations.role'),
-      cell: ({ role }) => t(`invitations.roles.${staffRole(role) ?? 'none'}`),
+      header: invitationsT('role'),
+      cell: ({ role }) => invitationsT(`roles.${staffRole(role) ?? 'none'}`),
     },
     {
       id: 'state',
-      header: t('invitations.column.state'),
-      cell: (invitation) => <Badge>{t(`invitations.state.${siteInvitationState(invitation, new Date())}`)}</Badge>,
+      header: invitationsT('column.state'),
+      cell: (invitation) => <Badge>{invitationsT(`state.${siteInvitationState(invitation, new Date())}`)}</Badge>,
     },
     {
       id: 'until',
-      header: t('invitations.column.until'),
+      header: invitationsT('column.until'),
       cell: ({ expiresAt }) => formatDate(expiresAt, locale, { dateStyle: 'medium', timeZone: zone }),
     },
     {
       id: 'by',
-      header: t('invitations.column.by'),
+      header: invitationsT('column.by'),
       cell: ({ invitedBy }) => shownName(names?.get(`users/${invitedBy}`), locale, t('audit.someUser')),
     },
     {
       id: 'actions',
-      header: t('invitations.column.actions'),
+      header: invitationsT('column.actions'),
       cell: (invitation) => <InvitationActions invitation={invitation} />,
     },
   ];
   return (
     <Table
-      caption={t('invitations.title')}
+      caption={invitationsT('title')}
       hideCaption
       stacked
       columns={columns}
@@ -76,8 +78,9 @@ export function InvitationTable({ invitations }: { invitations: readonly SiteInv
 /** Sends a waiting invitation again, or takes it back after a question; an accepted one leads to its account. */
 function InvitationActions({ invitation: { id, email, status, acceptedBy } }: { invitation: SiteInvitation }) {
   const t = useT();
+  const invitationsT = useInvitationsT();
   const { pending, run } = useCommands();
-  const refusal = useRefusal(t('invitations.changedMeanwhile'));
+  const refusal = useRefusal(invitationsT('changedMeanwhile'));
   const [isAsking, setIsAsking] = useState(false);
   const act = async (key: string, done: string, command: () => Promise<void>) => {
     const outcome = await run(key, command);
@@ -86,12 +89,12 @@ function InvitationActions({ invitation: { id, email, status, acceptedBy } }: { 
   };
   const withdraw = () => {
     setIsAsking(false);
-    void act('withdraw', t('invitations.withdrawn', { email }), () => withdrawSiteInvitation(id));
+    void act('withdraw', invitationsT('withdrawn', { email }), () => withdrawSiteInvitation(id));
   };
   if (acceptedBy)
     return (
-      <Link to={userAddress(acceptedBy)} className={styles.account} aria-label={t('invitations.accountOf', { email })}>
-        {t('invitations.account')}
+      <Link to={userAddress(acceptedBy)} className={styles.account} aria-label={invitationsT('accountOf', { email })}>
+        {invitationsT('account')}
       </Link>
     );
   if (status !== 'pending') return null;
@@ -101,22 +104,22 @@ function InvitationActions({ invitation: { id, email, status, acceptedBy } }: { 
         size="small"
         variant="secondary"
         pending={pending.has('resend')}
-        onClick={() => void act('resend', t('invitations.resent', { email }), () => resendSiteInvitation(id))}
+        onClick={() => void act('resend', invitationsT('resent', { email }), () => resendSiteInvitation(id))}
       >
-        {t('invitations.resend')} <VisuallyHidden>{email}</VisuallyHidden>
+        {invitationsT('resend')} <VisuallyHidden>{email}</VisuallyHidden>
       </Button>
       <Button size="small" variant="secondary" pending={pending.has('withdraw')} onClick={() => setIsAsking(true)}>
-        {t('invitations.withdraw')} <VisuallyHidden>{email}</VisuallyHidden>
+        {invitationsT('withdraw')} <VisuallyHidden>{email}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('invitations.withdrawTitle', { email })}
-        confirmLabel={t('invitations.withdraw')}
+        title={invitationsT('withdrawTitle', { email })}
+        confirmLabel={invitationsT('withdraw')}
         cancelLabel={t('cancel')}
         onConfirm={withdraw}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{t('invitations.withdrawText')}</p>
+        <p>{invitationsT('withdrawText')}</p>
       </ConfirmDialog>
     </Cluster>
   );

@@ -9,22 +9,24 @@ import { STEP } from '../../shared/lists/list-steps.ts';
 import { DownloadInvitations } from './download-invitations.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { useInvitationsT } from './messages/messages.ts';
 
 /** Who was invited to the site by mail; administrators invite, send again and take back here. */
 export default function InvitationsPage() {
   const t = useT();
+  const invitationsT = useInvitationsT();
   return (
     <Page
-      title={t('invitations.title')}
-      intro={t('invitations.lead')}
+      title={invitationsT('title')}
+      intro={invitationsT('lead')}
       above={<Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('users.title'), to: paths.adminUsers() }]} />}
     >
-      <DocumentTitle>{t('invitations.title')}</DocumentTitle>
+      <DocumentTitle>{invitationsT('title')}</DocumentTitle>
       <Stack gap={4}>
-        <PagePart title={t('invitations.formTitle')}>
+        <PagePart title={invitationsT('formTitle')}>
           <InviteForm invite={inviteToSite} />
         </PagePart>
-        <PagePart title={t('invitations.listTitle')}>
+        <PagePart title={invitationsT('listTitle')}>
           <Sent />
         </PagePart>
       </Stack>
@@ -33,17 +35,16 @@ export default function InvitationsPage() {
 }
 
 function Sent() {
-  const t = useT();
+  const t = useInvitationsT();
   const { rows, last, isReading, more } = useFound(SITE_INVITATIONS, STEP);
   const invitations = last?.found;
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!invitations) return <ListSkeleton />;
-  if (invitations.length === 0)
-    return <EmptyState title={t('invitations.none')} text={t('invitations.noneText')} level={3} />;
+  if (invitations.length === 0) return <EmptyState title={t('none')} text={t('noneText')} level={3} />;
   const { hasMore } = last;
   return (
     <ListFrame
-      summary={t(hasMore ? 'invitations.foundFirst' : 'invitations.found', { count: invitations.length })}
+      summary={t(hasMore ? 'foundFirst' : 'found', { count: invitations.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}

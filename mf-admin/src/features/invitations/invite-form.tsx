@@ -7,6 +7,7 @@ import { Button, Form, FormError, SelectField, TextField } from '@cursiv/shared-
 import { useForm } from 'react-hook-form';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './invitations.module.css';
+import { useInvitationsT } from './messages/messages.ts';
 
 const PROBLEMS = ['missing', 'invalid', ...INVITING_REFUSALS] as const;
 type Problem = (typeof PROBLEMS)[number];
@@ -19,6 +20,7 @@ function checkEmail(text: string): Problem | true {
 /** Asks `invite` to invite an address, with a role or without. What was typed stays until the invitation is on its way. */
 export function InviteForm({ invite }: { invite: (invite: SiteInvite) => Promise<void> }) {
   const t = useT();
+  const invitationsT = useInvitationsT();
   const present = useLocale();
   const { failure, isPending, run } = useCommand();
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -32,14 +34,14 @@ export function InviteForm({ invite }: { invite: (invite: SiteInvite) => Promise
     if (outcome.status === 'failed' && isAppError(outcome.error) && outcome.code === 'conflict')
       setError('email', { message: outcome.error.reason ?? '' }, { shouldFocus: true });
     if (outcome.status !== 'done') return;
-    toast(t('invitations.sent', { email }), { tone: 'success' });
+    toast(invitationsT('sent', { email }), { tone: 'success' });
     reset({ email: '', role: '', locale: values.locale });
   });
   const problem = PROBLEMS.find((one) => one === formState.errors.email?.message);
   return (
     <Form className={styles.form} onSubmit={(event) => void send(event)}>
       {failure && failure !== 'conflict' && (
-        <FormError title={t('invitations.notSent')}>{t(`error.${failure}`)}</FormError>
+        <FormError title={invitationsT('notSent')}>{t(`error.${failure}`)}</FormError>
       )}
       <TextField
         {...register('email', { validate: checkEmail })}
@@ -49,28 +51,28 @@ export function InviteForm({ invite }: { invite: (invite: SiteInvite) => Promise
         autoComplete="off"
         required
         maxLength={254}
-        label={t('invitations.email')}
-        error={problem && t(`invitations.problem.${problem}`)}
+        label={invitationsT('email')}
+        error={problem && invitationsT(`problem.${problem}`)}
       />
       <div className={styles.choices}>
         <SelectField
           {...register('role')}
-          label={t('invitations.role')}
-          hint={t('invitations.roleHint')}
+          label={invitationsT('role')}
+          hint={invitationsT('roleHint')}
           options={[
-            { value: '', label: t('invitations.roles.none') },
-            ...STAFF_ROLES.map((role) => ({ value: role, label: t(`invitations.roles.${role}`) })),
+            { value: '', label: invitationsT('roles.none') },
+            ...STAFF_ROLES.map((role) => ({ value: role, label: invitationsT(`roles.${role}`) })),
           ]}
         />
         <SelectField
           {...register('locale')}
-          label={t('invitations.locale')}
+          label={invitationsT('locale')}
           options={LOCALES.map((locale) => ({ value: locale, label: t(`locale.${locale}`) }))}
         />
       </div>
       <div>
         <Button type="submit" pending={isPending}>
-          {t('invitations.send')}
+          {invitationsT('send')}
         </Button>
       </div>
     </Form>

@@ -3,10 +3,12 @@ import { type LeadEntry, leadState } from '@cursiv/shared-domain';
 import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
+import { useLeadsT } from './messages/messages.ts';
 
 /** Saves every message that the filters let through as a file for spreadsheets, with what the staff wrote about it and to its sender. */
 export function DownloadLeads({ question }: { question: LeadQuestion }) {
   const t = useT();
+  const leadsT = useLeadsT();
   const csvT = useCsvT();
   return (
     <DownloadCsv
@@ -19,7 +21,7 @@ export function DownloadLeads({ question }: { question: LeadQuestion }) {
         { header: csvT('column.phone'), value: ({ phone }) => phone },
         { header: csvT('column.language'), value: ({ locale }) => t(`locale.${locale}`) },
         { header: csvT('column.page'), value: ({ page }) => page },
-        { header: t('leads.inState'), value: (lead) => t(`leads.state.${leadState(lead)}`) },
+        { header: leadsT('inState'), value: (lead) => leadsT(`state.${leadState(lead)}`) },
         { header: csvT('column.owner'), value: ({ ownerUid }) => ownerUid ?? undefined },
         { header: csvT('column.message'), value: ({ message }) => message },
         { header: csvT('column.notes'), value: ({ notes }) => asLines(notes) },

@@ -4,12 +4,14 @@ import { useT } from '../../messages/messages.ts';
 import { shownName } from '../../shared/subject-name.ts';
 import type { SubjectNames } from '../../shared/use-subject-names.ts';
 import * as styles from './leads.module.css';
+import { useLeadsT } from './messages/messages.ts';
 
 type LeadEntriesProps = { lead: StoredLead; names: SubjectNames | undefined };
 
 /** What was written about a message and to its sender, the oldest first. */
 export function LeadEntries({ lead: { notes, replies, locale: theirs }, names }: LeadEntriesProps) {
   const t = useT();
+  const leadsT = useLeadsT();
   const locale = useLocale();
   const entries = [
     ...notes.map((entry) => ({ ...entry, kind: 'note' as const })),
@@ -18,11 +20,11 @@ export function LeadEntries({ lead: { notes, replies, locale: theirs }, names }:
   const nameOf = ({ byUid }: LeadEntry) => shownName(names?.get(`users/${byUid}`), locale, t('audit.someUser'));
   if (entries.length === 0) return null;
   return (
-    <ol className={styles.entries} aria-label={t('leads.entries')}>
+    <ol className={styles.entries} aria-label={leadsT('entries')}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <p className={styles.soft}>
-            {t(`leads.${entry.kind}.by`, { name: nameOf(entry) })},{' '}
+            {leadsT(`${entry.kind}.by`, { name: nameOf(entry) })},{' '}
             <time dateTime={entry.at.toISOString()}>
               {formatDate(entry.at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
             </time>

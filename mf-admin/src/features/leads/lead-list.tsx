@@ -6,6 +6,7 @@ import { ChooseOne } from '../../shared/bulk/choices.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { LeadItem } from './lead-item.tsx';
 import * as styles from './leads.module.css';
+import { useLeadsT } from './messages/messages.ts';
 import { useLeadChanges } from './use-lead-changes.ts';
 import type { Writing } from './writing/lead-writing.tsx';
 
@@ -20,6 +21,7 @@ type LeadListProps = {
 /** The list of messages; each can be read, dealt with and deleted. */
 export function LeadList({ leads, state, bulk, onWrite }: LeadListProps) {
   const t = useT();
+  const leadsT = useLeadsT();
   const changes = useLeadChanges();
   // Keeps the name while the dialog closes.
   const [leaving, setLeaving] = useState<StoredLead>();
@@ -42,7 +44,7 @@ export function LeadList({ leads, state, bulk, onWrite }: LeadListProps) {
   };
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('leads.title')}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={leadsT('title')}>
         {leads.map((lead) => (
           <li key={lead.id} className={styles.row}>
             <ChooseOne id={lead.id} name={lead.name} bulk={bulk} />
@@ -57,13 +59,13 @@ export function LeadList({ leads, state, bulk, onWrite }: LeadListProps) {
       </ul>
       <ConfirmDialog
         open={isAsked}
-        title={t('leads.deleteTitle', { name: leaving?.name ?? '' })}
-        confirmLabel={t('leads.delete')}
+        title={leadsT('deleteTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={leadsT('delete')}
         cancelLabel={t('cancel')}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsked(false)}
       >
-        <p>{t('leads.deleteText')}</p>
+        <p>{leadsT('deleteText')}</p>
       </ConfirmDialog>
     </>
   );

@@ -9,6 +9,7 @@ import { useClaimSentence } from '../../shared/work/use-claim-sentence.ts';
 import { useDealing } from '../../shared/work/use-dealing.ts';
 import { LeadEntries } from './lead-entries.tsx';
 import * as styles from './leads.module.css';
+import { useLeadsT } from './messages/messages.ts';
 import { SameSender } from './sender/same-sender.tsx';
 import type { EntryKind, useLeadChanges } from './use-lead-changes.ts';
 
@@ -22,6 +23,7 @@ export type LeadWorkProps = {
 /** What administrators do with a message: who deals with it, what they wrote, and what may become of it. */
 export function LeadWork({ lead, changes, onWrite, onDelete }: LeadWorkProps) {
   const t = useT();
+  const leadsT = useLeadsT();
   const locale = useLocale();
   const self = useOptionalUser()?.id ?? null;
   const dealing = useDealing('message', lead.id);
@@ -34,13 +36,13 @@ export function LeadWork({ lead, changes, onWrite, onDelete }: LeadWorkProps) {
   const isOwn = ownerUid !== null && ownerUid !== undefined && ownerUid === self;
   const button = (label: string, onClick: () => void, variant: 'primary' | 'secondary' | 'danger' = 'secondary') => (
     <Button size="small" variant={variant} onClick={onClick}>
-      {label} <VisuallyHidden>{t('leads.of', { name })}</VisuallyHidden>
+      {label} <VisuallyHidden>{leadsT('of', { name })}</VisuallyHidden>
     </Button>
   );
   const ownerName = shownName(owner, locale, t('audit.someUser'));
   const ownerLine = () => {
-    if (!ownerUid) return t('leads.nobody');
-    return isOwn ? t('leads.yours') : t('leads.theirs', { name: ownerName });
+    if (!ownerUid) return leadsT('nobody');
+    return isOwn ? leadsT('yours') : leadsT('theirs', { name: ownerName });
   };
   const other = dealing?.claim && dealing.claim.uid !== self && isClaimed(dealing.claim, new Date());
   return (
@@ -51,16 +53,16 @@ export function LeadWork({ lead, changes, onWrite, onDelete }: LeadWorkProps) {
       <Cluster>
         <span className={styles.soft}>{ownerLine()}</span>
         {ownerUid
-          ? button(t('leads.give'), () => void changes.own(lead, null))
-          : button(t('leads.take'), () => void changes.own(lead, self))}
+          ? button(leadsT('give'), () => void changes.own(lead, null))
+          : button(leadsT('take'), () => void changes.own(lead, self))}
       </Cluster>
       <div className={styles.actions}>
-        {state !== 'spam' && button(t('leads.reply.open'), () => onWrite('reply'), 'primary')}
-        {button(t('leads.note.open'), () => onWrite('note'))}
+        {state !== 'spam' && button(leadsT('reply.open'), () => onWrite('reply'), 'primary')}
+        {button(leadsT('note.open'), () => onWrite('note'))}
         {leadLifecycle.movesFor('administrator', state).map((to) => (
-          <span key={to}>{button(t(`leads.move.${to}`), () => void changes.move(lead, to))}</span>
+          <span key={to}>{button(leadsT(`move.${to}`), () => void changes.move(lead, to))}</span>
         ))}
-        {button(t('leads.delete'), onDelete, 'danger')}
+        {button(leadsT('delete'), onDelete, 'danger')}
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import { LEAD_STATES, type LeadState } from '@cursiv/shared-domain';
 import { useSearchParams, useSearchText } from '@cursiv/shared-router';
 import { Button, DocumentTitle, EmptyState, FilterBar, Page, useChoice } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
-import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { ChooseAll } from '../../shared/bulk/choices.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
@@ -17,6 +16,7 @@ import { LeadsDialog } from './bulk/leads-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { DownloadLeads } from './download-leads.tsx';
 import { LeadList } from './lead-list.tsx';
+import { useLeadsT } from './messages/messages.ts';
 import { OpenLead } from './open-lead.tsx';
 import { useOwnerChoice } from './use-owner-choice.ts';
 import { LeadWriting, type Writing } from './writing/lead-writing.tsx';
@@ -32,7 +32,7 @@ export default function LeadsPage() {
 }
 
 function AllLeads() {
-  const t = useT();
+  const t = useLeadsT();
   const { text, setText, wanted } = useSearchText();
   const [state, chooseState] = useChoice('state', LEAD_STATES);
   const owner = useOwnerChoice();
@@ -41,18 +41,18 @@ function AllLeads() {
   const [, setParams] = useSearchParams();
   const clear = () => setParams({}, { preventScrollReset: true });
   return (
-    <Page title={t('leads.title')} intro={t('leads.lead')}>
-      <DocumentTitle>{t('leads.title')}</DocumentTitle>
+    <Page title={t('title')} intro={t('lead')}>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <FilterBar
-        label={t('leads.filters')}
-        search={{ label: t('leads.search'), text, onChange: setText }}
+        label={t('filters')}
+        search={{ label: t('search'), text, onChange: setText }}
         choices={[
           {
             id: 'state',
-            label: t('leads.inState'),
-            any: t('leads.anyState'),
+            label: t('inState'),
+            any: t('anyState'),
             value: state ?? '',
-            options: LEAD_STATES.map((value) => ({ value, label: t(`leads.state.${value}`) })),
+            options: LEAD_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
             onChoose: chooseState,
           },
           owner.choice,
@@ -83,7 +83,7 @@ type LatestLeadsProps = {
 };
 
 function LatestLeads({ search, state, ownerUid, bulk, onWrite, onClear }: LatestLeadsProps) {
-  const t = useT();
+  const t = useLeadsT();
   const movesT = useMovesT();
   const self = useOptionalUser()?.id ?? '';
   const list = useMemo(() => foundLeads({ search, state, ownerUid }), [search, state, ownerUid]);
@@ -95,7 +95,7 @@ function LatestLeads({ search, state, ownerUid, bulk, onWrite, onClear }: Latest
   if (leads.length === 0) return <NoLeads isFiltered={isFiltered} onClear={onClear} />;
   return (
     <ListFrame
-      summary={t(hasMore ? 'leads.foundFirst' : 'leads.found', { count: leads.length })}
+      summary={t(hasMore ? 'foundFirst' : 'found', { count: leads.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}
@@ -114,13 +114,13 @@ function LatestLeads({ search, state, ownerUid, bulk, onWrite, onClear }: Latest
 }
 
 function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useT();
-  if (!isFiltered) return <EmptyState title={t('leads.empty.title')} text={t('leads.empty.text')} />;
+  const t = useLeadsT();
+  if (!isFiltered) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <EmptyState
-      title={t('leads.noneFound')}
-      text={t('leads.noneFoundText')}
-      action={<Button onClick={onClear}>{t('leads.showAll')}</Button>}
+      title={t('noneFound')}
+      text={t('noneFoundText')}
+      action={<Button onClick={onClear}>{t('showAll')}</Button>}
     />
   );
 }

@@ -11,25 +11,27 @@ import { useWalkOn } from '../../shared/work/walk/use-walk-on.ts';
 import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { LeadWords } from './lead-words.tsx';
 import { LeadWork } from './lead-work.tsx';
+import { useLeadsT } from './messages/messages.ts';
 import { type EntryKind, useLeadChanges } from './use-lead-changes.ts';
 import { LeadWriting } from './writing/lead-writing.tsx';
 
 /** One message that has an address: what it says, what was written about it, and what may become of it. */
 export function OpenLead({ id }: { id: string }) {
   const t = useT();
+  const leadsT = useLeadsT();
   const found = useWatch(useMemo(() => watchLead(id), [id]));
   const above = (
     <>
-      <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('leads.title'), to: paths.adminLeads() }]} />
+      <Breadcrumbs label={t('breadcrumbs')} items={[{ label: leadsT('title'), to: paths.adminLeads() }]} />
       <WalkBar />
     </>
   );
   if (found.status === 'loading') return <ListSkeleton />;
   if (found.status === 'failed') return <FailureState {...found} />;
   return (
-    <Page above={above} title={found.value?.name ?? t('leads.gone.title')}>
-      <DocumentTitle>{found.value?.name ?? t('leads.gone.title')}</DocumentTitle>
-      {found.value ? <Dealing lead={found.value} /> : <EmptyState title={t('leads.gone.text')} />}
+    <Page above={above} title={found.value?.name ?? leadsT('gone.title')}>
+      <DocumentTitle>{found.value?.name ?? leadsT('gone.title')}</DocumentTitle>
+      {found.value ? <Dealing lead={found.value} /> : <EmptyState title={leadsT('gone.text')} />}
     </Page>
   );
 }
@@ -39,6 +41,7 @@ const DONE: readonly LeadState[] = ['answered', 'spam'];
 
 function Dealing({ lead }: { lead: StoredLead }) {
   const t = useT();
+  const leadsT = useLeadsT();
   const locale = useLocale();
   const changes = useLeadChanges();
   const walkOn = useWalkOn();
@@ -58,8 +61,8 @@ function Dealing({ lead }: { lead: StoredLead }) {
   return (
     <Stack>
       <Cluster>
-        <Badge>{t(`leads.state.${leadState(lead)}`)}</Badge>
-        {lead.suspicious && <Badge>{t('leads.suspicious')}</Badge>}
+        <Badge>{leadsT(`state.${leadState(lead)}`)}</Badge>
+        {lead.suspicious && <Badge>{leadsT('suspicious')}</Badge>}
         <time dateTime={lead.createdAt.toISOString()}>
           {formatDate(lead.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
@@ -75,13 +78,13 @@ function Dealing({ lead }: { lead: StoredLead }) {
       )}
       <ConfirmDialog
         open={isDeleting}
-        title={t('leads.deleteTitle', { name: lead.name })}
-        confirmLabel={t('leads.delete')}
+        title={leadsT('deleteTitle', { name: lead.name })}
+        confirmLabel={leadsT('delete')}
         cancelLabel={t('cancel')}
         onConfirm={() => void remove()}
         onCancel={() => setIsDeleting(false)}
       >
-        <p>{t('leads.deleteText')}</p>
+        <p>{leadsT('deleteText')}</p>
       </ConfirmDialog>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useDecided } from '../../shared/work/use-decided.ts';
+import { useLeadsT } from './messages/messages.ts';
 
 /** What an administrator writes: a note about a message, or a reply to its sender. */
 export type EntryKind = 'note' | 'reply';
@@ -19,6 +20,7 @@ interface Written {
 /** Works on messages, one change per message at a time; each reports its result and resolves to whether it is made. */
 export function useLeadChanges() {
   const t = useT();
+  const leadsT = useLeadsT();
   const actor = useActor();
   const decided = useDecided();
   const { pending, run } = useCommands();
@@ -27,8 +29,8 @@ export function useLeadChanges() {
     const outcome = await run(id, act);
     if (outcome.status === 'done') toast(news, { tone: 'success' });
     if (outcome.status === 'failed') {
-      const said = t('leads.refused', { name, reason: t(`error.${outcome.code}`) });
-      toast(outcome.code === 'conflict' ? await decided(`leads/${id}`, t('leads.changedMeanwhile', { name })) : said, {
+      const said = leadsT('refused', { name, reason: t(`error.${outcome.code}`) });
+      toast(outcome.code === 'conflict' ? await decided(`leads/${id}`, leadsT('changedMeanwhile', { name })) : said, {
         tone: 'danger',
       });
     }
@@ -39,15 +41,15 @@ export function useLeadChanges() {
   return {
     pending,
     move: (lead: StoredLead, state: LeadState) =>
-      change(lead, { state }, t(`leads.moved.${state}`, { name: lead.name })),
+      change(lead, { state }, leadsT(`moved.${state}`, { name: lead.name })),
     own: (lead: StoredLead, ownerUid: string | null) =>
-      change(lead, { ownerUid }, t(ownerUid ? 'leads.taken' : 'leads.given', { name: lead.name })),
+      change(lead, { ownerUid }, leadsT(ownerUid ? 'taken' : 'given', { name: lead.name })),
     write: (lead: StoredLead, kind: EntryKind, { id, text, seen }: Written) => {
       const entry = { lead: lead.id, id, text };
       const send = () => (kind === 'note' ? noteLead(entry) : replyToLead({ ...entry, seen }));
-      return report(lead, send, t(`leads.${kind}.done`, { name: lead.name }));
+      return report(lead, send, leadsT(`${kind}.done`, { name: lead.name }));
     },
     remove: (lead: StoredLead) =>
-      report(lead, () => deleteLead(actor(), lead.id), t('leads.deleted', { name: lead.name })),
+      report(lead, () => deleteLead(actor(), lead.id), leadsT('deleted', { name: lead.name })),
   };
 }

@@ -1,6 +1,5 @@
 import { useFound } from '@cursiv/shared-data';
 import { EmptyState } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -11,6 +10,7 @@ import { type AskedJobs, JOB_BULK, JobsDialog } from './bulk/jobs-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { DownloadJobs } from './download-jobs.tsx';
 import { JobTable } from './job-table.tsx';
+import { useMailsT } from './messages/messages.ts';
 import { QUEUES, type Queue } from './queues.ts';
 
 /** What could not leave of one queue. */
@@ -25,7 +25,7 @@ export function DeadJobs({ queue }: { queue: Queue }) {
 }
 
 function List({ queue, bulk }: { queue: Queue; bulk: Bulk<AskedJobs> }) {
-  const t = useT();
+  const t = useMailsT();
   const movesT = useMovesT();
   const { rows, last, isReading, more } = useFound(QUEUES[queue].dead, NAMED_STEP);
   const jobs = last?.found;

@@ -1,13 +1,13 @@
 import { jobSubject } from '@cursiv/shared-domain';
-import { useT } from '../../messages/messages.ts';
 import { DownloadCsv } from '../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../shared/lists/csv/messages/messages.ts';
+import { useMailsT } from './messages/messages.ts';
 import { QUEUES, type Queue } from './queues.ts';
 import { useJobWords } from './use-job-words.ts';
 
 /** Saves all that could not leave of a queue as a file for spreadsheets. */
 export function DownloadJobs({ queue }: { queue: Queue }) {
-  const t = useT();
+  const t = useMailsT();
   const csvT = useCsvT();
   const { aboutOf, causeOf } = useJobWords(queue);
   return (

@@ -3,12 +3,12 @@ import { isComplaint, type SendJob } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Button, Cluster, type Column, Table, useReaderZone, VisuallyHidden } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { useSelection } from '../../shared/bulk/choices.tsx';
 import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useOpenedRow } from '../../shared/work/walk/use-opened-row.ts';
 import { useWalkFrom } from '../../shared/work/walk/use-walk-from.ts';
+import { useMailsT } from './messages/messages.ts';
 import { QUEUES, type Queue } from './queues.ts';
 import { useJobNames } from './use-job-names.ts';
 import { useJobWords } from './use-job-words.ts';
@@ -17,7 +17,7 @@ type JobTableProps = { queue: Queue; jobs: readonly SendJob[]; bulk: Pick<Bulk<n
 
 /** Mails or pushes that could not leave: for whom, about what, why, and what may become of them. */
 export function JobTable({ queue, jobs, bulk }: JobTableProps) {
-  const t = useT();
+  const t = useMailsT();
   const locale = useLocale();
   const zone = useReaderZone();
   const nameOf = useJobNames(jobs);

@@ -1,12 +1,12 @@
 import { DocumentTitle, Page, Tabs, useChoice } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { WalkBar } from '../../shared/work/walk/walk-bar.tsx';
 import { DeadJobs } from './dead-jobs.tsx';
+import { useMailsT } from './messages/messages.ts';
 import type { Queue } from './queues.ts';
 
 /** The mails and the pushes that could not leave; each is tried again or let go here. */
 export default function MailsPage() {
-  const t = useT();
+  const t = useMailsT();
   const [chosen, choose] = useChoice('kind', ['pushes']);
   const shown: Queue = chosen ?? 'mails';
   return (

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, type SendJob } from '@cursiv/shared-domain';
-import { useT } from '../../messages/messages.ts';
 import type { MailSubject } from './mail-subject.ts';
+import { useMailsT } from './messages/messages.ts';
 import type { Queue } from './queues.ts';
 
 /** How the reason of a dead job begins, where it was not tried too often. */
@@ -16,7 +16,7 @@ const causeIn = <Cause extends string>(causes: readonly Cause[], problem = ''): 
 
 /** Says what a mail or push is about, and why it could not leave. */
 export function useJobWords(queue: Queue) {
-  const t = useT();
+  const t = useMailsT();
   return {
     aboutOf: (job: SendJob): string => {
       if ('siteInvitation' in job) return t('mails.subject.invitation');

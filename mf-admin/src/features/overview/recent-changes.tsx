@@ -43,7 +43,7 @@ export function RecentChanges() {
     <PagePart
       title={t('overview.recent')}
       intro={t('overview.recentLead')}
-      actions={<Link to={auditAddress()}>{t('auditPage.all')}</Link>}
+      actions={<Link to={auditAddress()}>{t('audit.all')}</Link>}
     >
       {content()}
     </PagePart>

@@ -8,12 +8,14 @@ import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import type { AskedMove } from './bulk/bulk-moves.ts';
 import { ResourcesDialog } from './bulk/resources-dialog.tsx';
+import { useResourcesT } from './messages/messages.ts';
 import { ResourceReview } from './review/resource-review.tsx';
 import { FoundResources } from './table/found-resources.tsx';
 
 /** Everybody's resources, in every state. */
 export default function ResourcesPage() {
   const t = useT();
+  const resourcesT = useResourcesT();
   const [params, setParams] = useSearchParams();
   const opened = params.get(OPEN_PARAMETER);
   const { text, setText, wanted } = useSearchText();
@@ -23,24 +25,24 @@ export default function ResourcesPage() {
   const actor = useActor();
   if (opened) return <ResourceReview key={opened} id={opened} />;
   return (
-    <Page title={t('resources.title')} intro={t('resources.lead')}>
-      <DocumentTitle>{t('resources.title')}</DocumentTitle>
+    <Page title={resourcesT('title')} intro={resourcesT('lead')}>
+      <DocumentTitle>{resourcesT('title')}</DocumentTitle>
       <FilterBar
-        label={t('resources.searchRegion')}
-        search={{ label: t('resources.search'), text, onChange: setText }}
+        label={resourcesT('searchRegion')}
+        search={{ label: resourcesT('search'), text, onChange: setText }}
         choices={[
           {
             id: 'status',
-            label: t('resources.status'),
-            any: t('resources.anyStatus'),
+            label: resourcesT('status'),
+            any: resourcesT('anyStatus'),
             value: status ?? '',
             options: RESOURCE_STATUSES.map((value) => ({ value, label: t(`resourceStatus.${value}`) })),
             onChoose: chooseStatus,
           },
           {
             id: 'kind',
-            label: t('resources.kind'),
-            any: t('resources.anyKind'),
+            label: resourcesT('kind'),
+            any: resourcesT('anyKind'),
             value: kind ?? '',
             options: RESOURCE_KINDS.map((value) => ({ value, label: t(`resourceKind.${value}`) })),
             onChoose: chooseKind,

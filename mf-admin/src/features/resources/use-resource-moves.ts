@@ -6,6 +6,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
+import { useResourcesT } from './messages/messages.ts';
 
 type Movable = Pick<Resource, 'id' | 'title' | 'status' | 'rev' | 'createdAt'>;
 
@@ -15,23 +16,24 @@ type Move = (seen: Movable, decision: ResourceDecision) => Promise<AppErrorCode 
 /** Moves a resource to another state and offers an undo. */
 export function useResourceMoves(): Move {
   const t = useT();
+  const resourcesT = useResourcesT();
   const locale = useLocale();
   const actor = useActor();
-  const refusal = useRefusal(t('resources.changedMeanwhile'));
+  const refusal = useRefusal(resourcesT('changedMeanwhile'));
   const commands = useCommands();
 
   const move = async (seen: Movable, decision: ResourceDecision, isUndo = false): Promise<AppErrorCode | undefined> => {
     const { status } = decision;
-    const title = pick(seen.title, locale)?.value ?? t('resources.noTitle');
+    const title = pick(seen.title, locale)?.value ?? resourcesT('noTitle');
     const outcome = await commands.run(seen.id, () => setResourceStatus(actor(), seen, decision));
     if (outcome.status === 'busy') return 'busy';
     if (outcome.status === 'failed') {
-      toast(t('resources.refused', { title, reason: refusal(outcome.code) }), { tone: 'danger' });
+      toast(resourcesT('refused', { title, reason: refusal(outcome.code) }), { tone: 'danger' });
       return outcome.code;
     }
     const back = () => void move({ ...seen, status, rev: seen.rev + 1 }, { status: seen.status }, true);
     const undo = { label: t('undo'), onSelect: back };
-    toast(t(`resources.moved.${status}`, { title }), { tone: 'success', ...(!isUndo && { action: undo }) });
+    toast(resourcesT(`moved.${status}`, { title }), { tone: 'success', ...(!isUndo && { action: undo }) });
     return undefined;
   };
 

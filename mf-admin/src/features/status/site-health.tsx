@@ -2,24 +2,24 @@ import { HEALTH_PARTS, type Health, type HealthPart } from '@cursiv/shared-domai
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Badge, Button, type Column, PagePart, Stack, Table, useReaderZone } from '@cursiv/shared-ui';
-import { useT } from '../../messages/messages.ts';
 import { HealthNotice, TONES } from '../../shared/status/health-notice.tsx';
+import { useStatusT } from './messages/messages.ts';
 import { ScheduleRuns } from './schedule-runs.tsx';
 
 /** How the site was when it was asked. */
 export function SiteHealth({ health, onAgain }: { health: Health; onAgain: () => void }) {
-  const t = useT();
+  const t = useStatusT();
   const locale = useLocale();
   const zone = useReaderZone();
   const shown = (time: string) => formatDateTime(new Date(time), locale, zone);
   const columns: Column<HealthPart>[] = [
-    { id: 'part', header: t('status.part'), rowHeader: true, cell: (part) => t(`status.names.${part}`) },
+    { id: 'part', header: t('part'), rowHeader: true, cell: (part) => t(`names.${part}`) },
     {
       id: 'state',
-      header: t('status.state'),
-      cell: (part) => <Badge tone={TONES[health[part].state]}>{t(`status.states.${health[part].state}`)}</Badge>,
+      header: t('state'),
+      cell: (part) => <Badge tone={TONES[health[part].state]}>{t(`states.${health[part].state}`)}</Badge>,
     },
-    { id: 'what', header: t('status.what'), cell: (part) => <Advice health={health} part={part} shown={shown} /> },
+    { id: 'what', header: t('what'), cell: (part) => <Advice health={health} part={part} shown={shown} /> },
   ];
   return (
     <Stack gap={6}>
@@ -27,19 +27,12 @@ export function SiteHealth({ health, onAgain }: { health: Health; onAgain: () =>
         health={health}
         action={
           <Button variant="secondary" onClick={onAgain}>
-            {t('status.again')}
+            {t('again')}
           </Button>
         }
       />
-      <PagePart title={t('status.parts')} intro={t('status.checkedAt', { time: shown(health.checkedAt) })}>
-        <Table
-          caption={t('status.eachPart')}
-          hideCaption
-          stacked
-          columns={columns}
-          rows={HEALTH_PARTS}
-          rowKey={String}
-        />
+      <PagePart title={t('parts')} intro={t('checkedAt', { time: shown(health.checkedAt) })}>
+        <Table caption={t('eachPart')} hideCaption stacked columns={columns} rows={HEALTH_PARTS} rowKey={String} />
       </PagePart>
       <ScheduleRuns runs={health.schedules.runs} shown={shown} />
     </Stack>
@@ -50,21 +43,21 @@ type AdviceProps = { health: Health; part: HealthPart; shown: (time: string) => 
 
 /** What is known of a part that is not well, and what to do. */
 function Advice({ health, part, shown }: AdviceProps) {
-  const t = useT();
-  if (health[part].state === 'well') return t('status.advice.none');
+  const t = useStatusT();
+  if (health[part].state === 'well') return t('advice.none');
   const { dueSince = null } = part === 'mails' || part === 'pushes' || part === 'dataRequests' ? health[part] : {};
   const dead = part === 'deadMails' || part === 'deadPushes' ? part : undefined;
   const count = dead ? health[dead].count : null;
   return (
     <>
-      {dueSince && `${t(part === 'dataRequests' ? 'status.lateSince' : 'status.dueSince', { time: shown(dueSince) })} `}
-      {dead && count !== null && `${t(`status.${dead}`, { count })} `}
-      {t(`status.advice.${part}`)}
+      {dueSince && `${t(part === 'dataRequests' ? 'lateSince' : 'dueSince', { time: shown(dueSince) })} `}
+      {dead && count !== null && `${t(`${dead}`, { count })} `}
+      {t(`advice.${part}`)}
       {dead && (
         <>
           {' '}
           <Link to={dead === 'deadMails' ? '/admin/mail' : '/admin/mail?kind=pushes'}>
-            {t(dead === 'deadMails' ? 'status.toMails' : 'status.toPushes')}
+            {t(dead === 'deadMails' ? 'toMails' : 'toPushes')}
           </Link>
         </>
       )}

@@ -4,18 +4,20 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useUsersT } from './messages/messages.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import * as styles from './users.module.css';
 
 /** Whether a person may sign in; an administrator's right has to be withdrawn before their account can be suspended. */
 export function AccountStanding({ user }: { user: UserAccount }) {
   const t = useT();
+  const usersT = useUsersT();
   const name = user.name || user.email;
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useCommand();
   const restore = async () => {
     const outcome = await run(() => restoreAccount(user.id));
-    if (outcome.status === 'done') toast(t('users.standing.hasRestored', { name }), { tone: 'success' });
+    if (outcome.status === 'done') toast(usersT('standing.hasRestored', { name }), { tone: 'success' });
     if (outcome.status === 'failed') toast(t(`error.${outcome.code}`), { tone: 'danger' });
   };
   const isSuspended = user.status === 'suspended';
@@ -24,11 +26,11 @@ export function AccountStanding({ user }: { user: UserAccount }) {
     <div className={styles.admin}>
       {isSuspended && (
         <Badge size="small" tone="danger">
-          {t('users.standing.suspended')}
+          {usersT('standing.suspended')}
         </Badge>
       )}
       {isSuspended && user.suspension && (
-        <span className={styles.note}>{t('users.standing.why', { reason: user.suspension.reason })}</span>
+        <span className={styles.note}>{usersT('standing.why', { reason: user.suspension.reason })}</span>
       )}
       <Button
         variant="quiet"
@@ -36,8 +38,8 @@ export function AccountStanding({ user }: { user: UserAccount }) {
         pending={isPending}
         onClick={() => (isSuspended ? void restore() : setIsAsking(true))}
       >
-        {t(isSuspended ? 'users.standing.restore' : 'users.standing.suspend')}{' '}
-        <VisuallyHidden>{t('users.standing.of', { name })}</VisuallyHidden>
+        {usersT(isSuspended ? 'standing.restore' : 'standing.suspend')}{' '}
+        <VisuallyHidden>{usersT('standing.of', { name })}</VisuallyHidden>
       </Button>
       {isAsking && <SuspendDialog uid={user.id} name={name} onClose={() => setIsAsking(false)} />}
     </div>

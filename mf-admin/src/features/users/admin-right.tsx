@@ -1,6 +1,7 @@
 import { Badge, Button, ConfirmDialog, VisuallyHidden } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
+import { useUsersT } from './messages/messages.ts';
 import * as styles from './users.module.css';
 
 type AdminRightProps = {
@@ -18,6 +19,7 @@ type AdminRightProps = {
  */
 export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: AdminRightProps) {
   const t = useT();
+  const usersT = useUsersT();
   const present = isAdmin ? 'withdraw' : 'grant';
   // The dialog keeps its question while it closes, although the right has already changed.
   const [asked, setAsked] = useState<'withdraw' | 'grant'>(present);
@@ -40,17 +42,17 @@ export function AdminRight({ name, email, isAdmin, onChange, refusedBecause }: A
         aria-describedby={refusedBecause}
         onClick={ask}
       >
-        {t(`users.admin.${present}`)} <VisuallyHidden>{t('users.admin.of', { name })}</VisuallyHidden>
+        {usersT(`admin.${present}`)} <VisuallyHidden>{usersT('admin.of', { name })}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={t(`users.admin.${asked}Title`, { name })}
-        confirmLabel={t(`users.admin.${asked}Confirm`)}
+        title={usersT(`admin.${asked}Title`, { name })}
+        confirmLabel={usersT(`admin.${asked}Confirm`)}
         cancelLabel={t('cancel')}
         onConfirm={confirm}
         onCancel={() => setIsOpen(false)}
       >
-        <p>{t(`users.admin.${asked}Text`, { email })}</p>
+        <p>{usersT(`admin.${asked}Text`, { email })}</p>
       </ConfirmDialog>
     </div>
   );

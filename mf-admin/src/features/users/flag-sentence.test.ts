@@ -1,10 +1,4 @@
-import { addMessages } from '@cursiv/shared-i18n';
-import { en } from '../../messages/en.ts';
-import { ro } from '../../messages/ro.ts';
 import { flagSentence } from './flag-sentence.ts';
-
-addMessages('mf_admin', 'ro', ro);
-addMessages('mf_admin', 'en', en);
 
 describe('flagSentence', () => {
   it('tells what somebody has become', () => {

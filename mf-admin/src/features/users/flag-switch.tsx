@@ -1,6 +1,7 @@
 import type { VerifiedFlag } from '@cursiv/shared-domain';
 import { SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
+import { useUsersT } from './messages/messages.ts';
 import * as styles from './users.module.css';
 
 type FlagSwitchProps = {
@@ -14,10 +15,11 @@ type FlagSwitchProps = {
 /** Switches one verification of one account; the visible name is the column's. */
 export function FlagSwitch({ flag, name, isOn, onChange }: FlagSwitchProps) {
   const t = useT();
+  const usersT = useUsersT();
   return (
     <div className={styles.switch}>
       <SwitchField
-        label={<VisuallyHidden>{t('users.switchName', { flag: t(`userFlag.${flag}`), name })}</VisuallyHidden>}
+        label={<VisuallyHidden>{usersT('switchName', { flag: t(`userFlag.${flag}`), name })}</VisuallyHidden>}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useActor } from '../../shared/use-actor.ts';
 import { flagSentence } from './flag-sentence.ts';
+import { useUsersT } from './messages/messages.ts';
 
 const keyOf = (user: UserAccount, flag: UserFlag) => `${user.id}/${flag}`;
 
 /** Switches rights: shows the change at once, offers an undo, and reverts it with the reason when it is refused. */
 export function useFlagChanges() {
   const t = useT();
+  const usersT = useUsersT();
   const locale = useLocale();
   const actor = useActor();
   const { pending, run } = useCommands();
@@ -32,7 +34,7 @@ export function useFlagChanges() {
       toast(flagSentence(locale, name, flag, value), { tone: 'success', ...(hasUndo && { action: undo }) });
     }
     if (outcome.status === 'failed') {
-      toast(t('users.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
+      toast(usersT('refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
     }
   };
 

@@ -8,6 +8,7 @@ import { useMay } from '../../shared/use-may.ts';
 import { AccountStanding } from './account-standing.tsx';
 import { AdminRight } from './admin-right.tsx';
 import { FlagSwitch } from './flag-switch.tsx';
+import { useUsersT } from './messages/messages.ts';
 import { RightBadges } from './right-badges.tsx';
 import { useFlagChanges } from './use-flag-changes.ts';
 import { ownAdminNoteId, UserName } from './user-name.tsx';
@@ -16,12 +17,13 @@ import * as styles from './users.module.css';
 /** Accounts with their rights; administrators switch them here. */
 export function UserTable({ users }: { users: UserAccount[] }) {
   const t = useT();
+  const usersT = useUsersT();
   const may = useMay();
   const names = useNameColumns();
   const switches = useRightColumns();
   const rights: Column<UserAccount> = {
     id: 'rights',
-    header: t('users.rights'),
+    header: usersT('rights'),
     cell: (user) => <RightBadges user={user} />,
   };
   return (
@@ -38,19 +40,19 @@ export function UserTable({ users }: { users: UserAccount[] }) {
 
 /** Who it is, and since when. */
 function useNameColumns(): Column<UserAccount>[] {
-  const t = useT();
+  const t = useUsersT();
   const locale = useLocale();
   const self = useOptionalUser()?.id;
   return [
     {
       id: 'person',
-      header: t('users.person'),
+      header: t('person'),
       rowHeader: true,
       cell: (user) => <UserName user={user} isSelf={user.id === self} />,
     },
     {
       id: 'since',
-      header: t('users.since'),
+      header: t('since'),
       cell: ({ createdAt }) => (
         <span className={styles.date}>{createdAt && formatDate(createdAt, locale, { dateStyle: 'medium' })}</span>
       ),
@@ -61,6 +63,7 @@ function useNameColumns(): Column<UserAccount>[] {
 /** A switch for each verification and for the administrator right. */
 function useRightColumns(): Column<UserAccount>[] {
   const t = useT();
+  const usersT = useUsersT();
   const self = useOptionalUser()?.id;
   const { shownFlag, change } = useFlagChanges();
   const flagColumn = (flag: VerifiedFlag): Column<UserAccount> => ({
@@ -94,7 +97,7 @@ function useRightColumns(): Column<UserAccount>[] {
     },
     {
       id: 'standing',
-      header: t('users.standing.header'),
+      header: usersT('standing.header'),
       align: 'end',
       cell: (user) => <AccountStanding user={user} />,
     },

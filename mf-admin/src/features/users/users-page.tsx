@@ -17,11 +17,14 @@ import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { STEP } from '../../shared/lists/list-steps.ts';
 import { useMay } from '../../shared/use-may.ts';
 import { DownloadUsers } from './download-users.tsx';
+import { useUsersT } from './messages/messages.ts';
+import { useUserT } from './one/messages/messages.ts';
 import { UserTable } from './user-table.tsx';
 
 /** Everybody who has an account, and their rights. */
 export default function UsersPage() {
   const t = useT();
+  const usersT = useUsersT();
   const may = useMay();
   const { text, setText, wanted: search } = useSearchText();
   const [filter, chooseFilter] = useChoice('who', USER_FILTERS);
@@ -34,7 +37,7 @@ export default function UsersPage() {
   return (
     <Page
       title={t('users.title')}
-      intro={t('users.lead')}
+      intro={usersT('lead')}
       actions={
         may('accounts') && (
           <ButtonLink variant="secondary" to={paths.adminInvitations()}>
@@ -45,13 +48,13 @@ export default function UsersPage() {
     >
       <DocumentTitle>{t('users.title')}</DocumentTitle>
       <FilterBar
-        label={t('users.searchRegion')}
-        search={{ label: t('users.search'), placeholder: t('users.searchPlaceholder'), text, onChange: setText }}
+        label={usersT('searchRegion')}
+        search={{ label: usersT('search'), placeholder: usersT('searchPlaceholder'), text, onChange: setText }}
         choices={[
           {
             id: 'who',
-            label: t('users.who'),
-            any: t('users.anybody'),
+            label: usersT('who'),
+            any: usersT('anybody'),
             value: filter ?? '',
             options: USER_FILTERS.map((value) => ({ value, label: nameOf(value) })),
             onChoose: chooseFilter,
@@ -61,10 +64,10 @@ export default function UsersPage() {
             ? [
                 {
                   id: 'order',
-                  label: t('users.order.label'),
-                  any: t('users.order.name'),
+                  label: usersT('order.label'),
+                  any: usersT('order.name'),
                   value: order === 'newest' ? order : '',
-                  options: [{ value: 'newest', label: t('users.order.newest') }],
+                  options: [{ value: 'newest', label: usersT('order.newest') }],
                   onChoose: chooseOrder,
                 },
               ]
@@ -85,14 +88,16 @@ export default function UsersPage() {
 /** What each filter is called. */
 function useFilterNames(): (filter: UserFilter) => string {
   const t = useT();
+  const usersT = useUsersT();
+  const userT = useUserT();
   return (filter) => {
     switch (filter) {
       case 'suspended':
-        return t('users.standing.suspended');
+        return usersT('standing.suspended');
       case 'moderator':
       case 'support':
       case 'translator':
-        return t(`user.role.${filter}`);
+        return userT(`role.${filter}`);
       default:
         return t(`userFlag.${filter}`);
     }
@@ -100,7 +105,7 @@ function useFilterNames(): (filter: UserFilter) => string {
 }
 
 function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear: () => void }) {
-  const t = useT();
+  const t = useUsersT();
   const list = useMemo(() => foundUsers({ search, filter, order }), [search, filter, order]);
   const { rows, last: read, isReading, more } = useFound(list, STEP);
   if (rows.status === 'failed') return <FailureState {...rows} />;
@@ -108,15 +113,15 @@ function FoundUsers({ search, filter, order, onClear }: UserQuestion & { onClear
   if (read.found.length === 0) {
     return (
       <EmptyState
-        title={t('users.empty.title')}
-        text={t('users.empty.text')}
-        action={<Button onClick={onClear}>{t('users.clear')}</Button>}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<Button onClick={onClear}>{t('clear')}</Button>}
       />
     );
   }
   return (
     <ListFrame
-      summary={t(read.hasMore ? 'users.foundFirst' : 'users.found', { count: read.found.length })}
+      summary={t(read.hasMore ? 'foundFirst' : 'found', { count: read.found.length })}
       isBusy={isReading}
       hasMore={read.hasMore}
       onMore={more}

@@ -7,12 +7,14 @@ import type { ReactNode } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FileDownload } from '../../shared/file-download.tsx';
 import { useOpenedRow } from '../../shared/work/walk/use-opened-row.ts';
+import { useVerificationsT } from './messages/messages.ts';
 import { Rulings } from './rulings.tsx';
 import * as styles from './verifications.module.css';
 
 /** Somebody's request for a right: their reasons, what they show for them, and the rulings. */
 export function RequestItem({ request, whoDeals }: { request: VerificationRequest; whoDeals: ReactNode }) {
   const t = useT();
+  const verificationsT = useVerificationsT();
   const own = useLocale();
   const openedRow = useOpenedRow('right');
   const { flag, name, why, locale, links, files, updatedAt, ruling } = request;
@@ -35,7 +37,7 @@ export function RequestItem({ request, whoDeals }: { request: VerificationReques
           {why}
         </p>
         {links.length > 0 && (
-          <ul aria-label={t('verifications.links')}>
+          <ul aria-label={verificationsT('links')}>
             {links.map((link) => (
               <li key={link} className={styles.link}>
                 <a href={link} target="_blank" rel="noreferrer nofollow">
@@ -51,7 +53,7 @@ export function RequestItem({ request, whoDeals }: { request: VerificationReques
         {whoDeals}
         {ruling && (
           <p>
-            {t('verifications.ruling')} <q lang={lang(ruling.locale)}>{ruling.note}</q>
+            {verificationsT('ruling')} <q lang={lang(ruling.locale)}>{ruling.note}</q>
           </p>
         )}
       </Stack>

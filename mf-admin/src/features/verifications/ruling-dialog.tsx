@@ -4,9 +4,9 @@ import {
   type VerificationRequest,
   type VerificationRuling,
 } from '@cursiv/shared-domain';
-import { useT } from '../../messages/messages.ts';
 import { NoteDialog } from '../../shared/note-dialog.tsx';
 import { useRefusal } from '../../shared/use-refusal.ts';
+import { useVerificationsT } from './messages/messages.ts';
 
 type RulingDialogProps = {
   request: VerificationRequest;
@@ -20,20 +20,20 @@ type RulingDialogProps = {
 
 /** Asks why a right is refused or taken back; the person reads the answer. */
 export function RulingDialog({ request, status, isPending, failure, onRule, onClose }: RulingDialogProps) {
-  const t = useT();
-  const refusal = useRefusal(t('verifications.changedMeanwhile'));
+  const t = useVerificationsT();
+  const refusal = useRefusal(t('changedMeanwhile'));
   return (
     <NoteDialog
       place={`verification.${request.id}.${status}`}
-      title={t(`verifications.askedWhy.${status}`, { name: request.name })}
-      confirmLabel={t(`verifications.rule.${status}`)}
+      title={t(`askedWhy.${status}`, { name: request.name })}
+      confirmLabel={t(`rule.${status}`)}
       tone="danger"
       pending={isPending}
       templates="refused"
       field={{
-        label: t('verifications.note'),
-        hint: t('verifications.noteHint'),
-        missing: t('verifications.noteMissing'),
+        label: t('note'),
+        hint: t('noteHint'),
+        missing: t('noteMissing'),
         maxLength: VERIFICATION_LIMITS.ruling,
       }}
       failure={failure && refusal(failure)}

@@ -16,14 +16,16 @@ import { useActor } from '../../shared/use-actor.ts';
 import { useRefusal } from '../../shared/use-refusal.ts';
 import { useDecided } from '../../shared/work/use-decided.ts';
 import { useWalkFrom } from '../../shared/work/walk/use-walk-from.ts';
+import { useVerificationsT } from './messages/messages.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
 
 /** The rulings on a request: grant the right, or refuse it or take it back with a reason. Nobody rules on their own. */
 export function Rulings({ request }: { request: VerificationRequest }) {
   const t = useT();
+  const verificationsT = useVerificationsT();
   const actor = useActor();
   const self = useOptionalUser()?.id;
-  const refusal = useRefusal(t('verifications.changedMeanwhile'));
+  const refusal = useRefusal(verificationsT('changedMeanwhile'));
   const decided = useDecided();
   const walkFrom = useWalkFrom('right');
   const { isPending, failure, run } = useCommand();
@@ -34,18 +36,18 @@ export function Rulings({ request }: { request: VerificationRequest }) {
     const isDone = outcome.status === 'done';
     // The row goes to another list together with what is said in it.
     if (outcome.status === 'failed' && outcome.code === 'conflict')
-      toast(await decided(`verificationRequests/${request.id}`, t('verifications.changedMeanwhile')), {
+      toast(await decided(`verificationRequests/${request.id}`, verificationsT('changedMeanwhile')), {
         tone: 'danger',
       });
     if (isDone) {
-      toast(t(`verifications.ruled.${status}`, { name, right: t(`userFlag.${flag}`) }), { tone: 'success' });
+      toast(verificationsT(`ruled.${status}`, { name, right: t(`userFlag.${flag}`) }), { tone: 'success' });
       // The row goes to another list, and would take the focus with it.
       document.querySelector<HTMLElement>('main h1')?.focus();
       walkFrom(request.id);
     }
     return isDone;
   };
-  if (request.uid === self) return <p>{t('verifications.own')}</p>;
+  if (request.uid === self) return <p>{verificationsT('own')}</p>;
   return (
     <>
       {failure && !asked && <FormError title={refusal(failure)} />}
@@ -56,10 +58,10 @@ export function Rulings({ request }: { request: VerificationRequest }) {
             variant={isVerifiedWithReason(status) ? 'secondary' : 'primary'}
             size="small"
             pending={isPending && !asked}
-            aria-label={`${t(`verifications.rule.${status}`)}: ${name}, ${t(`userFlag.${flag}`)}`}
+            aria-label={`${verificationsT(`rule.${status}`)}: ${name}, ${t(`userFlag.${flag}`)}`}
             onClick={() => (isVerifiedWithReason(status) ? setAsked(status) : void rule(status))}
           >
-            {t(`verifications.rule.${status}`)}
+            {verificationsT(`rule.${status}`)}
           </Button>
         ))}
       </Cluster>

@@ -4,6 +4,7 @@ import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
 import { useBulkT } from '../../../shared/bulk/messages/messages.ts';
 import { useBulkReason } from '../../../shared/bulk/use-bulk-reason.tsx';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useCertificatesT } from '../messages/messages.ts';
 import { useMovesT } from './messages/messages.ts';
 
 /** A question about the chosen certificates. */
@@ -21,15 +22,16 @@ type CertificatesDialogProps = AskedCertificates & {
 /** Says which of the chosen certificates will be revoked, asks why, does it, and reports line by line. There is no way back. */
 export function CertificatesDialog({ certificates, revoke, onClose }: CertificatesDialogProps) {
   const t = useT();
+  const certificatesT = useCertificatesT();
   const bulkT = useBulkT();
-  const refusal = useRefusal(t('certificates.changedMeanwhile'));
+  const refusal = useRefusal(certificatesT('changedMeanwhile'));
   const reason = useBulkReason({
     place: 'bulk.certificates',
     templates: 'revoked',
     field: {
-      label: t('certificates.reason'),
-      hint: t('certificates.reasonHint'),
-      missing: t('certificates.reasonMissing'),
+      label: certificatesT('reason'),
+      hint: certificatesT('reasonHint'),
+      missing: certificatesT('reasonMissing'),
       maxLength: MAX_REVOCATION_REASON,
       isRequired: true,
     },

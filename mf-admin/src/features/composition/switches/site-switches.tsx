@@ -4,15 +4,17 @@ import { Button, ListRow, PagePart } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { shownSwitch } from '../../../shared/switches/switch-words.ts';
+import { useSwitchesT } from './messages/messages.ts';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 /** Who has which feature, and what may be done about it. */
 export function SiteSwitches({ orders }: { orders: StoredOrders }) {
   const t = useT();
+  const switchesT = useSwitchesT();
   const locale = useLocale();
   const [asked, setAsked] = useState<SwitchName>();
   return (
-    <PagePart title={t('switches.title')} intro={t('switches.intro')}>
+    <PagePart title={switchesT('title')} intro={switchesT('intro')}>
       <ul>
         {SWITCHES.map((name) => (
           <ListRow
@@ -21,10 +23,10 @@ export function SiteSwitches({ orders }: { orders: StoredOrders }) {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={t('switches.changeOf', { name: t(`switches.name.${name}`) })}
+                aria-label={switchesT('changeOf', { name: t(`switches.name.${name}`) })}
                 onClick={() => setAsked(name)}
               >
-                {t('switches.change')}
+                {switchesT('change')}
               </Button>
             }
           >
@@ -33,7 +35,7 @@ export function SiteSwitches({ orders }: { orders: StoredOrders }) {
             </p>
             <p>{shownSwitch(switchOrder(orders.switches, name), locale)}</p>
             <p>
-              <small>{t(`switches.about.${name}`)}</small>
+              <small>{switchesT(`about.${name}`)}</small>
             </p>
           </ListRow>
         ))}

@@ -7,6 +7,8 @@ import { CheckboxField, ConfirmDialog, Notice, SelectField, Stack, TextField } f
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { shownSwitch } from '../../../shared/switches/switch-words.ts';
+import { useMaintenanceT } from '../maintenance/messages/messages.ts';
+import { useSwitchesT } from './messages/messages.ts';
 
 const KINDS = ['everybody', 'nobody', 'share', 'roles'] as const satisfies readonly SwitchOrder['for'][];
 
@@ -38,6 +40,8 @@ type SwitchDialogProps = { name: SwitchName; orders: StoredOrders; onClose: () =
 /** Asks who shall have a feature. It stays open until that is so, or says why it is not; afterwards it can be undone. */
 export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
   const t = useT();
+  const switchesT = useSwitchesT();
+  const maintenanceT = useMaintenanceT();
   const locale = useLocale();
   const { isPending, failure, run } = useCommand();
   const present = switchOrder(orders.switches, name);
@@ -49,10 +53,10 @@ export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
   const undo = async () => {
     const outcome = await run(() => changeSwitch(orders.revision + 1, name, present));
     if (outcome.status === 'done')
-      toast(t('switches.done', { name: title, shown: shownSwitch(present, locale) }), { tone: 'success' });
+      toast(switchesT('done', { name: title, shown: shownSwitch(present, locale) }), { tone: 'success' });
     if (outcome.status === 'failed') {
-      const reason = t(outcome.code === 'conflict' ? 'maintenance.conflict' : `error.${outcome.code}`);
-      toast(t('switches.refused', { name: title, reason }), { tone: 'danger' });
+      const reason = outcome.code === 'conflict' ? maintenanceT('conflict') : t(`error.${outcome.code}`);
+      toast(switchesT('refused', { name: title, reason }), { tone: 'danger' });
     }
   };
   const confirm = async () => {
@@ -60,7 +64,7 @@ export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
     if (!order) return;
     const { status } = await run(() => changeSwitch(orders.revision, name, order));
     if (status !== 'done') return;
-    toast(t('switches.done', { name: title, shown: shownSwitch(order, locale) }), {
+    toast(switchesT('done', { name: title, shown: shownSwitch(order, locale) }), {
       tone: 'success',
       action: { label: t('undo'), onSelect: () => void undo() },
     });
@@ -69,8 +73,8 @@ export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={t('switches.asked', { name: title })}
-      confirmLabel={t('switches.save')}
+      title={switchesT('asked', { name: title })}
+      confirmLabel={switchesT('save')}
       cancelLabel={t('cancel')}
       tone="primary"
       pending={isPending}
@@ -78,11 +82,11 @@ export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <p>{t(`switches.about.${name}`)}</p>
+        <p>{switchesT(`about.${name}`)}</p>
         <SelectField
-          label={t('switches.who')}
+          label={switchesT('who')}
           value={draft.kind}
-          options={KINDS.map((kind) => ({ value: kind, label: t(`switches.for.${kind}`) }))}
+          options={KINDS.map((kind) => ({ value: kind, label: switchesT(`for.${kind}`) }))}
           onChange={({ currentTarget }) =>
             setDraft({ ...draft, kind: KINDS.find((kind) => kind === currentTarget.value) ?? draft.kind })
           }
@@ -90,7 +94,7 @@ export function SwitchDialog({ name, orders, onClose }: SwitchDialogProps) {
         <SwitchTarget draft={draft} isMissing={isMissing} onChange={setDraft} />
         {failure && (
           <Notice tone="danger" role="alert">
-            {t(failure === 'conflict' ? 'maintenance.conflict' : `error.${failure}`)}
+            {failure === 'conflict' ? maintenanceT('conflict') : t(`error.${failure}`)}
           </Notice>
         )}
       </Stack>
@@ -103,27 +107,28 @@ type SwitchTargetProps = { draft: Draft; isMissing: boolean; onChange: (draft: D
 /** How many, or which roles. */
 function SwitchTarget({ draft, isMissing, onChange }: SwitchTargetProps) {
   const t = useT();
+  const switchesT = useSwitchesT();
   if (draft.kind === 'share')
     return (
       <TextField
-        label={t('switches.percent')}
-        hint={t('switches.percentHint')}
+        label={switchesT('percent')}
+        hint={switchesT('percentHint')}
         inputMode="numeric"
         required
         value={draft.percent}
-        error={isMissing && t('switches.percentWrong')}
+        error={isMissing && switchesT('percentWrong')}
         onChange={({ currentTarget }) => onChange({ ...draft, percent: currentTarget.value })}
       />
     );
   if (draft.kind !== 'roles') return null;
   return (
     <fieldset>
-      <legend>{t('switches.roles')}</legend>
+      <legend>{switchesT('roles')}</legend>
       {SWITCH_ROLES.map((role, index) => (
         <CheckboxField
           key={role}
           label={t(`switches.role.${role}`)}
-          error={index === 0 && isMissing && t('switches.rolesMissing')}
+          error={index === 0 && isMissing && switchesT('rolesMissing')}
           checked={draft.roles.includes(role)}
           onChange={({ currentTarget }) =>
             onChange({

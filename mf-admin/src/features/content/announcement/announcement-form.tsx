@@ -6,6 +6,7 @@ import * as styles from '../content.module.css';
 import { BothLanguages } from '../form/both-languages.tsx';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { type AnnouncementFields, announcementOf } from './announcement-fields.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { useAnnouncementLines } from './use-announcement-lines.ts';
@@ -19,6 +20,7 @@ type AnnouncementFormProps = {
 /** The texts of the home page's announcement, whether it shows, and how it looks. */
 export function AnnouncementForm({ edits, decides }: AnnouncementFormProps) {
   const t = useT();
+  const contentT = useContentT();
   const linesOf = useAnnouncementLines();
   const [isTried, setIsTried] = useState(false);
   const fields = edits.state.doc;
@@ -26,18 +28,18 @@ export function AnnouncementForm({ edits, decides }: AnnouncementFormProps) {
   const found = homeAnnouncementProblems(announcement);
   const max = SITE_LIMITS.announcement;
   const problemOf = (locale: Locale) =>
-    isTried && found[locale] ? t(`content.announcement.problem.${found[locale]}`, { max }) : undefined;
+    isTried && found[locale] ? contentT(`announcement.problem.${found[locale]}`, { max }) : undefined;
   const check = () => {
     setIsTried(true);
     return Object.keys(found).length === 0;
   };
   return (
     <ContentForm edits={edits} check={check} linesOf={(shown) => linesOf(announcementOf(shown))}>
-      <PagePart title={t('content.announcement.texts')} intro={t('content.announcement.textsIntro')}>
+      <PagePart title={contentT('announcement.texts')} intro={contentT('announcement.textsIntro')}>
         <div className={styles.fields}>
           <SwitchField
             id="announcement-shown"
-            label={t('content.announcement.shown')}
+            label={contentT('announcement.shown')}
             checked={fields.isShown}
             disabled={!decides}
             onChange={({ currentTarget }) => edits.edit({ ...fields, isShown: currentTarget.checked })}
@@ -48,7 +50,7 @@ export function AnnouncementForm({ edits, decides }: AnnouncementFormProps) {
                 id={`announcement-${locale}`}
                 lang={locale}
                 rows={3}
-                label={t(`content.announcement.text.${locale}`)}
+                label={contentT(`announcement.text.${locale}`)}
                 aside={t('setup.characters', { length: fields[locale].trim().length, max })}
                 error={problemOf(locale)}
                 value={fields[locale]}

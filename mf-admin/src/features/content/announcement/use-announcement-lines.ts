@@ -1,13 +1,13 @@
 import type { HomeAnnouncement } from '@cursiv/shared-domain';
-import { useT } from '../../../messages/messages.ts';
 import type { DiffLine } from '../history/diff-lines.ts';
+import { useContentT } from '../messages/messages.ts';
 
 /** The announcement in the reader's words, part by part. */
 export function useAnnouncementLines(): (announcement: HomeAnnouncement) => DiffLine[] {
-  const t = useT();
+  const t = useContentT();
   return ({ text, isShown }) => [
-    { label: t('content.announcement.text.ro'), text: text.ro, locale: 'ro' },
-    { label: t('content.announcement.text.en'), text: text.en, locale: 'en' },
-    { label: t('content.announcement.shown'), text: t(`content.announcement.${isShown ? 'yes' : 'no'}`) },
+    { label: t('announcement.text.ro'), text: text.ro, locale: 'ro' },
+    { label: t('announcement.text.en'), text: text.en, locale: 'en' },
+    { label: t('announcement.shown'), text: t(`announcement.${isShown ? 'yes' : 'no'}`) },
   ];
 }

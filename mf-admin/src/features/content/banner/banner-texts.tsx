@@ -2,6 +2,7 @@ import { BANNER_LIMITS, type BannerField, LOCALES, type Locale } from '@cursiv/s
 import { TextArea } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { BothLanguages } from '../form/both-languages.tsx';
+import { useContentT } from '../messages/messages.ts';
 import type { BannerFields } from './banner-fields.ts';
 
 type BannerTextsProps = {
@@ -13,6 +14,7 @@ type BannerTextsProps = {
 /** The text in both languages. */
 export function BannerTexts({ fields, onChange, problemOf }: BannerTextsProps) {
   const t = useT();
+  const contentT = useContentT();
   return (
     <BothLanguages wrong={LOCALES.find((locale) => problemOf(locale))}>
       {(locale: Locale) => (
@@ -20,7 +22,7 @@ export function BannerTexts({ fields, onChange, problemOf }: BannerTextsProps) {
           id={`banner-${locale}`}
           lang={locale}
           rows={3}
-          label={t(`content.banner.text.${locale}`)}
+          label={contentT(`banner.text.${locale}`)}
           aside={t('setup.characters', { length: fields[locale].trim().length, max: BANNER_LIMITS.text })}
           error={problemOf(locale)}
           value={fields[locale]}

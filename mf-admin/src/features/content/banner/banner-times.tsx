@@ -1,7 +1,7 @@
 import type { BannerField } from '@cursiv/shared-domain';
 import { DateField, TextField, TimeField } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../content.module.css';
+import { useContentT } from '../messages/messages.ts';
 import type { BannerFields } from './banner-fields.ts';
 
 type BannerTimesProps = {
@@ -13,20 +13,20 @@ type BannerTimesProps = {
 
 /** When the banner shows and where it leads: what an editor of translations does not decide. */
 export function BannerTimes({ fields, onChange, problemOf, disabled }: BannerTimesProps) {
-  const t = useT();
+  const t = useContentT();
   return (
     <div className={styles.fields}>
       {(['from', 'until'] as const).map((end) => (
         <div key={end} className={styles.moment}>
           <DateField
-            label={t(`content.banner.${end}Day`)}
+            label={t(`banner.${end}Day`)}
             value={fields[`${end}Day`]}
             onChange={(day) => onChange({ [`${end}Day`]: day })}
             error={problemOf(end)}
             disabled={disabled}
           />
           <TimeField
-            label={t(`content.banner.${end}Time`)}
+            label={t(`banner.${end}Time`)}
             value={fields[`${end}Time`]}
             onChange={(time) => onChange({ [`${end}Time`]: time })}
             error={problemOf(end) && ' '}
@@ -36,8 +36,8 @@ export function BannerTimes({ fields, onChange, problemOf, disabled }: BannerTim
       ))}
       <TextField
         id="banner-link"
-        label={t('content.banner.link')}
-        hint={t('content.banner.linkHint')}
+        label={t('banner.link')}
+        hint={t('banner.linkHint')}
         error={problemOf('link')}
         value={fields.link}
         disabled={disabled}

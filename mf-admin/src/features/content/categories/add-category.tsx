@@ -1,7 +1,7 @@
 import { type Category, categoryProblems, LOCALES } from '@cursiv/shared-domain';
 import { Button, TextField } from '@cursiv/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import { addingId } from '../order/use-focus-after.ts';
 import * as styles from './categories.module.css';
 
@@ -11,7 +11,7 @@ type AddCategoryProps = { categories: readonly Category[]; onAdd: (name: Categor
 
 /** Adds a category by its name in both languages. */
 export function AddCategory({ categories, onAdd }: AddCategoryProps) {
-  const t = useT();
+  const t = useContentT();
   const [name, setName] = useState(NONE);
   const [isTried, setIsTried] = useState(false);
   const written = { ro: name.ro.trim(), en: name.en.trim() };
@@ -40,9 +40,9 @@ export function AddCategory({ categories, onAdd }: AddCategoryProps) {
             key={locale}
             id={locale === 'ro' ? addingId : `${addingId}-${locale}`}
             lang={locale}
-            label={t(`content.categories.newName.${locale}`)}
+            label={t(`categories.newName.${locale}`)}
             value={name[locale]}
-            error={problem && t(`content.categories.problem.${problem}`)}
+            error={problem && t(`categories.problem.${problem}`)}
             autoComplete="off"
             onChange={({ currentTarget }) => setName({ ...name, [locale]: currentTarget.value })}
             onKeyDown={onKeyDown}
@@ -50,7 +50,7 @@ export function AddCategory({ categories, onAdd }: AddCategoryProps) {
         );
       })}
       <Button variant="secondary" onClick={add}>
-        {t('content.categories.add')}
+        {t('categories.add')}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { movedTo } from '../order/moved-to.ts';
 import { addingId, orderControlId, useFocusAfter } from '../order/use-focus-after.ts';
 import { AddCategory } from './add-category.tsx';
@@ -29,6 +30,7 @@ type CategoriesFormProps = {
 /** The categories in order with the ways to change, move and retire each, and to add some. */
 export function CategoriesForm({ edits, stored }: CategoriesFormProps) {
   const t = useT();
+  const contentT = useContentT();
   const locale = useLocale();
   const linesOf = useCategoryLines();
   const [isTried, setIsTried] = useState(false);
@@ -65,7 +67,7 @@ export function CategoriesForm({ edits, stored }: CategoriesFormProps) {
   };
   return (
     <ContentForm edits={edits} check={check} linesOf={linesOf}>
-      <PagePart title={t('content.categories.list')} intro={t('content.categories.listIntro')}>
+      <PagePart title={contentT('categories.list')} intro={contentT('categories.listIntro')}>
         <ol className={styles.categories}>
           {categories.map((category, index) => (
             <CategoryRow
@@ -86,11 +88,11 @@ export function CategoriesForm({ edits, stored }: CategoriesFormProps) {
           <VisuallyHidden>{news}</VisuallyHidden>
         </div>
       </PagePart>
-      <PagePart title={t('content.categories.adding')} intro={t('content.categories.addingIntro')}>
+      <PagePart title={contentT('categories.adding')} intro={contentT('categories.addingIntro')}>
         {categories.length < CATEGORY_LIMITS.categories ? (
           <AddCategory categories={categories} onAdd={add} />
         ) : (
-          <p className={styles.hint}>{t('content.categories.full')}</p>
+          <p className={styles.hint}>{contentT('categories.full')}</p>
         )}
       </PagePart>
     </ContentForm>

@@ -4,6 +4,7 @@ import { Badge, Button, hueFor, IconButton, Tag } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import { orderControlId } from '../order/use-focus-after.ts';
 import * as styles from './categories.module.css';
 import { CategoryTexts } from './category-texts.tsx';
@@ -25,6 +26,7 @@ type CategoryRowProps = {
 /** A category with its place; its texts show on request, and when something is wrong with them. */
 export function CategoryRow({ category, problems, isNew, onChange, ...row }: CategoryRowProps) {
   const t = useT();
+  const contentT = useContentT();
   const other = useLocale() === 'ro' ? 'en' : 'ro';
   const locale = useLocale();
   const texts = useId();
@@ -42,7 +44,7 @@ export function CategoryRow({ category, problems, isNew, onChange, ...row }: Cat
           <span lang={other} className={styles.other}>
             {category.name[other]}
           </span>
-          {!isOffered && <Badge>{t('content.categories.retired')}</Badge>}
+          {!isOffered && <Badge>{contentT('categories.retired')}</Badge>}
         </div>
         <div className={styles.buttons}>
           <IconButton
@@ -64,10 +66,10 @@ export function CategoryRow({ category, problems, isNew, onChange, ...row }: Cat
             size="small"
             aria-expanded={isOpen}
             aria-controls={texts}
-            aria-label={t('content.categories.textsOf', { name })}
+            aria-label={contentT('categories.textsOf', { name })}
             onClick={() => setIsOpened(!isOpen)}
           >
-            {t('content.categories.texts')}
+            {contentT('categories.texts')}
           </Button>
           {isNew ? (
             <Button
@@ -77,7 +79,7 @@ export function CategoryRow({ category, problems, isNew, onChange, ...row }: Cat
               aria-label={t('setup.remove', { title: name })}
               onClick={row.onRemove}
             >
-              {t('content.categories.remove')}
+              {contentT('categories.remove')}
             </Button>
           ) : (
             <Button
@@ -85,10 +87,10 @@ export function CategoryRow({ category, problems, isNew, onChange, ...row }: Cat
               variant="quiet"
               size="small"
               disabled={row.isOnlyOffered}
-              aria-label={t(isOffered ? 'content.categories.retireOne' : 'content.categories.offerOne', { name })}
+              aria-label={contentT(isOffered ? 'categories.retireOne' : 'categories.offerOne', { name })}
               onClick={() => onChange({ ...category, isOffered: !isOffered })}
             >
-              {t(isOffered ? 'content.categories.retire' : 'content.categories.offer')}
+              {contentT(isOffered ? 'categories.retire' : 'categories.offer')}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type Category, type CategoryProblems, LOCALES } from '@cursiv/shared-domain';
 import { TextArea, TextField } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import * as styles from './categories.module.css';
 
 type CategoryTextsProps = {
@@ -11,7 +11,7 @@ type CategoryTextsProps = {
 
 /** What a category is called and what it is about, in both languages. */
 export function CategoryTexts({ category, problems, onChange }: CategoryTextsProps) {
-  const t = useT();
+  const t = useContentT();
   const { id, name, about } = category;
   return (
     <div className={styles.texts}>
@@ -22,9 +22,9 @@ export function CategoryTexts({ category, problems, onChange }: CategoryTextsPro
             <TextField
               id={`category-${id}-name-${locale}`}
               lang={locale}
-              label={t(`content.categories.name.${locale}`)}
+              label={t(`categories.name.${locale}`)}
               value={name[locale]}
-              error={wrongName && t(`content.categories.problem.${wrongName}`)}
+              error={wrongName && t(`categories.problem.${wrongName}`)}
               autoComplete="off"
               onChange={({ currentTarget }) =>
                 onChange({ ...category, name: { ...name, [locale]: currentTarget.value } })
@@ -34,9 +34,9 @@ export function CategoryTexts({ category, problems, onChange }: CategoryTextsPro
               id={`category-${id}-about-${locale}`}
               lang={locale}
               rows={2}
-              label={t(`content.categories.about.${locale}`)}
+              label={t(`categories.about.${locale}`)}
               value={about[locale]}
-              error={wrongAbout && t(`content.categories.problem.${wrongAbout}`)}
+              error={wrongAbout && t(`categories.problem.${wrongAbout}`)}
               onChange={({ currentTarget }) =>
                 onChange({ ...category, about: { ...about, [locale]: currentTarget.value } })
               }
@@ -44,7 +44,7 @@ export function CategoryTexts({ category, problems, onChange }: CategoryTextsPro
           </div>
         );
       })}
-      <p className={styles.hint}>{t('content.categories.address', { id })}</p>
+      <p className={styles.hint}>{t('categories.address', { id })}</p>
     </div>
   );
 }

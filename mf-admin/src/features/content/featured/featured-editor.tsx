@@ -7,6 +7,7 @@ import { useT } from '../../../messages/messages.ts';
 import { ContentForm } from '../form/content-form.tsx';
 import { useContentEdits } from '../form/use-content-edits.ts';
 import { ContentHistory } from '../history/content-history.tsx';
+import { useContentT } from '../messages/messages.ts';
 import { FeaturedCourses } from './featured-courses.tsx';
 
 type FeaturedEditorProps = { stored: { rev: number; value: Featured }; courses: readonly Course[] };
@@ -14,6 +15,7 @@ type FeaturedEditorProps = { stored: { rev: number; value: Featured }; courses: 
 /** Which courses the home page shows first, and what became of the choice. */
 export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEditorProps) {
   const t = useT();
+  const contentT = useContentT();
   const locale = useLocale();
   const stored = useMemo((): Stored<Featured> => ({ rev, doc: value }), [rev, value]);
   const edits = useContentEdits({ key: 'featured', stored, schema: featuredSchema, toValue: (fields) => fields });
@@ -23,7 +25,7 @@ export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEdit
   };
   const linesOf = ({ courseIds }: Featured) => [
     {
-      label: t('content.featured.order'),
+      label: contentT('featured.order'),
       text: courseIds.map((id) => `${titleOf(id)}\n`).join(''),
     },
   ];
@@ -31,7 +33,7 @@ export function FeaturedEditor({ stored: { rev, value }, courses }: FeaturedEdit
     <>
       <ContentForm edits={edits} check={() => true} linesOf={linesOf}>
         <PagePart
-          title={t('content.featured.order')}
+          title={contentT('featured.order')}
           intro={t('setup.featuredLead', { count: FEATURED_LIMITS.courses })}
         >
           <FeaturedCourses

@@ -4,6 +4,7 @@ import { classNames } from '@cursiv/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from '../content.module.css';
+import { useContentT } from '../messages/messages.ts';
 
 type BothLanguagesProps = {
   /** A language in which something is wrong; it comes to the front. */
@@ -14,6 +15,7 @@ type BothLanguagesProps = {
 /** Fields in both languages: side by side, and one at a time where there is no room. */
 export function BothLanguages({ wrong, children }: BothLanguagesProps) {
   const t = useT();
+  const contentT = useContentT();
   const [shown, show] = useState<Locale>(useLocale());
   useEffect(() => {
     if (wrong) show(wrong);
@@ -21,7 +23,7 @@ export function BothLanguages({ wrong, children }: BothLanguagesProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the row. */}
-      <div className={styles.switch} role="group" aria-label={t('content.language')}>
+      <div className={styles.switch} role="group" aria-label={contentT('language')}>
         {LOCALES.map((locale) => (
           <button
             key={locale}

@@ -1,9 +1,9 @@
 import { Form, UnsavedGuard } from '@cursiv/shared-ui';
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { SaveBar } from '../../../shared/editing/save-bar.tsx';
 import * as styles from '../content.module.css';
 import type { DiffLine } from '../history/diff-lines.ts';
+import { useContentT } from '../messages/messages.ts';
 import { ContentTrouble } from './content-trouble.tsx';
 import type { ContentEdits } from './use-content-edits.ts';
 
@@ -17,7 +17,7 @@ type ContentFormProps<Fields extends object> = {
 
 /** The frame of every editor: its fields, what stands in the way of saving, and the bar that saves. */
 export function ContentForm<Fields extends object>({ edits, check, linesOf, children }: ContentFormProps<Fields>) {
-  const t = useT();
+  const t = useContentT();
   const frame = useRef<HTMLDivElement>(null);
   const isSaving = edits.state.status === 'saving';
   const submit = () => {
@@ -31,8 +31,8 @@ export function ContentForm<Fields extends object>({ edits, check, linesOf, chil
       <Form className={styles.form} onSubmit={submit}>
         {children}
         <ContentTrouble edits={edits} linesOf={linesOf} />
-        <SaveBar label={t('content.save')} isUnsaved={edits.isUnsaved} isPending={isSaving} onDiscard={edits.discard} />
-        <UnsavedGuard isUnsaved={edits.isUnsaved} consequence={t('content.leaving')} onLeave={edits.discard} />
+        <SaveBar label={t('save')} isUnsaved={edits.isUnsaved} isPending={isSaving} onDiscard={edits.discard} />
+        <UnsavedGuard isUnsaved={edits.isUnsaved} consequence={t('leaving')} onLeave={edits.discard} />
       </Form>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { ChangedLines } from '../history/changed-lines.tsx';
 import type { DiffLine } from '../history/diff-lines.ts';
+import { useContentT } from '../messages/messages.ts';
 import type { ContentEdits } from './use-content-edits.ts';
 
 type ContentTroubleProps<Fields extends object> = {
@@ -13,6 +14,7 @@ type ContentTroubleProps<Fields extends object> = {
 /** What somebody else has changed meanwhile, or why saving failed. */
 export function ContentTrouble<Fields extends object>({ edits, linesOf }: ContentTroubleProps<Fields>) {
   const t = useT();
+  const contentT = useContentT();
   const { state, reason, base, carryOver, discard } = edits;
   const { error, newer } = state;
   const failure = useRef<HTMLDivElement>(null);
@@ -24,27 +26,27 @@ export function ContentTrouble<Fields extends object>({ edits, linesOf }: Conten
       <Notice
         tone="warning"
         role="status"
-        title={t('content.newer.title')}
+        title={contentT('newer.title')}
         action={
           <Cluster>
             <Button size="small" onClick={carryOver}>
-              {t('content.newer.carryOver')}
+              {contentT('newer.carryOver')}
             </Button>
             <Button size="small" variant="secondary" onClick={discard}>
-              {t('content.newer.discard')}
+              {contentT('newer.discard')}
             </Button>
           </Cluster>
         }
       >
-        <p>{t('content.newer.text')}</p>
+        <p>{contentT('newer.text')}</p>
         <ChangedLines before={linesOf(base())} after={linesOf(newer.doc)} />
       </Notice>
     );
   }
   if (!error) return null;
   return (
-    <FormError title={t('content.notSaved')} ref={failure}>
-      {reason ? t(`content.refused.${reason}`) : t(error === 'conflict' ? 'content.newer.coming' : `error.${error}`)}
+    <FormError title={contentT('notSaved')} ref={failure}>
+      {reason ? contentT(`refused.${reason}`) : error === 'conflict' ? contentT('newer.coming') : t(`error.${error}`)}
     </FormError>
   );
 }

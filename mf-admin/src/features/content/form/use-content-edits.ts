@@ -5,7 +5,7 @@ import { type ContentKey, type ContentValues, isAppError } from '@cursiv/shared-
 import { toast } from '@cursiv/shared-platform/shell';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 
 /** How a value is edited: as what the fields hold. */
 export interface Editing<Key extends ContentKey, Fields> {
@@ -22,7 +22,7 @@ type Reason = (typeof REASONS)[number];
 /** One person's edits of what the site says: kept over reloads, and saved over nobody's newer version. */
 export function useContentEdits<Key extends ContentKey, Fields extends object>(edited: Editing<Key, Fields>) {
   const { key, stored, schema, toValue } = edited;
-  const t = useT();
+  const t = useContentT();
   const uid = useOptionalUser()?.id;
   const [reason, setReason] = useState<Reason>();
   const { editing, state } = useEditSession<Fields>(
@@ -33,7 +33,7 @@ export function useContentEdits<Key extends ContentKey, Fields extends object>(e
   const save = async () => {
     setReason(undefined);
     const outcome = await editing.save();
-    if (outcome.status === 'done') toast(t('content.saved'), { tone: 'success' });
+    if (outcome.status === 'done') toast(t('saved'), { tone: 'success' });
     if (outcome.status === 'failed' && isAppError(outcome.error)) {
       const told = outcome.error.reason;
       setReason(REASONS.find((known) => known === told));

@@ -1,7 +1,7 @@
 import { LOCALES } from '@cursiv/shared-domain';
 import { DateField, IconButton, TextField } from '@cursiv/shared-ui';
 import { X } from 'lucide-react';
-import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import type { HolidayRow } from './holiday-fields.ts';
 import * as styles from './holidays.module.css';
 
@@ -17,11 +17,11 @@ type HolidayLineProps = {
 
 /** A day with its name in both languages, and the way to remove it. */
 export function HolidayLine({ place, day, problems, onChange, onRemove }: HolidayLineProps) {
-  const t = useT();
+  const t = useContentT();
   return (
     <li className={styles.day}>
       <DateField
-        label={t('content.holidays.date')}
+        label={t('holidays.date')}
         value={day.date}
         error={problems.date}
         onChange={(date) => onChange({ ...day, date })}
@@ -31,7 +31,7 @@ export function HolidayLine({ place, day, problems, onChange, onRemove }: Holida
           key={locale}
           id={`holiday-${place}-${locale}`}
           lang={locale}
-          label={t(`content.holidays.name.${locale}`)}
+          label={t(`holidays.name.${locale}`)}
           value={day[locale]}
           error={problems[locale]}
           autoComplete="off"
@@ -40,7 +40,7 @@ export function HolidayLine({ place, day, problems, onChange, onRemove }: Holida
       ))}
       <IconButton
         className={styles.remove}
-        label={t('content.holidays.remove', { day: day.ro || place + 1 })}
+        label={t('holidays.remove', { day: day.ro || place + 1 })}
         icon={<X size={20} aria-hidden />}
         onClick={onRemove}
       />

@@ -1,9 +1,9 @@
 import { HOLIDAY_LIMITS, type HolidayProblem, holidayProblems } from '@cursiv/shared-domain';
 import { Button, PagePart } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { type HolidayFields, type HolidayRow, holidaysOf, writtenDays } from './holiday-fields.ts';
 import { HolidayLine } from './holiday-line.tsx';
 import * as styles from './holidays.module.css';
@@ -12,13 +12,13 @@ import { useHolidayLines } from './use-holiday-lines.ts';
 
 /** The days with their names, and the ways to add some. */
 export function HolidaysForm({ edits }: { edits: ContentEdits<HolidayFields> }) {
-  const t = useT();
+  const t = useContentT();
   const linesOf = useHolidayLines();
   const [isTried, setIsTried] = useState(false);
   const { days } = edits.state.doc;
   const found = holidayProblems(writtenDays(edits.state.doc));
   const shown = (problem: HolidayProblem | undefined) =>
-    isTried && problem ? t(`content.holidays.problem.${problem}`) : undefined;
+    isTried && problem ? t(`holidays.problem.${problem}`) : undefined;
   const change = (next: HolidayRow[]) => edits.edit({ days: next });
   const check = () => {
     setIsTried(true);
@@ -26,8 +26,8 @@ export function HolidaysForm({ edits }: { edits: ContentEdits<HolidayFields> }) 
   };
   return (
     <ContentForm edits={edits} check={check} linesOf={(fields) => linesOf(holidaysOf(fields))}>
-      <PagePart title={t('content.holidays.days')} intro={t('content.holidays.daysIntro')}>
-        {days.length === 0 && <p>{t('content.holidays.none')}</p>}
+      <PagePart title={t('holidays.days')} intro={t('holidays.daysIntro')}>
+        {days.length === 0 && <p>{t('holidays.none')}</p>}
         <ol className={styles.days}>
           {days.map((day, index) => (
             <HolidayLine
@@ -48,12 +48,12 @@ export function HolidaysForm({ edits }: { edits: ContentEdits<HolidayFields> }) 
         {days.length < HOLIDAY_LIMITS.days ? (
           <div className={styles.ways}>
             <Button variant="secondary" onClick={() => change([...days, { date: '', ro: '', en: '' }])}>
-              {t('content.holidays.add')}
+              {t('holidays.add')}
             </Button>
             <PublicHolidays days={days} onAdd={change} />
           </div>
         ) : (
-          <p className={styles.hint}>{t('content.holidays.full')}</p>
+          <p className={styles.hint}>{t('holidays.full')}</p>
         )}
       </PagePart>
     </ContentForm>

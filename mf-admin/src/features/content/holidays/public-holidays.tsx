@@ -3,6 +3,7 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { dateAt, HOLIDAY_LIMITS } from '@cursiv/shared-domain';
 import { Button, FormError } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import type { HolidayRow } from './holiday-fields.ts';
 
 /** Where the school is. */
@@ -14,6 +15,7 @@ type PublicHolidaysProps = { days: readonly HolidayRow[]; onAdd: (days: HolidayR
 /** Adds the public holidays of the year to come, with their names, but for those that are there. */
 export function PublicHolidays({ days, onAdd }: PublicHolidaysProps) {
   const t = useT();
+  const contentT = useContentT();
   const { isPending, failure, run } = useCommand();
   const add = async () => {
     const today = dateAt(new Date(), ZONE);
@@ -30,9 +32,9 @@ export function PublicHolidays({ days, onAdd }: PublicHolidaysProps) {
   return (
     <>
       <Button variant="secondary" pending={isPending} onClick={() => void run(add)}>
-        {t('content.holidays.addPublic')}
+        {contentT('holidays.addPublic')}
       </Button>
-      {failure && <FormError title={t('content.holidays.notFound')}>{t(`error.${failure}`)}</FormError>}
+      {failure && <FormError title={contentT('holidays.notFound')}>{t(`error.${failure}`)}</FormError>}
     </>
   );
 }

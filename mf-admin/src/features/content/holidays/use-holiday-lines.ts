@@ -1,11 +1,11 @@
 import type { Holidays } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { useT } from '../../../messages/messages.ts';
 import type { DiffLine } from '../history/diff-lines.ts';
+import { useContentT } from '../messages/messages.ts';
 
 /** The holidays in the reader's words, one a line. */
 export function useHolidayLines(): (holidays: Holidays) => DiffLine[] {
-  const t = useT();
+  const t = useContentT();
   const locale = useLocale();
   const dayName = (date: string) => {
     const noon = new Date(`${date}T12:00:00Z`);
@@ -14,7 +14,7 @@ export function useHolidayLines(): (holidays: Holidays) => DiffLine[] {
   };
   return ({ days }) => [
     {
-      label: t('content.holidays.days'),
+      label: t('holidays.days'),
       text: days.map(({ date, name }) => `${dayName(date)}: ${name.ro} / ${name.en}\n`).join(''),
     },
   ];

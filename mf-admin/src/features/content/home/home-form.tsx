@@ -6,6 +6,7 @@ import * as styles from '../content.module.css';
 import { BothLanguages } from '../form/both-languages.tsx';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { HomeParts } from './home-parts.tsx';
 import { useHomeLines } from './use-home-lines.ts';
 import { writtenHome } from './written-home.ts';
@@ -19,6 +20,7 @@ type HomeFormProps = {
 /** The home page's own words in both languages, and its parts in order. */
 export function HomeForm({ edits, decides }: HomeFormProps) {
   const t = useT();
+  const contentT = useContentT();
   const linesOf = useHomeLines();
   const [isTried, setIsTried] = useState(false);
   const fields = edits.state.doc;
@@ -33,7 +35,7 @@ export function HomeForm({ edits, decides }: HomeFormProps) {
     return {
       ...{ id: `home-${name}-${locale}`, lang: locale, value: fields[name][locale] },
       aside: t('setup.characters', { length: fields[name][locale].trim().length, max }),
-      error: problem && t(`content.home.problem.${problem}`),
+      error: problem && contentT(`home.problem.${problem}`),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         edits.edit({ ...fields, [name]: { ...fields[name], [locale]: currentTarget.value } }),
     };
@@ -41,18 +43,18 @@ export function HomeForm({ edits, decides }: HomeFormProps) {
   const isWrong = (locale: Locale) => Boolean(found[`title.${locale}`] ?? found[`lead.${locale}`]);
   return (
     <ContentForm edits={edits} check={check} linesOf={(shown) => linesOf(writtenHome(shown))}>
-      <PagePart title={t('content.home.words')} intro={t('content.home.wordsIntro')}>
+      <PagePart title={contentT('home.words')} intro={contentT('home.wordsIntro')}>
         <BothLanguages wrong={isTried ? LOCALES.find(isWrong) : undefined}>
           {(locale) => (
             <div className={styles.fields}>
-              <TextField label={t(`content.home.heading.${locale}`)} autoComplete="off" {...field('title', locale)} />
-              <TextArea label={t(`content.home.begin.${locale}`)} rows={4} {...field('lead', locale)} />
+              <TextField label={contentT(`home.heading.${locale}`)} autoComplete="off" {...field('title', locale)} />
+              <TextArea label={contentT(`home.begin.${locale}`)} rows={4} {...field('lead', locale)} />
             </div>
           )}
         </BothLanguages>
       </PagePart>
       {decides && (
-        <PagePart title={t('content.home.order')} intro={t('content.home.orderIntro')}>
+        <PagePart title={contentT('home.order')} intro={contentT('home.orderIntro')}>
           <HomeParts parts={fields.parts} onChange={(parts) => edits.edit({ ...fields, parts })} />
         </PagePart>
       )}

@@ -3,6 +3,7 @@ import { IconButton, SwitchField, VisuallyHidden } from '@cursiv/shared-ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import { movedTo } from '../order/moved-to.ts';
 import { orderControlId, useFocusAfter } from '../order/use-focus-after.ts';
 import * as styles from './home-parts.module.css';
@@ -17,13 +18,14 @@ type HomePartsProps = {
 /** The parts of the home page in order: each can be moved, hidden and shown. */
 export function HomeParts({ parts, onChange }: HomePartsProps) {
   const t = useT();
+  const contentT = useContentT();
   const [news, setNews] = useState('');
   const focusAfter = useFocusAfter(parts);
   const move = (part: Part, step: -1 | 1) => {
     const next = movedTo(parts, part, parts.indexOf(part) + step);
     const isAtEnd = next[step === 1 ? next.length - 1 : 0] === part;
     focusAfter(orderControlId(part.id, (step === 1) === isAtEnd ? 'up' : 'down'));
-    const title = t(`content.home.parts.${part.id}`);
+    const title = contentT(`home.parts.${part.id}`);
     setNews(t('setup.position', { title, place: next.indexOf(part) + 1, count: next.length }));
     onChange(next);
   };
@@ -31,7 +33,7 @@ export function HomeParts({ parts, onChange }: HomePartsProps) {
     <>
       <ol className={styles.parts}>
         {parts.map((part, index) => {
-          const title = t(`content.home.parts.${part.id}`);
+          const title = contentT(`home.parts.${part.id}`);
           return (
             <li key={part.id} className={styles.part}>
               <SwitchField

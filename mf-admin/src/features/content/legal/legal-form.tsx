@@ -8,9 +8,9 @@ import {
 } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { type LegalFields, legalOf, presentDay } from './legal-fields.ts';
 import { LegalVersionFields } from './legal-version-fields.tsx';
 import { LegalWords } from './legal-words.tsx';
@@ -26,7 +26,7 @@ type LegalFormProps = {
 
 /** Whose text it is, its words in both languages, and what is said of the version. */
 export function LegalForm({ name, edits, present, product }: LegalFormProps) {
-  const t = useT();
+  const t = useContentT();
   const locale = useLocale();
   const linesOf = useLegalLines();
   const [isTried, setIsTried] = useState(false);
@@ -37,7 +37,7 @@ export function LegalForm({ name, edits, present, product }: LegalFormProps) {
   const problems = legalProblems(value);
   const dayProblem = problems.on ?? legalDayProblem(value.on, day, present.on, new Date());
   const told: typeof problems = isTried ? problems : {};
-  const problemOf = (field: LegalField) => told[field] && t(`content.legal.problem.${told[field]}`);
+  const problemOf = (field: LegalField) => told[field] && t(`legal.problem.${told[field]}`);
   const check = () => {
     setIsTried(true);
     return dayProblem === undefined && Object.keys(problems).length === 0;
@@ -49,7 +49,7 @@ export function LegalForm({ name, edits, present, product }: LegalFormProps) {
       <LegalWords {...shared} product={product} date={date} />
       <LegalVersionFields
         {...shared}
-        dayError={isTried && dayProblem ? t(`content.legal.problem.${dayProblem}`, { date }) : undefined}
+        dayError={isTried && dayProblem ? t(`legal.problem.${dayProblem}`, { date }) : undefined}
         isCorrection={present.on !== '' && fields.on === present.on && day === present.on}
       />
     </ContentForm>

@@ -2,9 +2,9 @@ import { LEGAL_LIMITS, LOCALES, type Locale } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { PagePart, Prose, RadioField, TextArea } from '@cursiv/shared-ui';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../content.module.css';
 import { BothLanguages } from '../form/both-languages.tsx';
+import { useContentT } from '../messages/messages.ts';
 import type { LegalFieldProps } from './legal-field-props.ts';
 
 type LegalWordsProps = LegalFieldProps & {
@@ -15,7 +15,7 @@ type LegalWordsProps = LegalFieldProps & {
 
 /** Whose text it is, and its words in both languages with how they look. */
 export function LegalWords({ name, fields, onChange, problemOf, product, date }: LegalWordsProps) {
-  const t = useT();
+  const t = useContentT();
   const { own } = fields;
   /** Whoever writes their own text begins with the product's, and finds again what they have written. */
   const choose = (isOwn: boolean) => {
@@ -24,20 +24,20 @@ export function LegalWords({ name, fields, onChange, problemOf, product, date }:
   };
   return (
     <PagePart
-      title={t('content.legal.words')}
+      title={t('legal.words')}
       intro={
         <>
-          {t('content.legal.present', { date })} <Link to={paths[name]()}>{t('content.legal.look')}</Link>
+          {t('legal.present', { date })} <Link to={paths[name]()}>{t('legal.look')}</Link>
         </>
       }
     >
-      <div role="radiogroup" aria-label={t('content.legal.source')} className={styles.fields}>
+      <div role="radiogroup" aria-label={t('legal.source')} className={styles.fields}>
         {([false, true] as const).map((isOwn) => (
           <RadioField
             key={String(isOwn)}
             name="source"
-            label={t(isOwn ? 'content.legal.own' : 'content.legal.product')}
-            hint={t(isOwn ? 'content.legal.ownHint' : 'content.legal.productHint')}
+            label={t(isOwn ? 'legal.own' : 'legal.product')}
+            hint={t(isOwn ? 'legal.ownHint' : 'legal.productHint')}
             checked={own === isOwn}
             onChange={() => choose(isOwn)}
           />
@@ -52,9 +52,9 @@ export function LegalWords({ name, fields, onChange, problemOf, product, date }:
                   id={`legal-${locale}`}
                   lang={locale}
                   rows={16}
-                  label={t(`content.legal.text.${locale}`)}
-                  hint={t('content.legal.textHint')}
-                  aside={t('content.legal.characters', {
+                  label={t(`legal.text.${locale}`)}
+                  hint={t('legal.textHint')}
+                  aside={t('legal.characters', {
                     length: fields[locale].trim().length,
                     max: LEGAL_LIMITS.text,
                   })}
@@ -64,7 +64,7 @@ export function LegalWords({ name, fields, onChange, problemOf, product, date }:
                 />
               )}
               <details>
-                <summary>{t(`content.legal.preview.${locale}`)}</summary>
+                <summary>{t(`legal.preview.${locale}`)}</summary>
                 <Prose text={own ? fields[locale] : product[locale]} locale={locale} under={2} />
               </details>
             </>

@@ -1,10 +1,10 @@
 import { LOCALES, MAIL_PARTS, MAIL_TYPES, type MailType, namesIn } from '@cursiv/shared-domain';
 import { Button, PagePart, SelectField } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../content.module.css';
 import { ContentForm } from '../form/content-form.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { fieldOf, isChanged, type MailFields, textOf, textsOf } from './mail-fields.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailTextFields } from './mail-text-fields.tsx';
@@ -16,7 +16,7 @@ type MailFormProps = { edits: ContentEdits<MailFields>; product: ProductTexts };
 
 /** One type of mail at a time: what it says in place of the product's text, and how it looks. */
 export function MailForm({ edits, product }: MailFormProps) {
-  const t = useT();
+  const t = useContentT();
   const linesOf = useMailLines(product);
   const nameOf = useMailName(product);
   const [type, setType] = useState<MailType>(MAIL_TYPES[0]);
@@ -39,16 +39,16 @@ export function MailForm({ edits, product }: MailFormProps) {
     edits.edit({ ...fields, ...Object.fromEntries(emptied) });
   };
   const named = (each: MailType) =>
-    isChanged(fields, each) ? t('content.mails.changed', { mail: nameOf(each) }) : nameOf(each);
+    isChanged(fields, each) ? t('mails.changed', { mail: nameOf(each) }) : nameOf(each);
   const names = namesIn(product.productMailText(type, 'ro').opening).map((name) => `{{${name}}}`);
   return (
     <ContentForm edits={edits} check={check} linesOf={(shown) => linesOf(textsOf(shown))}>
-      <PagePart title={t('content.mails.texts')} intro={t('content.mails.textsIntro')}>
+      <PagePart title={t('mails.texts')} intro={t('mails.textsIntro')}>
         <div className={styles.fields}>
           <SelectField
             id="mail-type"
-            label={t('content.mails.type')}
-            hint={names.length > 0 ? t('content.mails.names', { names: names.join(', ') }) : t('content.mails.noNames')}
+            label={t('mails.type')}
+            hint={names.length > 0 ? t('mails.names', { names: names.join(', ') }) : t('mails.noNames')}
             options={MAIL_TYPES.map((each) => ({ value: each, label: named(each) }))}
             value={type}
             onChange={({ currentTarget }) => setType(currentTarget.value as MailType)}
@@ -63,7 +63,7 @@ export function MailForm({ edits, product }: MailFormProps) {
           {isChanged(fields, type) && (
             <p>
               <Button variant="secondary" onClick={empty}>
-                {t('content.mails.empty')}
+                {t('mails.empty')}
               </Button>
             </p>
           )}

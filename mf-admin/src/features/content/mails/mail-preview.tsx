@@ -4,6 +4,7 @@ import { LOCALES, type MailText, type MailType, sameValues } from '@cursiv/share
 import { Button, FormError } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useContentT } from '../messages/messages.ts';
 import { MailPaper } from './mail-paper.tsx';
 import * as styles from './mails.module.css';
 
@@ -17,6 +18,7 @@ type MailPreviewProps = {
 /** The mail as it will look, which the site's own writer of mails makes; for these texts alone. */
 export function MailPreview({ type, text, check }: MailPreviewProps) {
   const t = useT();
+  const contentT = useContentT();
   const { isPending, failure, run } = useCommand();
   const [made, setMade] = useState<{ of: object; mails: Previewed }>();
   const of = { type, text };
@@ -27,14 +29,14 @@ export function MailPreview({ type, text, check }: MailPreviewProps) {
   return (
     <div>
       <Button variant="secondary" pending={isPending} onClick={() => void preview()}>
-        {t('content.mails.preview')}
+        {contentT('mails.preview')}
       </Button>
-      {failure && <FormError title={t('content.mails.notPreviewed')}>{t(`error.${failure}`)}</FormError>}
+      {failure && <FormError title={contentT('mails.notPreviewed')}>{t(`error.${failure}`)}</FormError>}
       <div role="status">
         {mails && (
           <div className={styles.mails}>
             {LOCALES.map((locale) => (
-              <section key={locale} aria-label={t(`content.mails.previewIn.${locale}`)} className={styles.mail}>
+              <section key={locale} aria-label={contentT(`mails.previewIn.${locale}`)} className={styles.mail}>
                 <h3 lang={locale} className={styles.subject}>
                   {mails[locale].subject}
                 </h3>

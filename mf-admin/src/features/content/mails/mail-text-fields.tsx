@@ -5,6 +5,7 @@ import { useT } from '../../../messages/messages.ts';
 import * as styles from '../content.module.css';
 import { BothLanguages } from '../form/both-languages.tsx';
 import type { ContentEdits } from '../form/use-content-edits.ts';
+import { useContentT } from '../messages/messages.ts';
 import { fieldOf, type MailFields } from './mail-fields.ts';
 import type { ProductTexts } from './product-texts.ts';
 
@@ -20,6 +21,7 @@ type MailTextFieldsProps = {
 /** The subject and the first paragraph of a mail in both languages, with what the product says beside each. */
 export function MailTextFields({ type, edits, product, wrong, names }: MailTextFieldsProps) {
   const t = useT();
+  const contentT = useContentT();
   const fields = edits.state.doc;
   const propsOf = (part: MailPart, locale: Locale) => {
     const field = fieldOf(type, part, locale);
@@ -29,12 +31,12 @@ export function MailTextFields({ type, edits, product, wrong, names }: MailTextF
     return {
       id: `mail-${part}-${locale}`,
       lang: locale,
-      label: t(`content.mails.${part}.${locale}`),
-      hint: t('content.mails.product', { text: product.productMailText(type, locale)[part] }),
+      label: contentT(`mails.${part}.${locale}`),
+      hint: contentT('mails.product', { text: product.productMailText(type, locale)[part] }),
       aside: t('setup.characters', { length: typed.trim().length, max }),
       error:
         problem &&
-        t(`content.mails.problem.${problem === 'unknown' && names === '' ? 'nameless' : problem}`, { max, names }),
+        contentT(`mails.problem.${problem === 'unknown' && names === '' ? 'nameless' : problem}`, { max, names }),
       value: typed,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         edits.edit({ ...fields, [field]: currentTarget.value }),

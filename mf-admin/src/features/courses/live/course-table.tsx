@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useSelection } from '../../../shared/bulk/choices.tsx';
 import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
+import { useCoursesT } from '../messages/messages.ts';
 import { useCourseMoves } from '../use-course-moves.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -23,43 +24,44 @@ type CourseTableProps = { courses: readonly Course[]; bulk: Pick<Bulk<never>, 'c
 /** Courses with their state and the actions for each. */
 export function CourseTable({ courses, bulk }: CourseTableProps) {
   const t = useT();
+  const coursesT = useCoursesT();
   const locale = useLocale();
   const [suspending, setSuspending] = useState<Course>();
   const move = useCourseMoves();
-  const titleOf = ({ title, baseLocale }: Course) => pick(title, locale, baseLocale)?.value ?? t('courses.noTitle');
+  const titleOf = ({ title, baseLocale }: Course) => pick(title, locale, baseLocale)?.value ?? coursesT('noTitle');
   const selection = useSelection(bulk, titleOf);
   return (
     <>
       <Table
-        caption={t('courses.states')}
+        caption={coursesT('states')}
         hideCaption
         stacked
         rows={courses}
         rowKey={({ id }) => id}
         selection={selection}
         columns={[
-          { id: 'title', header: t('courses.name'), rowHeader: true, cell: titleOf },
+          { id: 'title', header: coursesT('name'), rowHeader: true, cell: titleOf },
           {
             id: 'owner',
-            header: t('courses.owner'),
+            header: coursesT('owner'),
             // An author is the first of their course's instructors, so that no row costs another read.
             cell: ({ ownerUid, instructors }) =>
-              instructors.find(({ uid }) => uid === ownerUid)?.name || t('courses.unknownOwner'),
+              instructors.find(({ uid }) => uid === ownerUid)?.name || coursesT('unknownOwner'),
           },
           {
             id: 'status',
-            header: t('courses.status'),
+            header: coursesT('status'),
             cell: ({ status }) => <Badge tone={TONES[status]}>{t(`courseStatus.${status}`)}</Badge>,
           },
-          { id: 'version', header: t('courses.version'), cell: ({ version }) => String(version) },
+          { id: 'version', header: coursesT('version'), cell: ({ version }) => String(version) },
           {
             id: 'at',
-            header: t('courses.publishedAt'),
+            header: coursesT('publishedAt'),
             cell: ({ publishedAt }) => formatDate(publishedAt, locale, { dateStyle: 'medium' }),
           },
           {
             id: 'actions',
-            header: t('courses.actions'),
+            header: coursesT('actions'),
             align: 'end',
             cell: (course) => (
               <CourseMoves
@@ -81,22 +83,22 @@ export function CourseTable({ courses, bulk }: CourseTableProps) {
 type CourseMovesProps = { course: Course; title: string; onMove: (status: CourseStatus) => void };
 
 function CourseMoves({ course, title, onMove }: CourseMovesProps) {
-  const t = useT();
+  const t = useCoursesT();
   const go = useGo();
-  const open = { id: 'open', label: t('courses.openPage'), onSelect: () => go(paths.course(course.id)) };
+  const open = { id: 'open', label: t('openPage'), onSelect: () => go(paths.course(course.id)) };
   const isSuspended = course.status === 'suspended';
   const moves = courseLifecycle
     .movesFor('administrator', course.status)
     .filter((status) => !isSuspended || status === 'published')
     .map((status) => ({
       id: status,
-      label: isSuspended ? t('courses.lift') : t(`courses.move.${status}`),
+      label: isSuspended ? t('lift') : t(`move.${status}`),
       onSelect: () => onMove(status),
       ...(status === 'suspended' && { tone: 'danger' as const }),
     }));
   return (
     <MenuButton
-      label={t('courses.actionsFor', { title })}
+      label={t('actionsFor', { title })}
       trigger={<Ellipsis size={22} aria-hidden />}
       items={[...(course.status === 'published' ? [open] : []), ...moves]}
     />

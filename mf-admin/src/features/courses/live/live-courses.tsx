@@ -11,6 +11,7 @@ import { ListFrame } from '../../../shared/lists/list-frame.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { BESIDE_STEP } from '../../../shared/lists/list-steps.ts';
 import { useActor } from '../../../shared/use-actor.ts';
+import { useCoursesT } from '../messages/messages.ts';
 import { type AskedCourses, COURSE_BULK, previewOf } from './bulk/course-moves.ts';
 import { CoursesDialog } from './bulk/courses-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
@@ -20,20 +21,21 @@ import { DownloadCourses } from './download-courses.tsx';
 /** Every course that was ever published, with who may find it. */
 export function LiveCourses() {
   const t = useT();
+  const coursesT = useCoursesT();
   const { text, setText, wanted } = useSearchText();
   const [status, chooseStatus] = useChoice('status', COURSE_STATUSES);
   const bulk = useBulk<AskedCourses>();
   const actor = useActor();
   return (
-    <PagePart title={t('courses.live')}>
+    <PagePart title={coursesT('live')}>
       <FilterBar
-        label={t('courses.searchRegion')}
-        search={{ label: t('courses.search'), text, onChange: setText }}
+        label={coursesT('searchRegion')}
+        search={{ label: coursesT('search'), text, onChange: setText }}
         choices={[
           {
             id: 'status',
-            label: t('courses.status'),
-            any: t('courses.anyStatus'),
+            label: coursesT('status'),
+            any: coursesT('anyStatus'),
             value: status ?? '',
             options: COURSE_STATUSES.map((value) => ({ value, label: t(`courseStatus.${value}`) })),
             onChoose: chooseStatus,
@@ -55,7 +57,7 @@ export function LiveCourses() {
 type FoundCoursesProps = { search: string; status: CourseStatus | undefined; bulk: Bulk<AskedCourses> };
 
 function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
-  const t = useT();
+  const t = useCoursesT();
   const movesT = useMovesT();
   const list = useMemo(() => allCourses(search, status), [search, status]);
   const { rows, last: read, isReading, more } = useFound(list, BESIDE_STEP);
@@ -63,12 +65,11 @@ function FoundCourses({ search, status, bulk }: FoundCoursesProps) {
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
   if (found.length === 0 && !status && search === '')
-    return <EmptyState level={3} title={t('courses.noneLive')} text={t('courses.noneLiveText')} />;
-  if (found.length === 0)
-    return <EmptyState level={3} title={t('courses.noneFound')} text={t('courses.noneFoundText')} />;
+    return <EmptyState level={3} title={t('noneLive')} text={t('noneLiveText')} />;
+  if (found.length === 0) return <EmptyState level={3} title={t('noneFound')} text={t('noneFoundText')} />;
   return (
     <ListFrame
-      summary={t(hasMore ? 'courses.foundFirst' : 'courses.found', { count: found.length })}
+      summary={t(hasMore ? 'foundFirst' : 'found', { count: found.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}

@@ -7,13 +7,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
 import { useWalkOn } from '../../../shared/work/walk/use-walk-on.ts';
+import { useCoursesT } from '../messages/messages.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
 type CourseDecisionsProps = { of: DraftToPublish; title: string; onChanged: () => void };
 
 /** The decisions about a draft that has been read: publish it, or ask its author for changes. */
 export function CourseDecisions({ of: { draft, written, live }, title, onChanged }: CourseDecisionsProps) {
-  const t = useT();
+  const t = useCoursesT();
   const walkOn = useWalkOn(paths.adminCourses());
   const actor = useActor();
   const [isReturning, setIsReturning] = useState(false);
@@ -21,7 +22,7 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
   const locales = wholeLocales(written, live);
   const isWhole = locales.length > 0 && isPublishable(checklist(written, locales));
   const leave = useEffectEvent(() => {
-    toast(t('courses.published', { title }), { tone: 'success' });
+    toast(t('published', { title }), { tone: 'success' });
     void walkOn();
   });
   useEffect(() => {
@@ -31,19 +32,19 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
     if (failure === 'conflict') onChanged();
   }, [failure, onChanged]);
   if (!draftLifecycle.canMove('administrator', draft.status, 'changes_requested')) {
-    return <Notice>{t('courses.gone')}</Notice>;
+    return <Notice>{t('gone')}</Notice>;
   }
   return (
     <Stack>
-      {!isWhole && <Notice tone="warning">{t('courses.notWhole')}</Notice>}
-      {running && <Notice role="status">{t('courses.publishing', { ...running })}</Notice>}
+      {!isWhole && <Notice tone="warning">{t('notWhole')}</Notice>}
+      {running && <Notice role="status">{t('publishing', { ...running })}</Notice>}
       {failure && failure !== 'conflict' && <Refusal code={failure} />}
       <Cluster>
         <Button disabled={!isWhole} pending={running !== undefined} onClick={() => void publish(draft, locales)}>
-          {t('courses.publish')}
+          {t('publish')}
         </Button>
         <Button variant="secondary" onClick={() => setIsReturning(true)}>
-          {t('courses.giveBack')}
+          {t('giveBack')}
         </Button>
       </Cluster>
       {isReturning && (
@@ -53,7 +54,7 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
           onClose={() => setIsReturning(false)}
           onReturn={async (returned) => {
             await returnDraft(actor(), draft, returned);
-            toast(t('courses.returned', { title }), { tone: 'success' });
+            toast(t('returned', { title }), { tone: 'success' });
             void walkOn();
           }}
           onConflict={onChanged}
@@ -65,10 +66,11 @@ export function CourseDecisions({ of: { draft, written, live }, title, onChanged
 
 function Refusal({ code }: { code: AppErrorCode }) {
   const t = useT();
+  const coursesT = useCoursesT();
   const isLost = code === 'timed-out' || code === 'offline' || code === 'busy';
   return (
     <Notice tone="danger" role="alert">
-      {isLost ? t('courses.lost') : t(`error.${code}`)}
+      {isLost ? coursesT('lost') : t(`error.${code}`)}
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
 import { WalkBar } from '../../../shared/work/walk/walk-bar.tsx';
 import { CourseChanges } from '../changes/course-changes.tsx';
+import { useCoursesT } from '../messages/messages.ts';
 import { CourseDecisions } from './course-decisions.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseLanguage } from './course-language.tsx';
@@ -49,10 +50,11 @@ type OpenedDraftProps = Omit<PresentDraftProps, 'id'> & { of: DraftToPublish };
 
 function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) {
   const t = useT();
+  const coursesT = useCoursesT();
   const locale = useLocale();
   const { draft } = of;
   const title = pick(draft.title, locale, draft.baseLocale);
-  const heading = title?.value ?? t('courses.noTitle');
+  const heading = title?.value ?? coursesT('noTitle');
   // The list and the opened draft share an address, so the shell does not treat this as a new page.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const languages = draft.baseLocale === 'ro' ? (['ro', 'en'] as const) : (['en', 'ro'] as const);
@@ -60,22 +62,22 @@ function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) 
     <Page
       above={
         <>
-          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('courses.title'), to: paths.adminCourses() }]} />
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: coursesT('title'), to: paths.adminCourses() }]} />
           <WalkBar />
         </>
       }
       title={<span lang={title?.isFallback ? title.locale : undefined}>{heading}</span>}
       actions={
         <ButtonLink to={paths.coursePreview(draft.id)} variant="secondary">
-          {t('courses.preview')}
+          {coursesT('preview')}
         </ButtonLink>
       }
     >
       <DocumentTitle>{heading}</DocumentTitle>
       <Stack gap={4}>
         {hasChanged && (
-          <Notice tone="warning" role="alert" title={t('courses.changedTitle')}>
-            {t('courses.changed')}
+          <Notice tone="warning" role="alert" title={coursesT('changedTitle')}>
+            {coursesT('changed')}
           </Notice>
         )}
         <DecidedMeanwhile subject={`courses/${draft.id}`} openedAt={openedAt} />
@@ -84,7 +86,7 @@ function OpenedDraft({ of, openedAt, hasChanged, onChanged }: OpenedDraftProps) 
         {draft.status === 'in_review' && <OpenedWork kind="course" id={draft.id} />}
         <CourseChanges courseId={draft.id} written={of.written} live={of.live} />
         <Tabs
-          label={t('courses.languages')}
+          label={coursesT('languages')}
           items={languages.map((language) => ({
             id: language,
             label: t(`locale.${language}`),

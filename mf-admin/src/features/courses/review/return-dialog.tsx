@@ -2,6 +2,7 @@ import { useCommand } from '@cursiv/shared-data/commands';
 import { COURSE_LIMITS, type CourseDraft, type DraftReturn } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
+import { useCoursesT } from '../messages/messages.ts';
 
 type ReturnDialogProps = {
   draft: Pick<CourseDraft, 'id' | 'baseLocale'>;
@@ -16,6 +17,7 @@ type ReturnDialogProps = {
 /** Asks what should be changed in a course; its author reads the answer. */
 export function ReturnDialog({ draft, title, onReturn, onConflict, onClose }: ReturnDialogProps) {
   const t = useT();
+  const coursesT = useCoursesT();
   const { isPending, failure, run } = useCommand();
   const giveBack = async (returned: Note) => {
     const outcome = await run(() => onReturn(returned));
@@ -25,16 +27,16 @@ export function ReturnDialog({ draft, title, onReturn, onConflict, onClose }: Re
   return (
     <NoteDialog
       place={`returning.course.${draft.id}`}
-      title={t('courses.returnTitle', { title })}
-      confirmLabel={t('courses.return')}
+      title={coursesT('returnTitle', { title })}
+      confirmLabel={coursesT('return')}
       tone="primary"
       pending={isPending}
       templates="returned"
       writtenIn={[draft.baseLocale]}
       field={{
-        label: t('courses.note'),
-        hint: t('courses.noteHint'),
-        missing: t('courses.noteMissing'),
+        label: coursesT('note'),
+        hint: coursesT('noteHint'),
+        missing: coursesT('noteMissing'),
         maxLength: COURSE_LIMITS.reasonNote,
       }}
       failure={failure && t(`error.${failure}`)}

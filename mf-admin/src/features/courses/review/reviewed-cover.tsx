@@ -2,8 +2,8 @@ import { openFile, useLoad } from '@cursiv/shared-data';
 import type { CourseCover, Locale } from '@cursiv/shared-domain';
 import { Notice } from '@cursiv/shared-ui';
 import { useCallback } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import * as styles from '../courses.module.css';
+import { useCoursesT } from '../messages/messages.ts';
 
 /** The cover as visitors would see it, with what it says in one language to those who do not. */
 export function ReviewedCover({
@@ -13,9 +13,9 @@ export function ReviewedCover({
   cover: CourseCover;
   language: Locale;
 }) {
-  const t = useT();
+  const t = useCoursesT();
   const address = useLoad(useCallback(() => openFile(path), [path]));
-  if (address.status === 'failed') return <Notice tone="danger">{t('courses.coverFailed')}</Notice>;
+  if (address.status === 'failed') return <Notice tone="danger">{t('coverFailed')}</Notice>;
   if (address.status === 'loading') return null;
   const words = isDecorative ? '' : (alt[language] ?? '');
   return (

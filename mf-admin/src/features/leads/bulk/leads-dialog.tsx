@@ -1,11 +1,11 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { changeLead } from '@cursiv/shared-data';
 import { leadState } from '@cursiv/shared-domain';
-import { useT } from '../../../messages/messages.ts';
 import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
 import { useBulkT } from '../../../shared/bulk/messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useLeadsT } from '../messages/messages.ts';
 import { type AskedLeads, actOf } from './lead-moves.ts';
 import { useMovesT } from './messages/messages.ts';
 
@@ -16,7 +16,7 @@ type LeadsDialogProps = AskedLeads & {
 
 /** Says what will become of each of the chosen messages, does it, and reports line by line. */
 export function LeadsDialog({ to, lines, onClose }: LeadsDialogProps) {
-  const t = useT();
+  const t = useLeadsT();
   const bulkT = useBulkT();
   const movesT = useMovesT();
   const actor = useActor();
@@ -31,7 +31,7 @@ export function LeadsDialog({ to, lines, onClose }: LeadsDialogProps) {
         fateOf: ({ item, hindrance }) => {
           if (hindrance) return bulkT(`hindrance.${hindrance}`);
           if (to === 'mine') return movesT('willTake');
-          return bulkT('will', { from: t(`leads.state.${leadState(item)}`), to: t(`leads.state.${to}`) });
+          return bulkT('will', { from: t(`state.${leadState(item)}`), to: t(`state.${to}`) });
         },
         refusal,
       }}

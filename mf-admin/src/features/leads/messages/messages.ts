@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { ro } from './ro.ts';
 
 /** The words of single messages, which only their page loads. */
-export const { useT: useLeadT } = createOwnTranslator(ro, en);
+export const { useT: useLeadsT } = createOwnTranslator(ro, en);

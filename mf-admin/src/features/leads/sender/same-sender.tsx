@@ -5,11 +5,10 @@ import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge, Cluster } from '@cursiv/shared-ui';
 import { useId, useMemo } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { openLeadAddress } from '../../../shared/open-address.ts';
 import * as styles from '../leads.module.css';
-import { useLeadT } from '../messages/messages.ts';
+import { useLeadsT } from '../messages/messages.ts';
 
 /** Other messages that are named; all of them are in the list. */
 const MOST = 5;
@@ -17,8 +16,7 @@ const MOST = 5;
 /** What else came from the address of a message, so that whoever wrote twice is answered once. Nothing where nothing did. */
 export function SameSender({ lead }: { lead: StoredLead }) {
   const { id, email } = lead;
-  const t = useT();
-  const leadT = useLeadT();
+  const t = useLeadsT();
   const locale = useLocale();
   const titleId = useId();
   const watched = useWatch(useMemo(() => watchOthersOfSender({ id, email }, MOST), [id, email]));
@@ -28,24 +26,24 @@ export function SameSender({ lead }: { lead: StoredLead }) {
   return (
     <div>
       <p id={titleId} className={styles.soft}>
-        {leadT('sender.title')}
+        {t('sender.title')}
       </p>
       <ul aria-labelledby={titleId} className={styles.entries}>
         {others.map((other) => (
           <li key={other.id} className={styles.entry}>
             <Cluster>
               <Link to={openLeadAddress(other.id)}>
-                {leadT('sender.message', {
+                {t('sender.message', {
                   date: formatDate(other.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
                 })}
               </Link>
-              <Badge size="small">{t(`leads.state.${leadState(other)}`)}</Badge>
-              {saysTheSame(lead, other) && <Badge size="small">{leadT('sender.same')}</Badge>}
+              <Badge size="small">{t(`state.${leadState(other)}`)}</Badge>
+              {saysTheSame(lead, other) && <Badge size="small">{t('sender.same')}</Badge>}
             </Cluster>
           </li>
         ))}
       </ul>
-      <Link to={`${paths.adminLeads()}?q=${encodeURIComponent(email)}`}>{leadT('sender.all')}</Link>
+      <Link to={`${paths.adminLeads()}?q=${encodeURIComponent(email)}`}>{t('sender.all')}</Link>
     </div>
   );
 }

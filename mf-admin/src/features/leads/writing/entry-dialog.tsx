@@ -1,9 +1,8 @@
 import { LEAD_LIMITS, type StoredLead } from '@cursiv/shared-domain';
 import { useState } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { NoteDialog } from '../../../shared/note-dialog.tsx';
 import type { SubjectNames } from '../../../shared/use-subject-names.ts';
-import { useLeadT } from '../messages/messages.ts';
+import { useLeadsT } from '../messages/messages.ts';
 import type { EntryKind, useLeadChanges } from '../use-lead-changes.ts';
 import { RepliedMeanwhile } from './replied-meanwhile.tsx';
 
@@ -24,8 +23,7 @@ const ENTRIES = { note: 'notes', reply: 'replies' } as const;
  * writer has read what others replied.
  */
 export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialogProps) {
-  const t = useT();
-  const leadT = useLeadT();
+  const t = useLeadsT();
   // The same for each attempt, so that a reply whose answer was lost is not mailed twice.
   const [id] = useState(() => crypto.randomUUID());
   const [opened] = useState(lead.replies.length);
@@ -44,18 +42,18 @@ export function EntryDialog({ lead, kind, changes, names, onClose }: EntryDialog
   return (
     <NoteDialog
       place={`leads.${kind}.${lead.id}`}
-      title={t(`leads.${kind}.title`, { name })}
-      confirmLabel={t(`leads.${kind}.send`)}
+      title={t(`${kind}.title`, { name })}
+      confirmLabel={t(`${kind}.send`)}
       tone="primary"
       pending={changes.pending.has(lead.id)}
       field={{
-        label: t(`leads.${kind}.label`),
-        hint: kind === 'reply' ? t(`leads.reply.hint.${lead.locale}`, { email }) : t('leads.note.hint'),
-        missing: t(`leads.${kind}.missing`),
+        label: t(`${kind}.label`),
+        hint: kind === 'reply' ? t(`reply.hint.${lead.locale}`, { email }) : t('note.hint'),
+        missing: t(`${kind}.missing`),
         maxLength: LEAD_LIMITS[kind],
       }}
       {...(kind === 'reply' && { templates: kind, writtenIn: [lead.locale] })}
-      failure={isFull ? leadT(`full.${kind}`, { most, email }) : isAsked && isUnread && t('leads.reply.unread')}
+      failure={isFull ? t(`full.${kind}`, { most, email }) : isAsked && isUnread && t('reply.unread')}
       onSend={send}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { useT } from '../../../messages/messages.ts';
 import { shownName } from '../../../shared/subject-name.ts';
 import type { SubjectNames } from '../../../shared/use-subject-names.ts';
 import * as styles from '../leads.module.css';
+import { useLeadsT } from '../messages/messages.ts';
 
 type RepliedMeanwhileProps = {
   /** What others replied since somebody began to write, the oldest first. */
@@ -19,14 +20,15 @@ type RepliedMeanwhileProps = {
 /** Tells whoever writes a reply who replied meanwhile, when and what, and has them say that they have read it. */
 export function RepliedMeanwhile({ replies, writtenIn, names, isRead, onRead }: RepliedMeanwhileProps) {
   const t = useT();
+  const leadsT = useLeadsT();
   const locale = useLocale();
   return (
-    <Notice tone="warning" role="alert" title={t('leads.reply.meanwhile')}>
+    <Notice tone="warning" role="alert" title={leadsT('reply.meanwhile')}>
       <Stack>
         {replies.map(({ id, text, byUid, at }) => (
           <div key={id}>
             <p className={styles.soft}>
-              {t('leads.reply.by', { name: shownName(names?.get(`users/${byUid}`), locale, t('audit.someUser')) })},{' '}
+              {leadsT('reply.by', { name: shownName(names?.get(`users/${byUid}`), locale, t('audit.someUser')) })},{' '}
               <time dateTime={at.toISOString()}>
                 {formatDate(at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
@@ -37,7 +39,7 @@ export function RepliedMeanwhile({ replies, writtenIn, names, isRead, onRead }: 
           </div>
         ))}
         <CheckboxField
-          label={t('leads.reply.read')}
+          label={leadsT('reply.read')}
           checked={isRead}
           onChange={({ currentTarget }) => onRead(currentTarget.checked)}
         />

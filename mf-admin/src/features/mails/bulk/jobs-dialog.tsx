@@ -1,8 +1,8 @@
 import { isComplaint, type SendJob } from '@cursiv/shared-domain';
-import { useT } from '../../../messages/messages.ts';
 import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
 import type { BulkLine } from '../../../shared/bulk/carry-out.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useMailsT } from '../messages/messages.ts';
 import type { Queue } from '../queues.ts';
 import { useJobNames } from '../use-job-names.ts';
 import { useMovesT } from './messages/messages.ts';
@@ -27,7 +27,7 @@ type JobsDialogProps = AskedJobs & {
 
 /** Says what will become of each of the chosen ones, does it, and reports line by line. What has left cannot be taken back. */
 export function JobsDialog({ queue, to, jobs, settle, onClose }: JobsDialogProps) {
-  const t = useT();
+  const t = useMailsT();
   const movesT = useMovesT();
   const nameOf = useJobNames(jobs);
   const refusal = useRefusal(t('mails.settledMeanwhile'));

@@ -5,6 +5,7 @@ import { useT } from '../../../messages/messages.ts';
 import { BulkDialog } from '../../../shared/bulk/bulk-dialog.tsx';
 import { useBulkT } from '../../../shared/bulk/messages/messages.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { actOf, type BulkMove, type MoveOne, type ResourceLine } from './bulk-moves.ts';
 import { useMovesT } from './messages/messages.ts';
 
@@ -19,10 +20,11 @@ type ResourcesDialogProps = {
 /** Says what will become of each of the chosen resources, does it, and reports line by line. */
 export function ResourcesDialog({ to, lines, move, onClose }: ResourcesDialogProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const bulkT = useBulkT();
   const movesT = useMovesT();
   const locale = useLocale();
-  const refusal = useRefusal(t('resources.changedMeanwhile'));
+  const refusal = useRefusal(resourcesT('changedMeanwhile'));
   return (
     <BulkDialog
       title={movesT(`title.${to}`)}
@@ -30,7 +32,7 @@ export function ResourcesDialog({ to, lines, move, onClose }: ResourcesDialogPro
       words={{
         nameOf: ({ title }) => {
           const shown = pick(title, locale);
-          return shown ? <LocalizedText text={shown.value} locale={shown.locale} /> : t('resources.noTitle');
+          return shown ? <LocalizedText text={shown.value} locale={shown.locale} /> : resourcesT('noTitle');
         },
         fateOf: ({ item: { status }, hindrance }) => {
           const from = t(`resourceStatus.${status}`);

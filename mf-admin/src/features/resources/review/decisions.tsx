@@ -3,6 +3,7 @@ import { type AppErrorCode, type Resource, resourceLifecycle } from '@cursiv/sha
 import { Button, Cluster } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { useResourceMoves } from '../use-resource-moves.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
@@ -18,6 +19,7 @@ type DecisionsProps = {
 /** The decisions about a resource that has been read: approve it for others, or return it to its author with a reason. */
 export function Decisions({ resource, title, isDecidedHere, onDecided }: DecisionsProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const move = useResourceMoves();
   const [isReturning, setIsReturning] = useState(false);
   const { isPending, run } = useCommand();
@@ -28,11 +30,11 @@ export function Decisions({ resource, title, isDecidedHere, onDecided }: Decisio
   return (
     <Cluster>
       <Button pending={isPending} onClick={() => void publish()}>
-        {t(isWaiting ? 'resources.review.approve' : 'resources.move.published')}
+        {resourcesT(isWaiting ? 'review.approve' : 'move.published')}
       </Button>
       {isWaiting && (
         <Button variant="secondary" onClick={() => setIsReturning(true)}>
-          {t('resources.review.giveBack')}
+          {resourcesT('review.giveBack')}
         </Button>
       )}
       {isReturning && (

@@ -5,10 +5,12 @@ import { Badge, DefinitionList } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { shownName } from '../../../shared/subject-name.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { useResourcesT } from '../messages/messages.ts';
 
 /** Who owns a resource, where it would appear and who would see it. */
 export function ResourceFacts({ resource }: { resource: Resource }) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const locale = useLocale();
   const { ownerUid, courseIds, status, kind, access, categoryId, url, updatedAt } = resource;
   const { nameOf: categoryName } = useCategories(locale);
@@ -18,16 +20,16 @@ export function ResourceFacts({ resource }: { resource: Resource }) {
   return (
     <DefinitionList
       items={[
-        { id: 'status', term: t('resources.status'), value: <Badge>{t(`resourceStatus.${status}`)}</Badge> },
-        { id: 'owner', term: t('resources.owner'), value: nameOf(`users/${ownerUid}`, t('resources.unknownOwner')) },
-        { id: 'kind', term: t('resources.kind'), value: t(`resourceKind.${kind}`) },
-        { id: 'access', term: t('resources.review.access'), value: t(`resourceAccess.${access}`) },
-        { id: 'category', term: t('resources.review.category'), value: categoryName(categoryId) },
+        { id: 'status', term: resourcesT('status'), value: <Badge>{t(`resourceStatus.${status}`)}</Badge> },
+        { id: 'owner', term: resourcesT('owner'), value: nameOf(`users/${ownerUid}`, resourcesT('unknownOwner')) },
+        { id: 'kind', term: resourcesT('kind'), value: t(`resourceKind.${kind}`) },
+        { id: 'access', term: resourcesT('review.access'), value: t(`resourceAccess.${access}`) },
+        { id: 'category', term: resourcesT('review.category'), value: categoryName(categoryId) },
         ...(courses.length > 0
-          ? [{ id: 'courses', term: t('resources.review.courses'), value: formatList(courses, locale) }]
+          ? [{ id: 'courses', term: resourcesT('review.courses'), value: formatList(courses, locale) }]
           : []),
-        ...(url ? [{ id: 'url', term: t('resources.review.url'), value: <WebLink url={url} /> }] : []),
-        { id: 'updated', term: t('resources.updated'), value: formatDate(updatedAt, locale, { dateStyle: 'long' }) },
+        ...(url ? [{ id: 'url', term: resourcesT('review.url'), value: <WebLink url={url} /> }] : []),
+        { id: 'updated', term: resourcesT('updated'), value: formatDate(updatedAt, locale, { dateStyle: 'long' }) },
       ]}
     />
   );

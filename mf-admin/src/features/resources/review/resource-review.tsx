@@ -12,6 +12,7 @@ import { DecidedMeanwhile } from '../../../shared/work/decided-meanwhile.tsx';
 import { OpenedWork } from '../../../shared/work/opened-work.tsx';
 import { useWalkOn } from '../../../shared/work/walk/use-walk-on.ts';
 import { WalkBar } from '../../../shared/work/walk/walk-bar.tsx';
+import { useResourcesT } from '../messages/messages.ts';
 import { Decisions } from './decisions.tsx';
 import { ResourceFacts } from './resource-facts.tsx';
 import { ResourceLanguage } from './resource-language.tsx';
@@ -50,11 +51,12 @@ type OpenResourceProps = Omit<PresentResourceProps, 'id'> & { resource: Resource
 
 function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourceProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const walkOn = useWalkOn(paths.adminResources());
   const locale = useLocale();
   const mayDecide = useMayDecide();
   const title = pick(resource.title, locale);
-  const heading = title?.value ?? t('resources.noTitle');
+  const heading = title?.value ?? resourcesT('noTitle');
   // The list and the opened resource share an address, so the shell does not treat this as a new page.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const decided = (failure: AppErrorCode | undefined) => {
@@ -65,7 +67,7 @@ function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourc
     <Page
       above={
         <>
-          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('resources.title'), to: paths.adminResources() }]} />
+          <Breadcrumbs label={t('breadcrumbs')} items={[{ label: resourcesT('title'), to: paths.adminResources() }]} />
           <WalkBar />
         </>
       }
@@ -74,15 +76,15 @@ function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourc
       <DocumentTitle>{heading}</DocumentTitle>
       <Stack gap={4}>
         {hasChanged && (
-          <Notice tone="warning" role="alert" title={t('resources.review.changedTitle')}>
-            {t('resources.review.changed')}
+          <Notice tone="warning" role="alert" title={resourcesT('review.changedTitle')}>
+            {resourcesT('review.changed')}
           </Notice>
         )}
         <DecidedMeanwhile subject={`resources/${resource.id}`} openedAt={openedAt} />
         <ResourceFacts resource={resource} />
         {resource.status === 'in_review' && (
           <>
-            <p>{t('resources.review.notLive')}</p>
+            <p>{resourcesT('review.notLive')}</p>
             <OpenedWork kind="resource" id={resource.id} />
           </>
         )}
@@ -100,7 +102,7 @@ function OpenResource({ resource, openedAt, hasChanged, onChanged }: OpenResourc
         {resource.status === 'published' && (
           <div>
             <ButtonLink to={paths.resource(resource.id)} variant="secondary">
-              {t('resources.open')}
+              {resourcesT('open')}
             </ButtonLink>
           </div>
         )}

@@ -6,9 +6,9 @@ import {
   type Resource,
   type ResourceReturn,
 } from '@cursiv/shared-domain';
-import { useT } from '../../../messages/messages.ts';
 import { type Note, NoteDialog } from '../../../shared/note-dialog.tsx';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useResourcesT } from '../messages/messages.ts';
 
 type ReturnDialogProps = {
   resource: Pick<Resource, 'id' | 'locales'>;
@@ -20,8 +20,8 @@ type ReturnDialogProps = {
 
 /** Asks why a resource is returned; its author reads the answer. */
 export function ReturnDialog({ resource, title, onReturn, onClose }: ReturnDialogProps) {
-  const t = useT();
-  const refusal = useRefusal(t('resources.changedMeanwhile'));
+  const t = useResourcesT();
+  const refusal = useRefusal(t('changedMeanwhile'));
   const { isPending, failure, run } = useCommand();
   const giveBack = async (returned: Note) => {
     const { status } = await run(async () => {
@@ -33,16 +33,16 @@ export function ReturnDialog({ resource, title, onReturn, onClose }: ReturnDialo
   return (
     <NoteDialog
       place={`returning.${resource.id}`}
-      title={t('resources.review.returnTitle', { title })}
-      confirmLabel={t('resources.review.return')}
+      title={t('review.returnTitle', { title })}
+      confirmLabel={t('review.return')}
       tone="primary"
       pending={isPending}
       templates="returned"
       writtenIn={resource.locales}
       field={{
-        label: t('resources.review.note'),
-        hint: t('resources.review.noteHint'),
-        missing: t('resources.review.noteMissing'),
+        label: t('review.note'),
+        hint: t('review.noteHint'),
+        missing: t('review.noteMissing'),
         maxLength: RESOURCE_LIMITS.returnNote,
       }}
       failure={failure && refusal(failure)}

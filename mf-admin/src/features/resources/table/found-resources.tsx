@@ -13,6 +13,7 @@ import { NAMED_STEP } from '../../../shared/lists/list-steps.ts';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { type AskedMove, BULK_MOVES, previewOf } from '../bulk/bulk-moves.ts';
 import { useMovesT } from '../bulk/messages/messages.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import { DownloadResources } from './download-resources.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { type ShownWords, sortResources } from './sort-resources.ts';
@@ -23,6 +24,7 @@ type FoundResourcesProps = ResourceQuestion & { bulk: Bulk<AskedMove>; onClear: 
 /** The resources that match the filters. */
 export function FoundResources({ search, status, kind, bulk, onClear }: FoundResourcesProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const locale = useLocale();
   const movesT = useMovesT();
   const mayDecide = useMayDecide();
@@ -38,7 +40,7 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
     column === 'kind' ? t(`resourceKind.${resource.kind}`) : t(`resourceStatus.${resource.status}`);
   return (
     <ListFrame
-      summary={t(hasMore ? 'resources.foundFirst' : 'resources.found', { count: found.length })}
+      summary={resourcesT(hasMore ? 'foundFirst' : 'found', { count: found.length })}
       isBusy={isReading}
       hasMore={hasMore}
       onMore={more}
@@ -60,13 +62,13 @@ export function FoundResources({ search, status, kind, bulk, onClear }: FoundRes
 }
 
 function NoResources({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const t = useT();
-  if (!isFiltered) return <EmptyState title={t('resources.none.title')} text={t('resources.none.text')} />;
+  const t = useResourcesT();
+  if (!isFiltered) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return (
     <EmptyState
-      title={t('resources.empty.title')}
-      text={t('resources.empty.text')}
-      action={<Button onClick={onClear}>{t('resources.clear')}</Button>}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<Button onClick={onClear}>{t('clear')}</Button>}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { Bulk } from '../../../shared/bulk/use-bulk.ts';
 import { shownName } from '../../../shared/subject-name.ts';
 import { useMayDecide } from '../../../shared/use-may.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import * as styles from '../resources.module.css';
 import { useResourceMoves } from '../use-resource-moves.ts';
 import { ResourceName } from './resource-name.tsx';
@@ -29,32 +30,33 @@ type ResourceTableProps = {
 /** Resources with their state and the actions for each. */
 export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
   const t = useT();
+  const resourcesT = useResourcesT();
   const locale = useLocale();
   const move = useResourceMoves();
   const mayDecide = useMayDecide();
   const owners = useSubjectNames(resources.map(({ ownerUid }) => `users/${ownerUid}`));
   const ownerOf = ({ ownerUid }: Resource) =>
-    shownName(owners?.get(`users/${ownerUid}`), locale, t('resources.unknownOwner'));
-  const selection = useSelection<Resource>(bulk, ({ title }) => pick(title, locale)?.value ?? t('resources.noTitle'));
+    shownName(owners?.get(`users/${ownerUid}`), locale, resourcesT('unknownOwner'));
+  const selection = useSelection<Resource>(bulk, ({ title }) => pick(title, locale)?.value ?? resourcesT('noTitle'));
   const columns: Column<Resource>[] = [
     {
       id: 'title',
-      header: t('resources.name'),
+      header: resourcesT('name'),
       rowHeader: true,
       sortable: true,
       cell: (resource) => <ResourceName resource={resource} />,
     },
-    { id: 'owner', header: t('resources.owner'), cell: ownerOf },
-    { id: 'kind', header: t('resources.kind'), sortable: true, cell: ({ kind }) => t(`resourceKind.${kind}`) },
+    { id: 'owner', header: resourcesT('owner'), cell: ownerOf },
+    { id: 'kind', header: resourcesT('kind'), sortable: true, cell: ({ kind }) => t(`resourceKind.${kind}`) },
     {
       id: 'status',
-      header: t('resources.status'),
+      header: resourcesT('status'),
       sortable: true,
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`resourceStatus.${status}`)}</Badge>,
     },
     {
       id: 'updated',
-      header: t('resources.updated'),
+      header: resourcesT('updated'),
       sortable: true,
       cell: ({ updatedAt }) => (
         <span className={styles.date}>{formatDate(updatedAt, locale, { dateStyle: 'medium' })}</span>
@@ -62,7 +64,7 @@ export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
     },
     {
       id: 'actions',
-      header: t('resources.actions'),
+      header: resourcesT('actions'),
       align: 'end',
       cell: (resource) => (
         <RowActions
@@ -75,7 +77,7 @@ export function ResourceTable({ resources, sort, bulk }: ResourceTableProps) {
   ];
   return (
     <Table
-      caption={t('resources.title')}
+      caption={resourcesT('title')}
       hideCaption
       stacked
       columns={columns}

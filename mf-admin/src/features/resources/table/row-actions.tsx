@@ -4,8 +4,8 @@ import { paths } from '@cursiv/shared-platform';
 import { useGo } from '@cursiv/shared-router';
 import { MenuButton } from '@cursiv/shared-ui';
 import { Ellipsis } from 'lucide-react';
-import { useT } from '../../../messages/messages.ts';
 import { openResourceAddress } from '../../../shared/open-address.ts';
+import { useResourcesT } from '../messages/messages.ts';
 import * as styles from '../resources.module.css';
 
 type RowActionsProps = {
@@ -17,25 +17,25 @@ type RowActionsProps = {
 
 /** The actions for one resource. */
 export function RowActions({ resource, isDecidedHere, onMove }: RowActionsProps) {
-  const t = useT();
+  const t = useResourcesT();
   const go = useGo();
-  const title = pick(resource.title, useLocale())?.value ?? t('resources.noTitle');
-  const open = { id: 'open', label: t('resources.open'), onSelect: () => go(paths.resource(resource.id)) };
-  const read = { id: 'read', label: t('resources.read'), onSelect: () => go(openResourceAddress(resource.id)) };
+  const title = pick(resource.title, useLocale())?.value ?? t('noTitle');
+  const open = { id: 'open', label: t('open'), onSelect: () => go(paths.resource(resource.id)) };
+  const read = { id: 'read', label: t('read'), onSelect: () => go(openResourceAddress(resource.id)) };
   // What is to be read first is opened from here, and decided there.
   const moves = isDecidedHere ? resourceLifecycle.movesFor('administrator', resource.status) : [];
   const buttons = moves
     .filter((status) => !isReadFirst(resource.status, status))
     .map((status) => ({
       id: status,
-      label: t(`resources.move.${status}`),
+      label: t(`move.${status}`),
       onSelect: () => onMove(status),
       ...(status === 'suspended' && { tone: 'danger' as const }),
     }));
   return (
     <div className={styles.actions}>
       <MenuButton
-        label={t('resources.actionsFor', { title })}
+        label={t('actionsFor', { title })}
         trigger={<Ellipsis size={22} aria-hidden />}
         items={[read, ...(resource.status === 'published' ? [open] : []), ...buttons]}
       />

@@ -8,10 +8,12 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { useOpenedRow } from '../../../shared/work/walk/use-opened-row.ts';
+import { useReviewsT } from '../messages/messages.ts';
 import { Hiding } from '../reported/hiding.tsx';
 import * as styles from '../reviews.module.css';
 import { Rulings } from '../ruling/rulings.tsx';
 import { useReasonWords } from '../use-reason-words.ts';
+import { useContributionsT } from './messages/messages.ts';
 
 type ContributionItemProps = {
   reported: ReportedContribution;
@@ -26,6 +28,8 @@ type ContributionItemProps = {
 /** A reported question or answer: its words, the reports, and the two possible rulings. */
 export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, onShow }: ContributionItemProps) {
   const t = useT();
+  const contributionsT = useContributionsT();
+  const reviewsT = useReviewsT();
   const locale = useLocale();
   const { courseId, lessonId, questionId, answerId, courseTitle, authorName, text, reports, reasons } = reported;
   const name = pick(courseTitle, locale);
@@ -34,7 +38,7 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
   const openedRow = useOpenedRow('question');
   const reasonsOf = useReasonWords();
   const title = <span lang={name?.isFallback ? name.locale : undefined}>{name?.value}</span>;
-  const of = <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>;
+  const of = <VisuallyHidden>{contributionsT('of', { name: authorName })}</VisuallyHidden>;
   const show = reports === 'actioned' ? 'restore' : 'keep';
   return (
     <article className={styles.item}>
@@ -48,7 +52,7 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
           ) : (
             title
           )}
-          {`, ${t(answerId === undefined ? 'contributions.question' : 'contributions.answer')}`}
+          {`, ${contributionsT(answerId === undefined ? 'question' : 'answer')}`}
         </p>
       </header>
       <Badge size="small">{t(`locale.${reported.locale}`)}</Badge>
@@ -58,11 +62,11 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
       <div className={styles.report}>
         <Flag size={18} aria-hidden />
         <p>
-          <strong>{t('reviews.reports', { count: reasons.length })}:</strong>{' '}
+          <strong>{reviewsT('reports', { count: reasons.length })}:</strong>{' '}
           {reasonsOf(reasons.map((reason) => ({ reason })))}
         </p>
         <p className={styles.when}>
-          {t('reviews.lastReported', {
+          {reviewsT('lastReported', {
             date: formatDate(reported.reportedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
         </p>
@@ -72,12 +76,12 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
       <Rulings isRuledOnHere={isRuledOnHere}>
         {reportLifecycle.canMove('administrator', reports, 'actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
-            {t('reviews.hide')} {of}
+            {reviewsT('hide')} {of}
           </Button>
         )}
         {reportLifecycle.canMove('administrator', reports, 'dismissed') && (
           <Button size="small" variant="secondary" onClick={onShow}>
-            {t(`reviews.${show}`)} {of}
+            {reviewsT(`${show}`)} {of}
           </Button>
         )}
       </Rulings>

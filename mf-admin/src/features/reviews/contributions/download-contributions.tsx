@@ -5,12 +5,14 @@ import { useT } from '../../../messages/messages.ts';
 import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
 import { useReasonWords } from '../use-reason-words.ts';
+import { useContributionsT } from './messages/messages.ts';
 
 type DownloadContributionsProps = { status: ReportStatus; isWanted: (reported: ReportedContribution) => boolean };
 
 /** Saves every question and answer whose reports are in a state as a file for spreadsheets. */
 export function DownloadContributions({ status, isWanted }: DownloadContributionsProps) {
   const t = useT();
+  const contributionsT = useContributionsT();
   const csvT = useCsvT();
   const locale = useLocale();
   const reasonsOf = useReasonWords();
@@ -22,7 +24,7 @@ export function DownloadContributions({ status, isWanted }: DownloadContribution
         { header: csvT('column.author'), value: ({ authorName }) => authorName },
         {
           header: csvT('column.what'),
-          value: ({ answerId }) => t(answerId === undefined ? 'contributions.question' : 'contributions.answer'),
+          value: ({ answerId }) => contributionsT(answerId === undefined ? 'question' : 'answer'),
         },
         { header: csvT('column.text'), value: ({ text }) => text },
         { header: csvT('column.language'), value: (reported) => t(`locale.${reported.locale}`) },

@@ -21,6 +21,7 @@ import { ContributionsDialog } from './bulk/contributions-dialog.tsx';
 import { useMovesT } from './bulk/messages/messages.ts';
 import { ContributionItem } from './contribution-item.tsx';
 import { DownloadContributions } from './download-contributions.tsx';
+import { useContributionsT } from './messages/messages.ts';
 import { useContributionRulings } from './use-contribution-rulings.ts';
 
 type ReportedContributionsProps = { status: ReportStatus; search: string };
@@ -28,6 +29,7 @@ type ReportedContributionsProps = { status: ReportStatus; search: string };
 /** The questions and answers under lessons whose reports are in one state, latest report first; the search applies to what is read. */
 export function ReportedContributions({ status, search }: ReportedContributionsProps) {
   const t = useT();
+  const contributionsT = useContributionsT();
   const movesT = useMovesT();
   const bulk = useBulk<AskedContributions>();
   const [hiding, setHiding] = useState<ReportedContribution>();
@@ -44,11 +46,11 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
     if (rows.status === 'failed') return <FailureState {...rows} />;
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || mayRule.status === 'loading') return <ListSkeleton />;
-    if (read.length === 0) return <EmptyState title={t('contributions.empty')} text={t('contributions.emptyText')} />;
+    if (read.length === 0) return <EmptyState title={contributionsT('empty')} text={contributionsT('emptyText')} />;
     const shown = read.filter(isWanted);
     return (
       <ListFrame
-        summary={t('contributions.found', { count: shown.length })}
+        summary={contributionsT('found', { count: shown.length })}
         isBusy={isReading}
         hasMore={last.hasMore}
         onMore={more}
@@ -86,8 +88,8 @@ export function ReportedContributions({ status, search }: ReportedContributionsP
         <HideDialog
           of={{
             id: hiding.id,
-            title: t('contributions.hideTitle', { name: hiding.authorName }),
-            text: t('contributions.hideText'),
+            title: contributionsT('hideTitle', { name: hiding.authorName }),
+            text: contributionsT('hideText'),
             likely: reasonCounts(hiding.reasons.map((reason) => ({ reason })))[0]?.reason,
             writtenIn: [hiding.locale],
           }}

@@ -6,14 +6,18 @@ import { useT } from '../../../messages/messages.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useDecided } from '../../../shared/work/use-decided.ts';
 import { useWalkFrom } from '../../../shared/work/walk/use-walk-from.ts';
+import { useReviewsT } from '../messages/messages.ts';
 import { undoOf } from './bulk/contribution-moves.ts';
+import { useContributionsT } from './messages/messages.ts';
 
 type Chosen = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
 /** Rules on questions and answers, reported ones where nothing else is given, and offers an undo. `onRuled` runs after each ruling. */
 export function useContributionRulings(onRuled: () => void, ruleOn = ruleOnContribution) {
   const t = useT();
-  const refusal = useRefusal(t('contributions.changedMeanwhile'));
+  const contributionsT = useContributionsT();
+  const reviewsT = useReviewsT();
+  const refusal = useRefusal(contributionsT('changedMeanwhile'));
   const decided = useDecided();
   const walkFrom = useWalkFrom('question');
   const { run } = useCommands();
@@ -39,7 +43,7 @@ export function useContributionRulings(onRuled: () => void, ruleOn = ruleOnContr
   };
   const tell = (news: string, back: ContributionRuling) => {
     const undo = async () => {
-      if (await rule(back)) toast(t('reviews.undone'), { tone: 'success' });
+      if (await rule(back)) toast(reviewsT('undone'), { tone: 'success' });
     };
     toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
     onRuled();
@@ -47,12 +51,12 @@ export function useContributionRulings(onRuled: () => void, ruleOn = ruleOnContr
   };
   const hide = async (seen: ReportedContribution, hiding: Chosen) => {
     const { id, reports: from } = seen;
-    if (await rule({ id, from, to: 'actioned', hiding })) tell(t('contributions.hidden'), undoOf(seen, 'actioned'));
+    if (await rule({ id, from, to: 'actioned', hiding })) tell(contributionsT('hidden'), undoOf(seen, 'actioned'));
   };
   const show = async (seen: ReportedContribution) => {
     const { id, reports: from } = seen;
     if (!(await rule({ id, from, to: 'dismissed' }))) return;
-    tell(t(from === 'actioned' ? 'contributions.restored' : 'contributions.kept'), undoOf(seen, 'dismissed'));
+    tell(contributionsT(from === 'actioned' ? 'restored' : 'kept'), undoOf(seen, 'dismissed'));
   };
   return { hide, show: (seen: ReportedContribution) => orTell(show(seen)) };
 }

@@ -6,6 +6,8 @@ import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { userAddress } from '../../../shared/user-address.ts';
+import { useContributionsT } from '../contributions/messages/messages.ts';
+import { useReviewsT } from '../messages/messages.ts';
 import * as styles from '../reviews.module.css';
 import { Rulings } from '../ruling/rulings.tsx';
 import { useQuestionsT } from './messages/messages.ts';
@@ -22,6 +24,8 @@ type QuestionItemProps = {
 /** A question, with the ways to its asker, to its lesson, and to the ruling that has hidden it. */
 export function QuestionItem({ question, isRuledOnHere, onHide }: QuestionItemProps) {
   const t = useT();
+  const contributionsT = useContributionsT();
+  const reviewsT = useReviewsT();
   const questionsT = useQuestionsT();
   const locale = useLocale();
   const may = useMay();
@@ -56,13 +60,13 @@ export function QuestionItem({ question, isRuledOnHere, onHide }: QuestionItemPr
       {state === 'hidden' ? (
         <p>
           <Link to={`${paths.adminReviews()}?${ruling}`}>
-            {questionsT('ruling')} <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>
+            {questionsT('ruling')} <VisuallyHidden>{contributionsT('of', { name: authorName })}</VisuallyHidden>
           </Link>
         </p>
       ) : (
         <Rulings isRuledOnHere={isRuledOnHere}>
           <Button size="small" variant="danger" onClick={onHide}>
-            {t('reviews.hide')} <VisuallyHidden>{t('contributions.of', { name: authorName })}</VisuallyHidden>
+            {reviewsT('hide')} <VisuallyHidden>{contributionsT('of', { name: authorName })}</VisuallyHidden>
           </Button>
         </Rulings>
       )}

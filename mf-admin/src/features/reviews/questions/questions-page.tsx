@@ -6,6 +6,7 @@ import { useT } from '../../../messages/messages.ts';
 import { useBulk } from '../../../shared/bulk/use-bulk.ts';
 import type { AskedContributions } from '../contributions/bulk/contribution-moves.ts';
 import { ContributionsDialog } from '../contributions/bulk/contributions-dialog.tsx';
+import { useContributionsT } from '../contributions/messages/messages.ts';
 import { useContributionRulings } from '../contributions/use-contribution-rulings.ts';
 import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
@@ -19,6 +20,7 @@ import { useHiding } from './use-hiding.ts';
 /** What people ask under the lessons of all courses, reported or not. */
 export default function QuestionsPage() {
   const t = useT();
+  const contributionsT = useContributionsT();
   const questionsT = useQuestionsT();
   const { text, setText, wanted: search } = useSearchText();
   const [state, chooseState] = useChoice('status', QUESTION_STATES);
@@ -72,8 +74,8 @@ export default function QuestionsPage() {
         <HideDialog
           of={{
             id: hiding.id,
-            title: t('contributions.hideTitle', { name: hiding.authorName }),
-            text: t('contributions.hideText'),
+            title: contributionsT('hideTitle', { name: hiding.authorName }),
+            text: contributionsT('hideText'),
             likely: undefined,
             writtenIn: [hiding.locale],
           }}

@@ -3,6 +3,7 @@ import type { ReportStatus } from '@cursiv/shared-domain';
 import { useT } from '../../../messages/messages.ts';
 import { DownloadCsv } from '../../../shared/lists/csv/download-csv.tsx';
 import { useCsvT } from '../../../shared/lists/csv/messages/messages.ts';
+import { useReviewsT } from '../messages/messages.ts';
 import { targetPage } from '../review-target.ts';
 import { useReasonWords } from '../use-reason-words.ts';
 
@@ -11,6 +12,7 @@ type DownloadReviewsProps = { status: ReportStatus; isWanted: (reported: Reporte
 /** Saves every review whose reports are in a state as a file for spreadsheets; who reported it is not in it. */
 export function DownloadReviews({ status, isWanted }: DownloadReviewsProps) {
   const t = useT();
+  const reviewsT = useReviewsT();
   const csvT = useCsvT();
   const reasonsOf = useReasonWords();
   return (
@@ -20,7 +22,7 @@ export function DownloadReviews({ status, isWanted }: DownloadReviewsProps) {
       columns={[
         {
           header: csvT('column.author'),
-          value: ({ review }) => (review ? review.authorName : t('reviews.someone')),
+          value: ({ review }) => (review ? review.authorName : reviewsT('someone')),
         },
         { header: csvT('column.stars'), value: ({ review }) => review?.rating },
         { header: csvT('column.text'), value: ({ review }) => review?.text },

@@ -4,9 +4,9 @@ import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { Button, VisuallyHidden } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { type SubjectName, shownName } from '../../../shared/subject-name.ts';
 import { useOpenedRow } from '../../../shared/work/walk/use-opened-row.ts';
+import { useReviewsT } from '../messages/messages.ts';
 import { targetPage } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
 import { Rulings } from '../ruling/rulings.tsx';
@@ -39,7 +39,7 @@ export function ReportedItem({
   onHide,
   onShow,
 }: ReportedItemProps) {
-  const t = useT();
+  const t = useReviewsT();
   const locale = useLocale();
   const openedRow = useOpenedRow('review');
   const name = target && pick(target, locale);
@@ -50,18 +50,16 @@ export function ReportedItem({
     <article className={styles.item}>
       <header>
         <h2 className={styles.author} {...openedRow(reviewId)}>
-          {author || t('reviews.someone')}
+          {author || t('someone')}
         </h2>
         <p className={styles.about}>
           <Link to={targetPage(reviewId)}>
-            <span lang={name?.isFallback ? name.locale : undefined}>
-              {shownName(target, locale, t('reviews.targetGone'))}
-            </span>
+            <span lang={name?.isFallback ? name.locale : undefined}>{shownName(target, locale, t('targetGone'))}</span>
           </Link>
           {review && `, ${formatDate(review.createdAt, locale, { dateStyle: 'long' })}`}
         </p>
       </header>
-      {review ? <ReviewWords review={review} /> : <p className={styles.gone}>{t('reviews.gone')}</p>}
+      {review ? <ReviewWords review={review} /> : <p className={styles.gone}>{t('gone')}</p>}
       {review?.reply && <ReviewAnswer review={review} reply={review.reply} isRuledOnHere={isRuledOnHere} />}
       <ReportLine reports={reports} />
       {review?.hidden && <Hiding hiding={review.hidden} />}
@@ -69,13 +67,12 @@ export function ReportedItem({
       <Rulings isRuledOnHere={isRuledOnHere}>
         {review && canMove('actioned') && (
           <Button size="small" variant="danger" onClick={onHide}>
-            {t('reviews.hide')} <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>
+            {t('hide')} <VisuallyHidden>{t('of', { name: author })}</VisuallyHidden>
           </Button>
         )}
         {canMove('dismissed') && (
           <Button size="small" variant="secondary" onClick={onShow}>
-            {t(`reviews.${show[status]}`)}{' '}
-            {review && <VisuallyHidden>{t('reviews.of', { name: author })}</VisuallyHidden>}
+            {t(`${show[status]}`)} {review && <VisuallyHidden>{t('of', { name: author })}</VisuallyHidden>}
           </Button>
         )}
       </Rulings>

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { SHARED_STEP } from '../../../shared/lists/list-steps.ts';
 import { useSubjectNames } from '../../../shared/use-subject-names.ts';
 import { useClaimLines } from '../../../shared/work/use-claim-lines.tsx';
+import { useReviewsT } from '../messages/messages.ts';
 import { reasonCounts } from '../reason-counts.ts';
 import { targetPath } from '../review-target.ts';
 import * as styles from '../reviews.module.css';
@@ -22,6 +23,7 @@ import { ReportedItem } from './reported-item.tsx';
 /** The reviews whose reports are in one state, latest report first, with the actions for each; the search applies to what is read. */
 export function ReportedList({ status, search }: { status: ReportStatus; search: string }) {
   const t = useT();
+  const reviewsT = useReviewsT();
   const [hiding, setHiding] = useState<ReportedReview>();
   const [region, moveFocus] = useFocusOnceClosed<HTMLElement>(hiding !== undefined);
   // The handled row disappears and would take the focus with it.
@@ -38,12 +40,12 @@ export function ReportedList({ status, search }: { status: ReportStatus; search:
     if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
     if (!read || !targets || mayRule.status === 'loading') return <ListSkeleton />;
     if (read.length === 0) {
-      return <EmptyState title={t(`reviews.empty.${status}.title`)} text={t(`reviews.empty.${status}.text`)} />;
+      return <EmptyState title={reviewsT(`empty.${status}.title`)} text={reviewsT(`empty.${status}.text`)} />;
     }
     const shown = read.filter(isWanted);
     return (
       <ListFrame
-        summary={t('reviews.found', { count: shown.length })}
+        summary={reviewsT('found', { count: shown.length })}
         isBusy={isReading}
         hasMore={last.hasMore}
         onMore={more}
@@ -74,8 +76,8 @@ export function ReportedList({ status, search }: { status: ReportStatus; search:
         <HideDialog
           of={{
             id: hiding.reviewId,
-            title: t('reviews.hideTitle', { name: hiding.review?.authorName ?? '' }),
-            text: t('reviews.hideText'),
+            title: reviewsT('hideTitle', { name: hiding.review?.authorName ?? '' }),
+            text: reviewsT('hideText'),
             likely: reasonCounts(hiding.reports)[0]?.reason,
             writtenIn: hiding.review ? [hiding.review.locale] : [],
           }}

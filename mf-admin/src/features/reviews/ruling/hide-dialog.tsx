@@ -15,6 +15,7 @@ import { useT } from '../../../messages/messages.ts';
 import { TemplateChoice } from '../../../shared/templates/template-choice.tsx';
 import { useReasonLocale } from '../../../shared/templates/use-reason-locale.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
+import { useReviewsT } from '../messages/messages.ts';
 
 const edited = z.object({ reason: z.enum(REPORT_REASONS), note: z.string() });
 
@@ -29,8 +30,9 @@ type HideDialogProps = {
 /** Asks why something is hidden; its author reads the answer. */
 export function HideDialog({ of: { id, title, text, likely, writtenIn }, onHide, onClose }: HideDialogProps) {
   const t = useT();
+  const reviewsT = useReviewsT();
   const [locale, setLocale] = useReasonLocale(writtenIn);
-  const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const refusal = useRefusal(reviewsT('changedMeanwhile'));
   const edits = keptEdits(useOptionalUser()?.id, `hiding.${id}`, edited);
   const [{ reason, note }, edit] = useKept(edits, { reason: likely ?? 'other', note: '' });
   const { isPending, failure, run } = useCommand();
@@ -43,13 +45,13 @@ export function HideDialog({ of: { id, title, text, likely, writtenIn }, onHide,
   return (
     <ReasonDialog
       title={title}
-      confirmLabel={t('reviews.hide')}
+      confirmLabel={reviewsT('hide')}
       cancelLabel={t('cancel')}
       pending={isPending}
       reason={{
-        label: t('reviews.note'),
-        hint: t('reviews.noteHint'),
-        missing: t('reviews.noteMissing'),
+        label: reviewsT('note'),
+        hint: reviewsT('noteHint'),
+        missing: reviewsT('noteMissing'),
         maxLength: REVIEW_LIMITS.hidingNote,
         isRequired: reason === 'other',
       }}
@@ -62,7 +64,7 @@ export function HideDialog({ of: { id, title, text, likely, writtenIn }, onHide,
     >
       <p>{text}</p>
       <SelectField
-        label={t('reviews.why')}
+        label={reviewsT('why')}
         value={reason}
         options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
         onChange={({ currentTarget }) =>

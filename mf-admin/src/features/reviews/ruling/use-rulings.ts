@@ -7,6 +7,7 @@ import { useActor } from '../../../shared/use-actor.ts';
 import { useRefusal } from '../../../shared/use-refusal.ts';
 import { useDecided } from '../../../shared/work/use-decided.ts';
 import { useWalkFrom } from '../../../shared/work/walk/use-walk-from.ts';
+import { useReviewsT } from '../messages/messages.ts';
 
 type Hiding = Pick<ReviewHiding, 'reason' | 'note' | 'locale'>;
 
@@ -20,8 +21,9 @@ interface Rulings {
 /** Rules on reviews whose reports are in one state and offers an undo. `onRuled` runs after each ruling. */
 export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   const t = useT();
+  const reviewsT = useReviewsT();
   const actor = useActor();
-  const refusal = useRefusal(t('reviews.changedMeanwhile'));
+  const refusal = useRefusal(reviewsT('changedMeanwhile'));
   const decided = useDecided();
   const walkFrom = useWalkFrom('review');
   const { run } = useCommands();
@@ -47,7 +49,7 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
   };
   const tell = (news: string, seen: ReportedReview, now: ReportStatus, back: Ruling) => {
     const undo = async () => {
-      if (await rule(seen, now, back)) toast(t('reviews.undone'), { tone: 'success' });
+      if (await rule(seen, now, back)) toast(reviewsT('undone'), { tone: 'success' });
     };
     toast(news, { tone: 'success', action: { label: t('undo'), onSelect: () => void orTell(undo()) } });
     onRuled();
@@ -56,13 +58,13 @@ export function useRulings(from: ReportStatus, onRuled: () => void): Rulings {
 
   const hide = async (seen: ReportedReview, hiding: Hiding) => {
     if (!(await rule(seen, from, { reports: 'actioned', hiding }))) return;
-    tell(t('reviews.hidden'), seen, 'actioned', { reports: from === 'actioned' ? 'open' : from });
+    tell(reviewsT('hidden'), seen, 'actioned', { reports: from === 'actioned' ? 'open' : from });
   };
   const show = async (seen: ReportedReview) => {
     if (!(await rule(seen, from, { reports: 'dismissed' }))) return;
     const hiding = seen.review?.hidden;
     const back: Ruling = from === 'actioned' && hiding ? { reports: 'actioned', hiding } : { reports: 'open' };
-    tell(t(from === 'actioned' ? 'reviews.restored' : 'reviews.kept'), seen, 'dismissed', back);
+    tell(reviewsT(from === 'actioned' ? 'restored' : 'kept'), seen, 'dismissed', back);
   };
   return { hide, show: (seen) => orTell(show(seen)) };
 }

@@ -6,18 +6,22 @@ import { useT } from '../../../messages/messages.ts';
 import { userAddress } from '../../../shared/user-address.ts';
 import { AccountStanding } from '../account-standing.tsx';
 import { AdminRight } from '../admin-right.tsx';
+import { useUsersT } from '../messages/messages.ts';
 import { useFlagChanges } from '../use-flag-changes.ts';
 import { ownAdminNoteId } from '../user-name.tsx';
+import { useUserT } from './messages/messages.ts';
 import { RoleChoice } from './role-choice.tsx';
 import * as styles from './user.module.css';
 
 /** The rights of an account, and whether its person may sign in. */
 export function AccountPart({ user }: { user: UserAccount }) {
   const t = useT();
+  const userT = useUserT();
+  const usersT = useUsersT();
   const isSelf = user.id === useOptionalUser()?.id;
   const { shownFlag, change } = useFlagChanges();
   return (
-    <PagePart title={t('user.account')} intro={t('user.accountIntro')}>
+    <PagePart title={userT('account')} intro={userT('accountIntro')}>
       <Stack gap={2}>
         <div className={styles.rights}>
           {VERIFIED_FLAGS.map((flag) => (
@@ -29,7 +33,7 @@ export function AccountPart({ user }: { user: UserAccount }) {
             />
           ))}
         </div>
-        {isSelf && <p id={ownAdminNoteId(user.id)}>{t('users.ownAdmin')}</p>}
+        {isSelf && <p id={ownAdminNoteId(user.id)}>{usersT('ownAdmin')}</p>}
         <div className={styles.actions}>
           <AdminRight
             name={user.name || user.email}

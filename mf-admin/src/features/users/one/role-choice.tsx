@@ -6,11 +6,15 @@ import { Button, ConfirmDialog, SelectField } from '@cursiv/shared-ui';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useActor } from '../../../shared/use-actor.ts';
+import { useUsersT } from '../messages/messages.ts';
+import { useUserT } from './messages/messages.ts';
 import * as styles from './user.module.css';
 
 /** The role of a person in the staff; asks before it changes, and says what the role opens. */
 export function RoleChoice({ user }: { user: UserAccount }) {
   const t = useT();
+  const userT = useUserT();
+  const usersT = useUsersT();
   const actor = useActor();
   const { isPending, run } = useCommand();
   const name = user.name || user.email;
@@ -20,19 +24,19 @@ export function RoleChoice({ user }: { user: UserAccount }) {
   const change = async () => {
     setIsAsking(false);
     const outcome = await run(() => setUserRole(actor(), user.id, chosen));
-    if (outcome.status === 'done') toast(t(`user.role.done.${chosen ?? 'none'}`, { name }), { tone: 'success' });
+    if (outcome.status === 'done') toast(userT(`role.done.${chosen ?? 'none'}`, { name }), { tone: 'success' });
     if (outcome.status === 'failed')
-      toast(t('users.refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
+      toast(usersT('refused', { name, reason: t(`error.${outcome.code}`) }), { tone: 'danger' });
   };
   return (
     <div className={styles.role}>
       <SelectField
-        label={t('user.role.label')}
-        hint={t(`user.role.about.${chosen ?? 'none'}`)}
+        label={userT('role.label')}
+        hint={userT(`role.about.${chosen ?? 'none'}`)}
         value={chosen ?? ''}
         options={[
-          { value: '', label: t('user.role.none') },
-          ...STAFF_ROLES.map((role) => ({ value: role, label: t(`user.role.${role}`) })),
+          { value: '', label: userT('role.none') },
+          ...STAFF_ROLES.map((role) => ({ value: role, label: userT(`role.${role}`) })),
         ]}
         onChange={({ currentTarget }) => choose(STAFF_ROLES.find((role) => role === currentTarget.value))}
       />
@@ -43,17 +47,17 @@ export function RoleChoice({ user }: { user: UserAccount }) {
         disabled={chosen === present}
         onClick={() => setIsAsking(true)}
       >
-        {t('user.role.save')}
+        {userT('role.save')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t(`user.role.ask.${chosen ?? 'none'}`, { name })}
-        confirmLabel={t('user.role.save')}
+        title={userT(`role.ask.${chosen ?? 'none'}`, { name })}
+        confirmLabel={userT('role.save')}
         cancelLabel={t('cancel')}
         onConfirm={() => void change()}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{t('user.role.effect', { email: user.email })}</p>
+        <p>{userT('role.effect', { email: user.email })}</p>
       </ConfirmDialog>
     </div>
   );

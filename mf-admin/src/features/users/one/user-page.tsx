@@ -6,15 +6,19 @@ import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { useUsersT } from '../messages/messages.ts';
+import { useUserT } from './messages/messages.ts';
 import { UserView } from './user-view.tsx';
 
 /** One person: their account and rights, what they write, learn and book, and what administrators did. */
 export default function UserPage() {
   const t = useT();
+  const usersT = useUsersT();
+  const userT = useUserT();
   const { uid = '' } = useParams();
   const found = useWatch(useMemo(() => watchAccount(uid), [uid]));
   const user = found.status === 'ready' ? found.value : undefined;
-  const title = user ? user.name || t('users.noName') : t('user.title');
+  const title = user ? user.name || usersT('noName') : userT('title');
   return (
     <Page
       title={title}
@@ -28,7 +32,7 @@ export default function UserPage() {
       ) : user ? (
         <UserView key={uid} user={user} />
       ) : (
-        <EmptyState title={t('user.none.title')} text={t('user.none.text')} />
+        <EmptyState title={userT('none.title')} text={userT('none.text')} />
       )}
     </Page>
   );

@@ -3,9 +3,9 @@ import { isOfStaff } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Avatar, Facts, Stack } from '@cursiv/shared-ui';
 import { useEffect } from 'react';
-import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { AccountPart } from './account-part.tsx';
+import { useUserT } from './messages/messages.ts';
 import { BookingsPart } from './records/bookings-part.tsx';
 import { ChangesPart } from './records/changes-part.tsx';
 import { LearningPart } from './records/learning-part.tsx';
@@ -19,14 +19,14 @@ import * as styles from './user.module.css';
 
 /** An account that is there. Its person learns that an administrator looked at it. */
 export function UserView({ user: account }: { user: UserAccount }) {
-  const t = useT();
+  const t = useUserT();
   const locale = useLocale();
   const may = useMay();
   const { id, name, email, createdAt } = account;
   useEffect(() => {
     noteLook(id).catch((error: unknown) => console.info(error));
   }, [id]);
-  const since = createdAt && t('user.since', { date: formatDate(createdAt, locale, { dateStyle: 'long' }) });
+  const since = createdAt && t('since', { date: formatDate(createdAt, locale, { dateStyle: 'long' }) });
   return (
     <Stack gap={4}>
       <div className={styles.who}>

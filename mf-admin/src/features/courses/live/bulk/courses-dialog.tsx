@@ -6,6 +6,7 @@ import { BulkDialog } from '../../../../shared/bulk/bulk-dialog.tsx';
 import { useBulkT } from '../../../../shared/bulk/messages/messages.ts';
 import { useBulkReason } from '../../../../shared/bulk/use-bulk-reason.tsx';
 import { useRefusal } from '../../../../shared/use-refusal.ts';
+import { useCoursesT } from '../../messages/messages.ts';
 import { type AskedCourses, actOf, type MoveOne } from './course-moves.ts';
 import { useMovesT } from './messages/messages.ts';
 
@@ -18,18 +19,19 @@ type CoursesDialogProps = AskedCourses & {
 /** Says what will become of each of the chosen courses, asks why they are suspended, does it, and reports line by line. */
 export function CoursesDialog({ to, lines, move, onClose }: CoursesDialogProps) {
   const t = useT();
+  const coursesT = useCoursesT();
   const bulkT = useBulkT();
   const movesT = useMovesT();
   const locale = useLocale();
-  const refusal = useRefusal(t('courses.movedMeanwhile'));
+  const refusal = useRefusal(coursesT('movedMeanwhile'));
   const reason = useBulkReason({
     place: 'bulk.courses',
     templates: 'suspended',
     writtenIn: [...new Set(lines.map(({ item }) => item.baseLocale))],
     field: {
-      label: t('courses.suspendNote'),
-      hint: t('courses.suspendHint'),
-      missing: t('courses.noteMissing'),
+      label: coursesT('suspendNote'),
+      hint: coursesT('suspendHint'),
+      missing: coursesT('noteMissing'),
       maxLength: COURSE_LIMITS.reasonNote,
       isRequired: true,
     },
@@ -41,7 +43,7 @@ export function CoursesDialog({ to, lines, move, onClose }: CoursesDialogProps) 
       words={{
         nameOf: ({ title, baseLocale }) => {
           const shown = pick(title, locale, baseLocale);
-          return shown ? <LocalizedText text={shown.value} locale={shown.locale} /> : t('courses.noTitle');
+          return shown ? <LocalizedText text={shown.value} locale={shown.locale} /> : coursesT('noTitle');
         },
         fateOf: ({ item: { status }, hindrance }) => {
           const from = t(`courseStatus.${status}`);

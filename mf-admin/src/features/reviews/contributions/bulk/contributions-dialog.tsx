@@ -7,7 +7,9 @@ import { BulkDialog } from '../../../../shared/bulk/bulk-dialog.tsx';
 import { useBulkT } from '../../../../shared/bulk/messages/messages.ts';
 import { useBulkReason } from '../../../../shared/bulk/use-bulk-reason.tsx';
 import { useRefusal } from '../../../../shared/use-refusal.ts';
+import { useReviewsT } from '../../messages/messages.ts';
 import { reasonCounts } from '../../reason-counts.ts';
+import { useContributionsT } from '../messages/messages.ts';
 import { type AskedContributions, actOf, nameOf } from './contribution-moves.ts';
 import { useMovesT } from './messages/messages.ts';
 
@@ -21,9 +23,11 @@ type ContributionsDialogProps = AskedContributions & {
 /** Says what will become of each of the chosen questions and answers, asks why they are hidden, does it, and reports line by line. */
 export function ContributionsDialog({ to, lines, rule, onClose }: ContributionsDialogProps) {
   const t = useT();
+  const contributionsT = useContributionsT();
+  const reviewsT = useReviewsT();
   const bulkT = useBulkT();
   const movesT = useMovesT();
-  const refusal = useRefusal(t('contributions.changedMeanwhile'));
+  const refusal = useRefusal(contributionsT('changedMeanwhile'));
   const given = lines.flatMap(({ item }) => item.reasons.map((reason) => ({ reason })));
   const [why, setWhy] = useState(reasonCounts(given)[0]?.reason ?? 'other');
   const reason = useBulkReason({
@@ -31,9 +35,9 @@ export function ContributionsDialog({ to, lines, rule, onClose }: ContributionsD
     templates: 'hidden',
     writtenIn: [...new Set(lines.map(({ item }) => item.locale))],
     field: {
-      label: t('reviews.note'),
-      hint: t('reviews.noteHint'),
-      missing: t('reviews.noteMissing'),
+      label: reviewsT('note'),
+      hint: reviewsT('noteHint'),
+      missing: reviewsT('noteMissing'),
       maxLength: REVIEW_LIMITS.hidingNote,
       isRequired: why === 'other',
     },
@@ -58,7 +62,7 @@ export function ContributionsDialog({ to, lines, rule, onClose }: ContributionsD
     >
       {to === 'actioned' && (
         <SelectField
-          label={t('reviews.why')}
+          label={reviewsT('why')}
           value={why}
           options={REPORT_REASONS.map((value) => ({ value, label: t(`reviews.reason.${value}`) }))}
           onChange={({ currentTarget }) =>

@@ -4,6 +4,7 @@ import { emailSchema } from '@cursiv/shared-domain';
 import { Button, Dialog, Form, FormError, TextField } from '@cursiv/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../../../messages/messages.ts';
+import { useHandingOverT } from './messages/messages.ts';
 
 const PROBLEMS = ['missing', 'invalid', 'same', 'unknown'] as const;
 type Problem = (typeof PROBLEMS)[number];
@@ -18,6 +19,7 @@ type TakerDialogProps = {
 /** Asks by their address who takes over what somebody wrote. */
 export function TakerDialog({ giver, find, onClose }: TakerDialogProps) {
   const t = useT();
+  const handingOverT = useHandingOverT();
   const { failure, isPending, run } = useCommand();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const check = (text: string): Problem | true => {
@@ -36,12 +38,12 @@ export function TakerDialog({ giver, find, onClose }: TakerDialogProps) {
   return (
     <Dialog
       open
-      title={t('handingOver.title', { name: giver.name || giver.email })}
+      title={handingOverT('title', { name: giver.name || giver.email })}
       closeLabel={t('cancel')}
       onClose={onClose}
     >
       <Form onSubmit={(event) => void look(event)}>
-        {failure && <FormError title={t('handingOver.notFound')}>{t(`error.${failure}`)}</FormError>}
+        {failure && <FormError title={handingOverT('notFound')}>{t(`error.${failure}`)}</FormError>}
         <TextField
           {...register('email', { validate: check })}
           id="taker-email"
@@ -50,13 +52,13 @@ export function TakerDialog({ giver, find, onClose }: TakerDialogProps) {
           autoComplete="off"
           required
           maxLength={254}
-          label={t('handingOver.email')}
-          hint={t('handingOver.emailHint')}
-          error={problem && t(`handingOver.problem.${problem}`)}
+          label={handingOverT('email')}
+          hint={handingOverT('emailHint')}
+          error={problem && handingOverT(`problem.${problem}`)}
         />
         <div>
           <Button type="submit" pending={isPending}>
-            {t('handingOver.show')}
+            {handingOverT('show')}
           </Button>
         </div>
       </Form>

@@ -5,23 +5,25 @@ import { PagePart, Stack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { useSubjectNames } from '../../../../shared/use-subject-names.ts';
+import { useUserT } from '../messages/messages.ts';
 import { Records } from './records.tsx';
 import { useLineWords } from './use-line-words.ts';
 
 /** The courses that somebody takes, and the certificates that they have. */
 export function LearningPart({ uid }: { uid: string }) {
   const t = useT();
+  const userT = useUserT();
   const { titleOf, dayOf } = useLineWords();
   const enrollments = useMemo(() => watchEnrollments(uid), [uid]);
   const taken = useLastReady(useWatch(enrollments)) ?? [];
   const names = useSubjectNames(taken.map(({ courseId }) => `courses/${courseId}`));
   return (
-    <PagePart title={t('user.learning')}>
+    <PagePart title={userT('learning')}>
       <Stack gap={3}>
         <Records
           watch={enrollments}
-          title={t('user.lists.enrollments')}
-          none={t('user.noEnrollments')}
+          title={userT('lists.enrollments')}
+          none={userT('noEnrollments')}
           lineOf={({ id, courseId, status, progress, updatedAt }) => ({
             id,
             what: <Link to={paths.course(courseId)}>{titleOf(names?.get(`courses/${courseId}`))}</Link>,
@@ -30,8 +32,8 @@ export function LearningPart({ uid }: { uid: string }) {
         />
         <Records
           watch={useMemo(() => watchOwnCertificates(uid), [uid])}
-          title={t('user.lists.certificates')}
-          none={t('user.noCertificates')}
+          title={userT('lists.certificates')}
+          none={userT('noCertificates')}
           lineOf={({ id, courseTitle, status, issuedAt }) => ({
             id,
             what: <Link to={paths.certificate(id)}>{titleOf(courseTitle)}</Link>,

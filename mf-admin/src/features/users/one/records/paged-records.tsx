@@ -1,9 +1,9 @@
 import { type DocumentList, useFound } from '@cursiv/shared-data';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { FailureState } from '../../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../../shared/lists/list-skeleton.tsx';
 import { MoreButton } from '../../../../shared/lists/more-button.tsx';
+import { useUserT } from '../messages/messages.ts';
 import * as styles from '../user.module.css';
 import { FIRST } from './records.tsx';
 
@@ -18,7 +18,7 @@ type PagedRecordsProps<Found> = {
 
 /** What may be much of somebody's: a few lines at a time. Pass a list that is stable between renders. */
 export function PagedRecords<Found>({ title, list, none, lineOf }: PagedRecordsProps<Found>) {
-  const t = useT();
+  const t = useUserT();
   const titleId = useId();
   const { rows, last, isReading, more } = useFound(list, FIRST);
   return (
@@ -35,7 +35,7 @@ export function PagedRecords<Found>({ title, list, none, lineOf }: PagedRecordsP
       ) : (
         <ul className={styles.records}>{last.found.map(lineOf)}</ul>
       )}
-      {last?.hasMore && <MoreButton isPending={isReading} onMore={more} label={t('user.moreOf', { list: title })} />}
+      {last?.hasMore && <MoreButton isPending={isReading} onMore={more} label={t('moreOf', { list: title })} />}
     </section>
   );
 }

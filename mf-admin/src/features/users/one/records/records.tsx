@@ -1,9 +1,9 @@
 import { type Loadable, useLastReady, useWatch, type Watch } from '@cursiv/shared-data';
 import { Button } from '@cursiv/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import { FailureState } from '../../../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../../../shared/lists/list-skeleton.tsx';
+import { useUserT } from '../messages/messages.ts';
 import * as styles from '../user.module.css';
 
 /** What one line says. */
@@ -37,7 +37,7 @@ export function Records<Found>({ title, ...props }: RecordsProps<Found>) {
 }
 
 function Lines<Found>({ watch, none, lineOf }: Omit<RecordsProps<Found>, 'title'>) {
-  const t = useT();
+  const t = useUserT();
   const watched: Loadable<Found[]> = useWatch(watch);
   const found = useLastReady(watched);
   const [isWhole, setIsWhole] = useState(false);
@@ -49,7 +49,7 @@ function Lines<Found>({ watch, none, lineOf }: Omit<RecordsProps<Found>, 'title'
       <RecordLines lines={(isWhole ? found : found.slice(0, FIRST)).map(lineOf)} />
       {!isWhole && found.length > FIRST && (
         <Button className={styles.more ?? ''} variant="secondary" size="small" onClick={() => setIsWhole(true)}>
-          {t('user.all', { count: found.length })}
+          {t('all', { count: found.length })}
         </Button>
       )}
     </>

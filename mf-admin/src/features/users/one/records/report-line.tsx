@@ -6,6 +6,7 @@ import { Link } from '@cursiv/shared-router';
 import { useMemo } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { useSubjectNames } from '../../../../shared/use-subject-names.ts';
+import { useUserT } from '../messages/messages.ts';
 import { RecordItem } from './records.tsx';
 import { useLineWords } from './use-line-words.ts';
 
@@ -31,6 +32,7 @@ export function ReportLine({ report, ...rest }: LineOf<Report>) {
 
 function ReviewReportLine({ report: { targetId, reason, status, createdAt }, ownName }: LineOf<ReviewReport>) {
   const t = useT();
+  const userT = useUserT();
   const locale = useLocale();
   const { dayOf } = useLineWords();
   const subject = `reviews/${targetId}`;
@@ -41,7 +43,7 @@ function ReviewReportLine({ report: { targetId, reason, status, createdAt }, own
     <RecordItem
       what={
         <Link to={addressOf({ status, q: ownName ?? author })}>
-          {author ? t('user.reports.reviewBy', { name: author, ...said }) : t('user.reports.review', said)}
+          {author ? userT('reports.reviewBy', { name: author, ...said }) : userT('reports.review', said)}
         </Link>
       }
       facts={`${t(`reviews.state.${status}`)} · ${dayOf(createdAt)}`}
@@ -52,6 +54,7 @@ function ReviewReportLine({ report: { targetId, reason, status, createdAt }, own
 function ContributionReportLine({ report, ownName }: LineOf<ContributionReport>) {
   const { targetId, targetKind, reason, createdAt } = report;
   const t = useT();
+  const userT = useUserT();
   const locale = useLocale();
   const { dayOf } = useLineWords();
   const kept = useLastReady(useWatch(useMemo(() => watchReportedContribution(targetId), [targetId])));
@@ -63,8 +66,8 @@ function ContributionReportLine({ report, ownName }: LineOf<ContributionReport>)
         <>
           <Link to={addressOf({ kind: 'questions', status: kept?.reports, q: ownName ?? author })}>
             {author
-              ? t(`user.reports.${targetKind}By`, { name: author, ...said })
-              : t(`user.reports.${targetKind}`, said)}
+              ? userT(`reports.${targetKind}By`, { name: author, ...said })
+              : userT(`reports.${targetKind}`, said)}
           </Link>{' '}
           {kept && <q lang={kept.locale === locale ? undefined : kept.locale}>{kept.text}</q>}
         </>

@@ -7,12 +7,14 @@ import { useMemo } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { useMay } from '../../../../shared/use-may.ts';
 import { HandOverButton } from '../handing-over/hand-over-button.tsx';
+import { useUserT } from '../messages/messages.ts';
 import { Records } from './records.tsx';
 import { useLineWords } from './use-line-words.ts';
 
 /** The courses and resources that somebody writes. */
 export function WorksPart({ user }: { user: UserAccount }) {
   const t = useT();
+  const userT = useUserT();
   const uid = user.id;
   const may = useMay();
   const { titleOf, dayOf } = useLineWords();
@@ -27,12 +29,12 @@ export function WorksPart({ user }: { user: UserAccount }) {
   ];
   const mayHandOver = may('accounts') && !isOfStaff(user) && courses && texts;
   return (
-    <PagePart title={t('user.works')} actions={mayHandOver && <HandOverButton giver={user} content={content} />}>
+    <PagePart title={userT('works')} actions={mayHandOver && <HandOverButton giver={user} content={content} />}>
       <Stack gap={3}>
         <Records
           watch={drafts}
-          title={t('user.lists.courses')}
-          none={t('user.noCourses')}
+          title={userT('lists.courses')}
+          none={userT('noCourses')}
           lineOf={({ id, title, status, updatedAt }) => ({
             id,
             what: <Link to={`${paths.adminCourses()}?q=${encodeURIComponent(titleOf(title))}`}>{titleOf(title)}</Link>,
@@ -41,8 +43,8 @@ export function WorksPart({ user }: { user: UserAccount }) {
         />
         <Records
           watch={resources}
-          title={t('user.lists.resources')}
-          none={t('user.noResources')}
+          title={userT('lists.resources')}
+          none={userT('noResources')}
           lineOf={({ id, title, status, updatedAt }) => ({
             id,
             what: (

@@ -5,6 +5,7 @@ import { toast } from '@cursiv/shared-platform/shell';
 import { useState } from 'react';
 import { useT } from '../../../../messages/messages.ts';
 import { NoteDialog } from '../../../../shared/note-dialog.tsx';
+import { useRequestsT } from './messages/messages.ts';
 
 /** What an administrator does on a person's behalf, each with a reason. Rejects with AppError. */
 export type RequestActs = Record<'copy' | 'deletion' | 'callOff', (uid: string, reason: string) => Promise<void>>;
@@ -20,6 +21,7 @@ type OnBehalfDialogProps = {
 /** Asks how and why a person asked, says what it will do, and does it. The person reads the answer. */
 export function OnBehalfDialog({ user, what, act, onActed, onClose }: OnBehalfDialogProps) {
   const t = useT();
+  const requestsT = useRequestsT();
   const name = user.name || user.email;
   const { isPending, run } = useCommand();
   const [failed, setFailed] = useState<Extract<Outcome, { status: 'failed' }>>();
@@ -28,7 +30,7 @@ export function OnBehalfDialog({ user, what, act, onActed, onClose }: OnBehalfDi
     if (outcome.status === 'busy') return false;
     setFailed(outcome.status === 'failed' ? outcome : undefined);
     onActed();
-    if (outcome.status === 'done') toast(t(`dataRequests.done.${what}`, { name }), { tone: 'success' });
+    if (outcome.status === 'done') toast(requestsT(`done.${what}`, { name }), { tone: 'success' });
     return outcome.status === 'done';
   };
   const refusal = ON_BEHALF_REFUSALS.find((one) => isAppError(failed?.error) && failed.error.reason === one);
@@ -36,22 +38,22 @@ export function OnBehalfDialog({ user, what, act, onActed, onClose }: OnBehalfDi
   return (
     <NoteDialog
       place={`onBehalf.${what}.${user.id}`}
-      title={t(`dataRequests.ask.${what}`, { name })}
-      confirmLabel={t(`dataRequests.confirm.${what}`)}
+      title={requestsT(`ask.${what}`, { name })}
+      confirmLabel={requestsT(`confirm.${what}`)}
       tone={what === 'deletion' ? 'danger' : 'primary'}
       pending={isPending}
       templates="onBehalf"
       field={{
-        label: t('dataRequests.reason'),
-        hint: t('dataRequests.reasonHint'),
-        missing: t('dataRequests.reasonMissing'),
+        label: requestsT('reason'),
+        hint: requestsT('reasonHint'),
+        missing: requestsT('reasonMissing'),
         maxLength: MAX_ON_BEHALF_REASON,
       }}
-      failure={failed && (words ? t(`dataRequests.refusal.${words}`) : t(`error.${failed.code}`))}
+      failure={failed && (words ? requestsT(`refusal.${words}`) : t(`error.${failed.code}`))}
       onSend={({ note }) => send(note)}
       onClose={onClose}
     >
-      <p>{t(`dataRequests.effect.${what}`, { email: user.email })}</p>
+      <p>{requestsT(`effect.${what}`, { email: user.email })}</p>
     </NoteDialog>
   );
 }

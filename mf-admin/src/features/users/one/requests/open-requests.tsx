@@ -3,8 +3,8 @@ import type { OpenDataRequests } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Button, Notice, Stack, useReaderZone } from '@cursiv/shared-ui';
 import { useState } from 'react';
-import { useT } from '../../../../messages/messages.ts';
 import * as styles from '../user.module.css';
+import { useRequestsT } from './messages/messages.ts';
 import { OnBehalfDialog, type RequestActs } from './on-behalf-dialog.tsx';
 
 type OpenRequestsProps = {
@@ -17,14 +17,14 @@ type OpenRequestsProps = {
 
 /** What stands open, and the buttons for what may be asked or withdrawn. */
 export function OpenRequests({ user, open: { copy, deletion }, acts, onActed }: OpenRequestsProps) {
-  const t = useT();
+  const t = useRequestsT();
   const [asked, setAsked] = useState<keyof RequestActs>();
   const isSuspended = user.status === 'suspended';
   return (
     <Stack gap={2}>
       {copy && <CopyNotice copy={copy} />}
       {deletion && <DeletionNotice deletion={deletion} />}
-      {isSuspended && <p className={styles.none}>{t('dataRequests.suspended')}</p>}
+      {isSuspended && <p className={styles.none}>{t('suspended')}</p>}
       {!deletion?.hasBegun && (
         <div className={styles.actions}>
           <Button
@@ -33,10 +33,10 @@ export function OpenRequests({ user, open: { copy, deletion }, acts, onActed }: 
             disabled={copy !== undefined || isSuspended}
             onClick={() => setAsked('copy')}
           >
-            {t('dataRequests.act.copy')}
+            {t('act.copy')}
           </Button>
           <Button variant="secondary" size="small" onClick={() => setAsked(deletion ? 'callOff' : 'deletion')}>
-            {t(`dataRequests.act.${deletion ? 'callOff' : 'deletion'}`)}
+            {t(`act.${deletion ? 'callOff' : 'deletion'}`)}
           </Button>
         </div>
       )}
@@ -61,11 +61,11 @@ function useMoment() {
 }
 
 function CopyNotice({ copy }: { copy: NonNullable<OpenDataRequests['copy']> }) {
-  const t = useT();
+  const t = useRequestsT();
   const moment = useMoment();
   return (
-    <Notice role="status" title={t(`dataRequests.${copy.status}`)}>
-      {t(`dataRequests.${copy.status}Text`, { date: moment(copy.status === 'ready' ? copy.expiresAt : copy.askedAt) })}
+    <Notice role="status" title={t(`${copy.status}`)}>
+      {t(`${copy.status}Text`, { date: moment(copy.status === 'ready' ? copy.expiresAt : copy.askedAt) })}
     </Notice>
   );
 }
@@ -73,17 +73,17 @@ function CopyNotice({ copy }: { copy: NonNullable<OpenDataRequests['copy']> }) {
 type DeletionNoticeProps = { deletion: NonNullable<OpenDataRequests['deletion']> };
 
 function DeletionNotice({ deletion: { hasBegun, isOnBehalf, dueAt } }: DeletionNoticeProps) {
-  const t = useT();
+  const t = useRequestsT();
   const moment = useMoment();
   if (hasBegun)
     return (
-      <Notice tone="warning" role="status" title={t('dataRequests.begun')}>
-        {t('dataRequests.begunText')}
+      <Notice tone="warning" role="status" title={t('begun')}>
+        {t('begunText')}
       </Notice>
     );
   return (
-    <Notice tone="warning" role="status" title={t('dataRequests.deletion', { date: moment(dueAt) })}>
-      {t(`dataRequests.${isOnBehalf ? 'onBehalf' : 'byThemselves'}`)}
+    <Notice tone="warning" role="status" title={t('deletion', { date: moment(dueAt) })}>
+      {t(`${isOnBehalf ? 'onBehalf' : 'byThemselves'}`)}
     </Notice>
   );
 }

@@ -1,26 +1,26 @@
 import { BROWSER_NAMES, type SessionEntry, SYSTEM_NAMES } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone } from '@cursiv/shared-ui';
-import { useT } from '../../../../messages/messages.ts';
+import { useUserT } from '../messages/messages.ts';
 import { RecordLines } from '../records/records.tsx';
 import * as styles from '../user.module.css';
 
 /** Browsers of one person, the one used last first. */
 export function SessionLines({ sessions }: { sessions: readonly SessionEntry[] }) {
-  const t = useT();
+  const t = useUserT();
   const locale = useLocale();
   const timeZone = useReaderZone();
   const dayOf = (day: Date) => formatDate(day, locale, { dateStyle: 'medium', timeZone });
-  if (sessions.length === 0) return <p className={styles.none}>{t('user.sessions.none')}</p>;
+  if (sessions.length === 0) return <p className={styles.none}>{t('sessions.none')}</p>;
   return (
     <RecordLines
       lines={sessions.map(({ id, browser, system, startedAt, usedAt }) => ({
         id,
-        what: t('user.sessions.device', {
-          browser: browser === 'other' ? t('user.sessions.otherBrowser') : BROWSER_NAMES[browser],
-          system: system === 'other' ? t('user.sessions.otherSystem') : SYSTEM_NAMES[system],
+        what: t('sessions.device', {
+          browser: browser === 'other' ? t('sessions.otherBrowser') : BROWSER_NAMES[browser],
+          system: system === 'other' ? t('sessions.otherSystem') : SYSTEM_NAMES[system],
         }),
-        facts: t('user.sessions.days', { since: dayOf(startedAt), used: dayOf(usedAt) }),
+        facts: t('sessions.days', { since: dayOf(startedAt), used: dayOf(usedAt) }),
       }))}
     />
   );

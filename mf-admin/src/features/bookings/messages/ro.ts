@@ -1,0 +1,26 @@
+/** Texts of all bookings. */
+export const ro = {
+  title: 'Programări',
+  intro: 'Cine se întâlnește cu cine și ce s-a ales de fiecare programare. Mesajele și notițele lor nu se văd aici.',
+  searchRegion: 'Caută între programări',
+  search: 'Participant, expert sau ședință',
+  state: 'Stare',
+  anyState: 'Oricare',
+  found_one: 'O programare',
+  found_few: '{{count}} programări',
+  found_other: '{{count}} de programări',
+  foundFirst_one: 'Cea mai nouă programare',
+  foundFirst_few: 'Cele mai noi {{count}} programări',
+  foundFirst_other: 'Cele mai noi {{count}} de programări',
+  none: { title: 'Nicio programare', text: 'Încearcă alt nume sau altă stare.' },
+  when: 'Când',
+  file: 'programari',
+  column: {
+    at: 'Când (UTC)',
+    session: 'Ședința',
+    learner: 'Participant',
+    expert: 'Expert',
+    state: 'Stare',
+    requested: 'Cerută (UTC)',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+/** The same in English. */
+export const en: Translation<typeof ro> = {
+  title: 'Experts',
+  intro: 'Who wants to be an expert and who is. Listing a page makes its author a verified expert.',
+  searchRegion: 'Search and filter experts',
+  search: 'Search by name',
+  state: 'State',
+  anyState: 'Any state',
+  status: {
+    draft: 'Draft',
+    in_review: 'In review',
+    listed: 'Listed',
+    paused: 'Paused',
+    suspended: 'Suspended',
+    retired: 'Retired',
+  },
+  found_one: '{{count}} expert',
+  found_other: '{{count}} experts',
+  name: 'Name',
+  headline: 'Headline',
+  updated: 'Changed',
+  languages: 'Languages',
+  categories: 'Fields',
+  timeZone: 'Time zone',
+  ruling: 'The written reason',
+  minutes: '{{count}} min',
+  notLive: 'While it waits, visitors do not see the page: all that is written here would appear with the listing.',
+  instead: 'What is missing in this language shows in the other.',
+  open: 'Open the public page',
+  rule: {
+    draft: 'Return to draft',
+    in_review: 'Send for review',
+    listed: 'List',
+    paused: 'Pause',
+    suspended: 'Suspend',
+    retired: 'Retire',
+  },
+  ruled: {
+    draft: '{{name}}: a draft again.',
+    in_review: '{{name}}: in review.',
+    listed: '{{name}}: listed.',
+    paused: '{{name}}: paused.',
+    suspended: '{{name}}: suspended.',
+    retired: '{{name}}: retired.',
+  },
+  askedWhy: {
+    draft: 'Return the page of {{name}}?',
+    suspended: 'Suspend the page of {{name}}?',
+  },
+  note: 'Reason',
+  noteHint: 'Shown on the person’s expert page, to them alone.',
+  noteMissing: 'Write the reason.',
+  changedMeanwhile: 'The page has changed meanwhile. Read what it says now before you decide.',
+  none: { title: 'No experts match', text: 'The pages of those who want to be experts appear here.' },
+};

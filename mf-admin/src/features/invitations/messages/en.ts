@@ -1,0 +1,41 @@
+import type { Translation } from '@cursiv/shared-i18n';
+import type { ro } from './ro.ts';
+
+/** The same in English. */
+export const en: Translation<typeof ro> = {
+  title: 'Invitations',
+  lead: 'Whoever gets the invitation makes an account, or signs in to theirs, with the address written here. The link is good for 14 days, once.',
+  formTitle: 'Invite somebody',
+  email: 'E-mail address',
+  role: 'Role in the site’s staff',
+  roleHint: 'The right of an administrator is given to an existing account only, on its page.',
+  roles: { none: 'No role', moderator: 'Moderator', support: 'Support', translator: 'Editor of translations' },
+  locale: 'Language of the e-mail',
+  send: 'Send the invitation',
+  sent: 'The invitation for {{email}} leaves by e-mail.',
+  problem: {
+    missing: 'Write the address.',
+    invalid: 'The address is not complete. For example: ana@example.org',
+    invited: 'The address has an invitation that waits already. You can send it again from the list.',
+    registered: 'There is an account that the invitation would not change. You find it under Users.',
+  },
+  notSent: 'The invitation was not sent',
+  listTitle: 'Sent invitations',
+  found_one: 'One invitation',
+  found_other: '{{count}} invitations',
+  foundFirst_one: 'The newest invitation',
+  foundFirst_other: 'The newest {{count}} invitations',
+  none: 'No invitations',
+  noneText: 'Those that you send are listed here until a month after they expire.',
+  state: { pending: 'Waiting', accepted: 'Accepted', withdrawn: 'Taken back', expired: 'Expired' },
+  column: { state: 'State', until: 'Good until', by: 'Sent by', actions: 'Actions' },
+  resend: 'Send again',
+  resent: 'The invitation for {{email}} leaves again.',
+  withdraw: 'Take back',
+  withdrawTitle: 'Take back the invitation for {{email}}?',
+  withdrawText: 'The link in the e-mail is no longer good.',
+  withdrawn: 'The invitation for {{email}} was taken back.',
+  changedMeanwhile: 'The invitation has changed meanwhile. See in the list how it is now.',
+  account: 'Account',
+  accountOf: 'Account for {{email}}',
+};

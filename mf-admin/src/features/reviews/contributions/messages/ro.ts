@@ -1,0 +1,20 @@
+/** Texts about reported questions and answers. */
+export const ro = {
+  kind: 'Ce s-a raportat',
+  reviews: 'Recenzii',
+  questions: 'Întrebări și răspunsuri la lecții',
+  found_one: '{{count}} raportată',
+  found_few: '{{count}} raportate',
+  found_other: '{{count}} de raportate',
+  question: 'întrebare',
+  answer: 'răspuns',
+  of: 'ce a scris {{name}}',
+  hideTitle: 'Ascunzi ce a scris {{name}}?',
+  hideText: 'Cuvintele nu se mai văd sub lecție. Autorul vede motivul de mai jos.',
+  hidden: 'Nu se mai vede sub lecție.',
+  kept: 'Rămâne sub lecție, iar raportările sunt închise.',
+  restored: 'Se vede din nou.',
+  changedMeanwhile: 'Între timp s-a schimbat ceva: textul sau decizia altcuiva din echipă. Vezi ce este acum în listă.',
+  empty: 'Nimic aici',
+  emptyText: 'Întrebările și răspunsurile pe care le raportează oamenii apar aici.',
+} as const;
