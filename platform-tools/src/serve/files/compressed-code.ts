@@ -1,28 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { askedPath } from './asked-path.ts';
+import { KeptCompression } from './kept-compression.ts';
 import type { SentFile, SiteFiles } from './site-files.ts';
-
-const compress = promisify(brotliCompress);
 
 /** Code whose name changes with its content: an edge compresses it once at the highest level, and keeps that. */
 const isKept = (pathname: string) => /\.[0-9a-f]{8}\.(js|css)$/.test(pathname);
 
 const takesBrotli = ({ headers }: IncomingMessage) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
-/** Compressed bytes, by the hash of the plain ones. */
-const kept = new Map<string, Promise<Buffer>>();
-
-function compressed(bytes: Buffer): Promise<Buffer> {
-  const key = createHash('sha256').update(bytes).digest('base64');
-  const known = kept.get(key) ?? compress(bytes);
-  kept.set(key, known);
-  return known;
-}
+/** Shared by all sites of a process, and with later ones. */
+const compressed = new KeptCompression(
+  path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compressed-code'),
+);
 
 /** A site's files, with code at the highest compression. */
 export class CompressedCode {
@@ -38,7 +30,7 @@ export class CompressedCode {
     const pathname = askedPath(request);
     const found = isKept(pathname) && takesBrotli(request) ? this.#files.find(pathname) : undefined;
     if (found) {
-      this.#answers.set(request, await compressed(readFileSync(found.path)));
+      this.#answers.set(request, await compressed.of(readFileSync(found.path)));
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Vary', 'Accept-Encoding');
     }
