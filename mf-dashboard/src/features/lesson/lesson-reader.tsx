@@ -74,8 +74,9 @@ export function LessonReader({ course, lesson, uid, enrollment, progress }: Less
   const isTextKnown = text.status !== 'loading';
   const isJustDone = useMoment(isSettled ? present?.state === 'completed' : undefined);
   const ways = waysFrom(course, lesson, done);
-  const isShown = isSettled && text.status === 'ready' && text.value.state === 'open';
-  useNextText(uid, course, isShown && ways.onwards && isOpen(ways.onwards) ? ways.onwards : undefined);
+  const isReading = text.status === 'ready' && text.value.state === 'open';
+  const onwards = isSettled && isReading && ways.onwards && isOpen(ways.onwards) ? ways.onwards : undefined;
+  useNextText(uid, course, onwards, isReading);
   const hasFinished = useMoment(status && status === 'completed');
   return (
     <LessonRoom

@@ -23,7 +23,12 @@ const COURSE = { id: 'c1', version: 2, baseLocale: 'ro', locales: ['ro'] } as co
 const BODY = 'courses/c1/versions/2/bodies/l2_ro';
 
 const inRomanian = ({ children }: { children: ReactNode }) => <LocaleProvider value="ro">{children}</LocaleProvider>;
-const open = () => renderHook(() => useNextText('ana', COURSE, { id: 'l2' }), { wrapper: inRomanian });
+/** A reader with a text; `next` may become known later. */
+const open = (props: { next?: { id: string } } = { next: { id: 'l2' } }) =>
+  renderHook(({ next }: typeof props) => useNextText('ana', COURSE, next, true), {
+    wrapper: inRomanian,
+    initialProps: props,
+  });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 describe('the text of the next lesson', () => {
@@ -44,6 +49,15 @@ describe('the text of the next lesson', () => {
     expect(readSoFar()).toEqual([BODY]);
     const wanted = { uid: 'ana', course: COURSE, lessonId: 'l2', locale: 'ro' } as const;
     await expect(takeAhead(wanted)).resolves.toEqual({ state: 'open', text: 'Mai departe.', locale: 'ro' });
+  });
+
+  it('is read at once for who has read on while it became known which lesson comes next', async () => {
+    const { rerender } = open({});
+    await pass(10);
+    expect(readSoFar()).toEqual([]);
+    rerender({ next: { id: 'l2' } });
+    await pass(0);
+    expect(readSoFar()).toEqual([BODY]);
   });
 
   it('stands on its page from the first moment, and is read no second time', async () => {
