@@ -13,8 +13,11 @@ export const retries = process.env.CI ? 2 : 0;
 /** A step may take this long on a machine that others use too, in milliseconds; on a quiet one it takes a tenth. */
 const STEP_MS = 30_000;
 
-/** Limits of time: a step's, and a test's, which only ends one that hangs. */
-export const limits = { timeout: 600_000, expect: { timeout: STEP_MS } } satisfies PlaywrightTestConfig;
+/** Limits of time: a step's, that of steps repeated until they pass, and a test's, which only ends one that hangs. */
+export const limits = {
+  timeout: 600_000,
+  expect: { timeout: STEP_MS, toPass: { timeout: 4 * STEP_MS } },
+} satisfies PlaywrightTestConfig;
 
 const chromium = findChromium();
 
