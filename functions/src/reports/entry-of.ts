@@ -46,6 +46,9 @@ const FAILED_CALL = /\(request ([0-9a-f]{8})\)/;
 const isOfExtension = (...addresses: (string | undefined)[]) =>
   addresses.some((value) => /^[\w-]+-extension:/.test(value ?? ''));
 
+/** What the database's client asks for after a failure, to learn whether there is a network: refused as it should be. */
+const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
+
 /** The log entry for a report; undefined when it is malformed or not about the site. `body` came over the network. */
 export function entryOf(body: unknown): LogEntry | undefined {
   const failed = failure.safeParse(body);
@@ -58,7 +61,7 @@ export function entryOf(body: unknown): LogEntry | undefined {
   if (!violated.success) return undefined;
   const report = violated.data['csp-report'];
   const { 'document-uri': page, 'blocked-uri': blocked, 'source-file': source, 'line-number': line } = report;
-  if (isOfExtension(blocked, source)) return undefined;
+  if (blocked === NETWORK_PROBE || isOfExtension(blocked, source)) return undefined;
   const directive = report['effective-directive'] ?? report['violated-directive'];
   return { message: `Refused by the policy: ${directive} ${blocked}`, details: { page, source, line } };
 }

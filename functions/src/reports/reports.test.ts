@@ -33,6 +33,15 @@ describe('what browsers report', () => {
     expect(entryOf({ 'csp-report': { ...report, 'source-file': 'moz-extension://a/b.js' } })).toBeUndefined();
   });
 
+  it('is not that the database’s client may not look for a network elsewhere, which an outage makes every browser do', () => {
+    const probe = {
+      'document-uri': 'https://site.test/courses',
+      'blocked-uri': 'https://www.google.com/images/cleardot.gif?zx=abc',
+      'effective-directive': 'img-src',
+    };
+    expect(entryOf({ 'csp-report': probe })).toBeUndefined();
+  });
+
   it.each([undefined, null, [], 'text', {}, { message: 1, page: '/', builds: {} }, { 'csp-report': {} }])(
     'is not %j',
     (body) => expect(entryOf(body)).toBeUndefined(),
