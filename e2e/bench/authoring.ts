@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { storeAll } from '../support/backend/stored.ts';
 import { LocalSite } from '../support/local-site.ts';
-import { browser as settings } from '../support/page/browser.ts';
+import { launchOptions, browser as settings } from '../support/page/browser.ts';
 import { stands } from '../support/page/stands.ts';
 import { enter } from '../support/people/session-state.ts';
 import { type Figure, printFigures } from './figures.ts';
@@ -125,7 +125,7 @@ const slowdown = Number(options.slowdown);
 const site = new LocalSite();
 // A profile of its own, as an author's browser has: it keeps the code that it has compiled, which a private window does not.
 const profile = mkdtempSync(path.join(tmpdir(), 'cursiv-author-'));
-const { launchOptions, locale, baseURL } = settings;
+const { locale, baseURL } = settings;
 const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale, baseURL });
 try {
   await site.start();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import { type Browser, chromium } from '@playwright/test';
 import { SkewSite } from '../skew/support/skew-site.ts';
-import { browser as settings } from '../support/page/browser.ts';
+import { launchOptions } from '../support/page/browser.ts';
 import { roundsOf } from './count-rounds.ts';
 import { measurePage, median, type PageLoad, slowDown } from './measure-page.ts';
 import { OneBundleSite } from './one-bundle-site.ts';
@@ -126,7 +126,7 @@ function report({ composed, plain, single }: Variants, rounds: number): void {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'));
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 const oneBundle = new OneBundleSite();
 const variants: Variants = {
   composed: { site: new SkewSite(), loads: {} },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import { type Browser, chromium } from '@playwright/test';
 import { SkewSite } from '../skew/support/skew-site.ts';
-import { browser as settings } from '../support/page/browser.ts';
+import { launchOptions } from '../support/page/browser.ts';
 import { measureVisits, median, type PageLoad } from './measure-page.ts';
 import { OneBundleSite } from './one-bundle-site.ts';
 import { STATIC_SITE, serveStaticPages } from './static-page.ts';
@@ -109,7 +109,7 @@ function report(loads: Loads): void {
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'));
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 const sites: Sites = { composed: new SkewSite(), oneBundle: new OneBundleSite() };
 try {
   await sites.oneBundle.build();

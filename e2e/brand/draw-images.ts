@@ -2,7 +2,7 @@
 // the drawings.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browser as settings } from '../support/page/browser.ts';
+import { launchOptions } from '../support/page/browser.ts';
 
 const here = import.meta.dirname;
 const target = path.join(here, '../../shell/public');
@@ -15,7 +15,7 @@ const IMAGES = [
   { page: 'icon.html', file: 'icon-512.png', width: 512, height: 512 },
 ];
 
-const { executablePath, args } = { executablePath: undefined, ...settings.launchOptions };
+const { executablePath, args } = { executablePath: undefined, ...launchOptions };
 const browser = await chromium.launch({
   args: [...args, '--allow-file-access-from-files'],
   ...(executablePath && { executablePath }),

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type BudgetRow, growthOf, rowsIn, withRows } from '@cursiv/platform-tools/page-budget';
 import { chromium } from '@playwright/test';
 import { LocalSite } from '../../support/local-site.ts';
-import { browser as settings } from '../../support/page/browser.ts';
+import { launchOptions } from '../../support/page/browser.ts';
 import { BUDGET_PAGES } from '../../support/page-budget/budget-pages.ts';
 import { countPage } from '../../support/page-budget/count-page.ts';
 
@@ -14,7 +14,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../docs/page-budget.md');
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const document = readFileSync(FILE, 'utf8');
 const site = new LocalSite();
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 try {
   await site.start();
   const now: BudgetRow[] = [];

@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { actTable, billTable, timesTable, withTable } from '@cursiv/platform-tools/cost';
 import { chromium } from '@playwright/test';
 import { LocalSite } from '../../support/local-site.ts';
-import { browser as settings } from '../../support/page/browser.ts';
+import { launchOptions } from '../../support/page/browser.ts';
 import { countActs } from './acts.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/cost.md');
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const site = new LocalSite();
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 try {
   await site.start();
   const counted = await countActs(browser);

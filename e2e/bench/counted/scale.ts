@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withTable } from '@cursiv/platform-tools/cost';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { LocalSite } from '../../support/local-site.ts';
-import { browser as settings } from '../../support/page/browser.ts';
+import { launchOptions, browser as settings } from '../../support/page/browser.ts';
 import { stands } from '../../support/page/stands.ts';
 import { enter } from '../../support/people/session-state.ts';
 import { type Account, DEMO_PASSWORD, emailOf } from '../../support/test.ts';
@@ -118,7 +118,7 @@ const line = (small: Measured, [address, large]: [string, Figures & { most: numb
 const { values: options } = parseArgs({
   options: { courses: { type: 'string', default: '10000' }, write: { type: 'boolean', default: false } },
 });
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 try {
   const large = await measure(browser, Number(options.courses));
   const small = await measure(browser, 0);

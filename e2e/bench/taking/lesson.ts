@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { askedBy } from '../../support/backend/asked-by.ts';
 import { LocalSite } from '../../support/local-site.ts';
-import { browser as settings } from '../../support/page/browser.ts';
+import { launchOptions } from '../../support/page/browser.ts';
 import { stands } from '../../support/page/stands.ts';
 import { enter } from '../../support/people/session-state.ts';
 import { roundsOf } from '../count-rounds.ts';
@@ -99,7 +99,7 @@ function report(strangers: Way[], known: Way[]): void {
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const site = new LocalSite();
 await site.start();
-const browser = await chromium.launch(settings.launchOptions);
+const browser = await chromium.launch(launchOptions);
 const strangers: Way[] = [];
 const known: Way[] = [];
 for (let run = 0; run < Number(values.runs); run += 1) {

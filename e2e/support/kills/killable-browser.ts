@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browser as settings } from '../page/browser.ts';
+import { launchOptions } from '../page/browser.ts';
 import { peakMemory } from './process-figures.ts';
 
 /** A browser with a profile on disk, which can be killed like a crash and started again with what it had stored. */
@@ -16,7 +16,7 @@ export class KillableBrowser {
 
   /** `options`: further ones of the command line. */
   async start(...options: string[]): Promise<BrowserContext> {
-    const { args, executablePath } = { executablePath: chromium.executablePath(), ...settings.launchOptions };
+    const { args, executablePath } = { executablePath: chromium.executablePath(), ...launchOptions };
     const own = ['--headless', `--user-data-dir=${this.#profile}`, '--remote-debugging-port=0', '--lang=ro-RO'];
     this.#process = spawn(executablePath, [...args, ...own, ...options, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],

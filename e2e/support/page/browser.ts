@@ -1,5 +1,5 @@
 import { findChromium } from '@cursiv/platform-tools/chromium';
-import type { PlaywrightTestConfig } from '@playwright/test';
+import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
 
 /**
  * Deliberate failures are logged as on any site and need no attention; `TRACE=1` shows the servers' logs, and records
@@ -21,7 +21,24 @@ export const limits = {
 
 const chromium = findChromium();
 
-/** Chromium as the tests start it: without sandbox when run as root, and without traffic of its own. */
+/** Chromium as it starts in tests and benches: without sandbox when run as root, and without traffic of its own. */
+export const launchOptions = {
+  ...(chromium && { executablePath: chromium }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+} satisfies LaunchOptions;
+
+/** A test's pages live for seconds: compiling their code to run faster later costs a tenth of the renderers' time. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64';
+
+/** The browser of the tests. */
 export const browser = {
   baseURL: 'http://localhost:3000',
   locale: 'ro-RO',
@@ -32,18 +49,5 @@ export const browser = {
   serviceWorkers: 'block',
   // Recording every test takes a third of the machine's time.
   trace: isTraced ? 'retain-on-failure' : 'off',
-  launchOptions: {
-    ...(chromium && { executablePath: chromium }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // A test's pages live for seconds: compiling their code to run faster later costs a tenth of the renderers' time.
-      '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, SHORT_LIVED] },
 } satisfies PlaywrightTestConfig['use'];
