@@ -4,11 +4,13 @@ import {
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
+  onAuthStateChanged,
   setPersistence,
 } from 'firebase/auth';
 import { firebaseApp, localEndpoint } from './app.ts';
 import { canStore } from './can-store.ts';
 import { keepSessionsThroughTrouble } from './sign-in/auth-trouble.ts';
+import { tellPresent } from './sign-in/present-person.ts';
 
 export {
   browserPopupRedirectResolver,
@@ -47,6 +49,7 @@ export function authService(): Auth {
   auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
   const local = localEndpoint();
   if (local) connectAuthEmulator(auth, local.url, { disableWarnings: true });
+  onAuthStateChanged(auth, (user) => tellPresent(user?.uid));
   return auth;
 }
 
