@@ -110,7 +110,7 @@ const { values: options } = parseArgs({ options: { runs: { type: 'string', defau
 const folder = mkdtempSync(path.join(tmpdir(), 'cursiv-bench-'));
 const backend = await startLocalCloud(path.join(folder, 'data'));
 const browser = await chromium.launch(launchOptions);
-const sites: Sites = { composed: new SkewSite(), oneBundle: new OneBundleSite() };
+const sites: Sites = { composed: new SkewSite({ hasEdge: true }), oneBundle: new OneBundleSite() };
 try {
   await sites.oneBundle.build();
   report(await measureAll(browser, sites, Number(options.runs)));

@@ -50,8 +50,13 @@ export interface LiveView {
   canary?: Canary;
 }
 
+/** A release by its name: its file is asked for beside the page's scripts, and the browser has it from then on. */
+export type NamedRelease = Pick<ReleaseFile, 'section' | 'buildId'>;
+
 /** What the document of a rendered page brings along, as JSON in a script element of its body, selected by `FIRST_VIEW`. */
-export interface FirstViewData extends LiveView {
+export interface FirstViewData extends Omit<LiveView, 'release'> {
+  /** Whole for shells of before. */
+  release: NamedRelease | ReleaseFile;
   origin: string;
   menu: readonly MenuEntry[];
   payload?: { address: string; status: number; body: unknown };

@@ -29,7 +29,11 @@ export class SkewSite {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'cursiv-skew-'));
   readonly #servers = new Map<string, Server>();
 
-  constructor() {
+  readonly #hasEdge: boolean;
+
+  /** `hasEdge`: whether pages are kept, so that a deploy shows when they have passed; no test waits for that. */
+  constructor({ hasEdge = false } = {}) {
+    this.#hasEdge = hasEdge;
     for (const name of Object.keys(ORIGINS)) {
       cpSync(path.join(repository, name, 'dist'), this.folder(name), { recursive: true });
     }
@@ -46,8 +50,7 @@ export class SkewSite {
   }
 
   async up(name: string, port?: number): Promise<void> {
-    // A deploy shows at once: no test waits for the edge.
-    this.#servers.set(name, await serveOrigin(name, this.#root, false, port));
+    this.#servers.set(name, await serveOrigin(name, this.#root, this.#hasEdge, port));
   }
 
   async down(name: string): Promise<void> {

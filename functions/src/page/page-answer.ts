@@ -105,10 +105,11 @@ export async function renderedAnswer(
   const styles = files.filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(styles.map((file) => inlinedStyle(release, baseUrl, file)));
   const css = [...shell.styles.map(({ text }) => text), ...texts].join('\n');
-  const { firstView: _onlyForTheServer, ...forBrowser } = release;
+  const { firstView: _onlyForTheServer, ...whole } = release;
   const data = {
     ...liveView(site, live),
-    release: forBrowser,
+    // Hashes of all its files are a fifth of a document: they come with the scripts, once for all pages.
+    release: shell.takesNamedRelease ? { section, buildId } : whole,
     origin,
     menu,
     ...(rendering.payload && { payload: rendering.payload }),

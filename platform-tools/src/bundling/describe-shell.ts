@@ -51,6 +51,7 @@ const release: ShellReleaseFile = {
   session,
   doors: [...new Set(DOORS.flatMap(filesFor))],
   signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))].filter((file) => !session.includes(file)),
+  takesNamedRelease: true,
   fonts: assets.filter((file) => FIRST_FONTS.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });

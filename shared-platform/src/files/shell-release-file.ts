@@ -18,6 +18,8 @@ export interface ShellReleaseFile {
   doors?: string[];
   /** Scripts that every page of a signed-in person loads from the shell beside these, by path; absent from builds of before. */
   signedIn?: string[];
+  /** Whether its rendered documents may name a release instead of bringing it along; absent from builds of before. */
+  takesNamedRelease?: true;
   /** Fonts of every first page, by path. */
   fonts: string[];
 }

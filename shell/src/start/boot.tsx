@@ -47,7 +47,9 @@ function applyCanonicalPath(): void {
 }
 
 /** The origins of the sections and the services' configuration: from the document, else from the network. */
-async function settings(given: LiveView | undefined): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
+async function settings(
+  given: Pick<LiveView, 'registry' | 'config'> | undefined,
+): Promise<{ registry: RegistryFile; config: FirebaseConfig }> {
   const [registry, config] = await Promise.all([
     (given && givenRegistry(given)) ?? loadRegistry(),
     given?.config ?? fetchJson('/platform/config.json', { cache: 'no-cache', timeOutMs: TIME_OUT_MS }),
@@ -81,7 +83,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   if (!given && session.isStored()) await sessionCode();
   const host = new SectionHost(registry, givenMenu(given));
   exposeInspector(host);
-  const release = live && givenRelease(live, registry);
+  const release = live && (await givenRelease(live, registry));
   if (release) host.adopt(release);
   await know(host, host.ownerOf(location.pathname));
   await pause();

@@ -35,7 +35,7 @@ const saying = (change: object) => ({
   ...registry,
   sections: { ...registry.sections, mf_public: { ...entry, ...change } },
 });
-const buildIn = (data: FirstViewData, known = registry) => givenRelease(data, known)?.file.buildId;
+const buildIn = async (data: FirstViewData, known = registry) => (await givenRelease(data, known))?.file.buildId;
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,34 +43,37 @@ beforeEach(() => {
 });
 
 describe('the release that a document brings along', () => {
-  it('takes the page over when nothing newer is known', () => {
+  it('takes the page over when nothing newer is known', async () => {
     noteRevision('mf_public', 7);
-    expect(givenRelease(given, registry)).toMatchObject({ baseUrl: 'http://localhost:3001/r/b1/', channel: 'stable' });
+    expect(await givenRelease(given, registry)).toMatchObject({
+      baseUrl: 'http://localhost:3001/r/b1/',
+      channel: 'stable',
+    });
   });
 
-  it('gives way when this browser has read a later pointer', () => {
+  it('gives way when this browser has read a later pointer', async () => {
     noteRevision('mf_public', 8);
-    expect(buildIn(given)).toBeUndefined();
+    expect(await buildIn(given)).toBeUndefined();
   });
 
-  it('gives way in a browser that tries out another one, and nowhere else', () => {
+  it('gives way in a browser that tries out another one, and nowhere else', async () => {
     localStorage.setItem('cursiv:visitor', 'ana');
     const share = shareOf('ana:b2');
     const canary = (percent: number) => ({ ...given, canary: { buildId: 'b2', integrity: 'sha384-b2', percent } });
-    expect(buildIn(canary(share + 0.01))).toBeUndefined();
-    expect(buildIn(canary(share))).toBe('b1');
+    expect(await buildIn(canary(share + 0.01))).toBeUndefined();
+    expect(await buildIn(canary(share))).toBe('b1');
   });
 
-  it('gives way where it could not start, and another one does not', () => {
+  it('gives way where it could not start, and another one does not', async () => {
     noteFailedStart('mf_public', 'b0', Date.now());
-    expect(buildIn(given)).toBe('b1');
+    expect(await buildIn(given)).toBe('b1');
     noteFailedStart('mf_public', 'b1', Date.now());
-    expect(buildIn(given)).toBeUndefined();
+    expect(await buildIn(given)).toBeUndefined();
   });
 
-  it('gives way when this shell cannot run it', () => {
+  it('gives way when this shell cannot run it', async () => {
     expect(
-      buildIn({ ...given, release: { ...given.release, requires: { react: { version: '99.0.0', names: [] } } } }),
+      await buildIn({ ...given, release: { ...given.release, requires: { react: { version: '99.0.0', names: [] } } } }),
     ).toBeUndefined();
   });
 
@@ -78,15 +81,49 @@ describe('the release that a document brings along', () => {
     ['switches the section off', { disabled: { ro: 'Revenim', en: 'Back soon' } }],
     ['pins another release', { pin: { buildId: 'b2', integrity: 'sha384-b2' } }],
     ['raises the oldest contract', { minContract: { ...CONTRACT, minor: 99 } }],
-  ])('gives way when the registry %s', (_, change) => {
-    expect(buildIn(given, saying(change))).toBeUndefined();
+  ])('gives way when the registry %s', async (_, change) => {
+    expect(await buildIn(given, saying(change))).toBeUndefined();
   });
 
-  it('is the pinned one only as long as the registry says so', () => {
+  it('is the pinned one only as long as the registry says so', async () => {
     const { revision: _none, ...pinned } = given;
     const pin = { buildId: 'b1', integrity: 'sha384-b1' };
-    expect(givenRelease(pinned, saying({ pin }))?.channel).toBe('pinned');
-    expect(buildIn(pinned)).toBeUndefined();
+    expect(await givenRelease(pinned, saying({ pin }))).toMatchObject({ channel: 'pinned' });
+    expect(await buildIn(pinned)).toBeUndefined();
+  });
+});
+
+describe('the release that a document names', () => {
+  const { release: whole } = given;
+  const named: FirstViewData = { ...given, release: { section: 'mf_public', buildId: 'b1' } };
+  const fetched = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = fetched;
+  });
+
+  it('is asked for by its hash, and takes the page over', async () => {
+    const asked: unknown[] = [];
+    globalThis.fetch = (async (address: string, init: RequestInit) => {
+      asked.push([address, init.integrity]);
+      return Response.json(whole);
+    }) as typeof fetch;
+    expect(await givenRelease(named, registry)).toMatchObject({ file: { buildId: 'b1' }, channel: 'stable' });
+    expect(asked).toEqual([['http://localhost:3001/r/b1/release.json', 'sha384-b1']]);
+  });
+
+  it('gives way where it cannot be had', async () => {
+    globalThis.fetch = async () => new Response('', { status: 404 });
+    expect(await buildIn(named)).toBeUndefined();
+  });
+
+  it('is not even asked for where another one runs', async () => {
+    let isAsked = false;
+    globalThis.fetch = async () => {
+      isAsked = true;
+      return Response.json(whole);
+    };
+    noteRevision('mf_public', 8);
+    expect({ build: await buildIn(named), isAsked }).toEqual({ build: undefined, isAsked: false });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LiveView } from '@cursiv/shared-platform';
 import { composeDocument, type DocumentParts, plainDocument } from './compose-document.ts';
 
 const slot = (name: string, content: string) => `<!--slot:${name}-->${content}<!--/slot:${name}-->`;
@@ -31,8 +32,14 @@ const parts = {
   baseUrl: 'https://public.example/r/b1/',
   files: ['page.js', 'page.css'],
   css: 'h1{color:red}',
-  data: { origin: 'https://example', note: '</script><script>alert(1)</script>' },
+  data: {
+    origin: 'https://example',
+    release: { section: 'mf_public', buildId: 'b1' },
+    integrity: 'sha384-r',
+    note: '</script><script>alert(1)</script>',
+  },
 } as unknown as DocumentParts;
+const live = parts.data as LiveView;
 
 describe('the document of a rendered page', () => {
   const document = composeDocument(parts);
@@ -50,6 +57,7 @@ describe('the document of a rendered page', () => {
       '<h1>Courses</h1>',
       '<template data-scripts>',
       'href="/assets/shell.1.js" data-start>',
+      'href="https://public.example/r/b1/release.json" integrity="sha384-r"',
       'href="https://public.example/r/b1/page.js" integrity="sha384-p"',
       'id="first-view"',
       'requestAnimationFrame',
@@ -60,6 +68,10 @@ describe('the document of a rendered page', () => {
     const before = document.slice(0, document.indexOf('<template'));
     const after = document.slice(document.indexOf('</template>'));
     expect(before + after).not.toMatch(/<(script [^>]*src|link [^>]*as="script")/);
+  });
+  it('does not ask for a release that it has in itself', () => {
+    const data = { ...parts.data, release: { ...parts.data.release, manifest: {} } } as DocumentParts['data'];
+    expect(composeDocument({ ...parts, data })).not.toContain('release.json');
   });
   it('holds nothing of the plain document where the page stands', () => {
     for (const plain of ['Cursiv', 'registry.json', '<div id="root"></div>', 'noscript'])
@@ -79,7 +91,7 @@ describe('the document of a rendered page', () => {
     const mark = '<meta name="terms-day" content="2026-12-01">';
     for (const said of [
       composeDocument({ ...parts, terms: '2026-12-01' }),
-      plainDocument(parts.shell, { menu: [], live: parts.data, terms: '2026-12-01' }),
+      plainDocument(parts.shell, { menu: [], live, terms: '2026-12-01' }),
     ])
       expect(said.slice(0, said.indexOf('</head>'))).toContain(mark);
   });
@@ -105,7 +117,7 @@ describe('the plain document', () => {
     expect(document.match(/<\/script>/g)).toHaveLength(2);
   });
   it('says what is live where that is known, in place of asking for it', () => {
-    const document = plainDocument(parts.shell, { menu, live: parts.data });
+    const document = plainDocument(parts.shell, { menu, live });
     expect(document).toContain('<script type="application/json" data-live>{');
     expect(document).not.toContain('href="/platform/registry.json"');
     expect(document).not.toContain('alert(1)</script>');

@@ -36,11 +36,16 @@ const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 const termsMark = (day: string | undefined) =>
   day === undefined ? '' : `<meta name="terms-day" content="${escaped(day)}">`;
 
+/** Asks for the release file that the document names. */
+const releaseHint = (baseUrl: string, integrity: string) =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escaped(baseUrl)}release.json" integrity="${integrity}">`;
+
 /** The hints that ask for the scripts of the page, with the attributes with which they will be used; `AFTER_PAINT` puts them into effect. */
-function scriptHints({ shell, release, baseUrl, files }: DocumentParts): string {
+function scriptHints({ shell, release, baseUrl, files, data }: DocumentParts): string {
   const own = shell.scripts.map((file) => shellHint(file, 'data-start'));
   const sections = files.filter((file) => !isStyle(file)).map((file) => sectionHint(release, baseUrl, file));
-  return `<template data-scripts>${[...own, ...sections].join('')}</template>`;
+  const named = 'manifest' in data.release ? [] : [releaseHint(baseUrl, data.integrity)];
+  return `<template data-scripts>${[...own, ...named, ...sections].join('')}</template>`;
 }
 
 const fontHints = ({ shell }: DocumentParts) =>
