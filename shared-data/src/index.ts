@@ -62,6 +62,7 @@ export { watchBooking } from './bookings/watch-booking.ts';
 export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
 export { watchBookingsWith } from './bookings/watch-bookings-with.ts';
 export { watchLessonBookings } from './bookings/watch-lesson-bookings.ts';
+export { watchNextBookings } from './bookings/watch-next-bookings.ts';
 export { CALL_MS, callFunction, failedCall } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';

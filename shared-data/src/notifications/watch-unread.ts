@@ -1,8 +1,8 @@
 import { onSnapshot, type Timestamp } from '@cursiv/shared-firebase/firestore';
 import { newestNotifications } from './newest-notifications.ts';
 
-/** From how many on the exact number of unread notifications says nothing more. */
-export const MANY_UNREAD = 100;
+/** From how many on the exact number of unread notifications says nothing more. Each page of a signed-in person reads so many at most. */
+export const MANY_UNREAD = 10;
 
 /** A person's unread notifications: how many, at most `MANY_UNREAD`, and when the newest was made. */
 export interface Unread {

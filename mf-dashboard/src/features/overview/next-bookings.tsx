@@ -11,7 +11,8 @@ import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 import { upcoming } from './upcoming.ts';
 
-const SHOWN = 3;
+/** So many bookings are shown; the others are a press away. */
+export const SHOWN_BOOKINGS = 3;
 
 /** Both lists, once both are loaded; the first failure fails the whole. */
 function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking[], Booking[]]> {
@@ -31,7 +32,7 @@ export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
     <PagePart title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
       <LoadableView of={both(asLearner, asExpert)}>
         {([learners, experts]) => {
-          const bookings = upcoming(learners, experts, now, SHOWN);
+          const bookings = upcoming(learners, experts, now, SHOWN_BOOKINGS);
           if (bookings.length === 0) {
             return (
               <p className={styles.none}>

@@ -1,5 +1,5 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
-import { useWatch, watchBookings } from '@cursiv/shared-data';
+import { useWatch, watchBookings, watchNextBookings } from '@cursiv/shared-data';
 import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
@@ -12,7 +12,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { WeeklyGoalPart } from './goal/weekly-goal-part.tsx';
 import { LearningPart, SHOWN_COURSES } from './learning-part.tsx';
-import { NextBookings } from './next-bookings.tsx';
+import { NextBookings, SHOWN_BOOKINGS } from './next-bookings.tsx';
 import { TeachersQuestions } from './questions/teachers-questions.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
@@ -32,8 +32,12 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
   const t = useT();
   // What is not shown is not read.
   const learning = useLearning(user.id, SHOWN_COURSES);
-  const [since] = useState(() => new Date(Date.now() - A_DAY_MS));
-  const asLearner = useWatch(useMemo(() => watchBookings('learner', user.id, since), [user.id, since]));
+  const [opened] = useState(() => new Date());
+  const since = useMemo(() => new Date(opened.getTime() - A_DAY_MS), [opened]);
+  const asLearner = useWatch(
+    // A request whose time to be answered has just passed may still stand among them.
+    useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS + 1), [user.id, opened]),
+  );
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
   const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
   const firstName = user.name.trim().split(/\s+/)[0];

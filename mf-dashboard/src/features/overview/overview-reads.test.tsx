@@ -157,6 +157,19 @@ describe('the start page of the dashboard', () => {
     expect(read).toHaveLength(10);
   });
 
+  it('reads the next bookings of a learner who has a year of them, and none that is over or called off', async () => {
+    const weekly = Array.from({ length: 50 }, (_, week) => booking(`w${week}`, 90 + 168 * week));
+    const [, past] = booking('past', -5);
+    const [, off] = booking('off', 40);
+    const read = await open([
+      ...learner(WITH_COURSE),
+      ...weekly,
+      ['bookings/past', { ...past, learnerUid: 'ana' }],
+      ['bookings/off', { ...off, status: 'cancelled' }],
+    ]);
+    expect(read.filter((path) => path.startsWith('bookings'))).toEqual([...BOOKINGS, 'bookings/w0', 'bookings/w1']);
+  });
+
   it('asks an author for the drafts that it shows, once for both of their parts, and for what waits', async () => {
     const drafts = Array.from({ length: 9 }, (_, place) => draft(`d${place}`, place + 1));
     const read = await open([...learner(WITH_COURSE, { ...NEVER_BEGUN, hasDrafts: true }), ...drafts]);

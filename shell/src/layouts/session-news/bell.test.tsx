@@ -40,11 +40,12 @@ describe('the bell', () => {
   it.each([
     ['en', 0, 'Notifications'],
     ['en', 1, 'Notifications: 1 unread'],
-    ['en', 20, 'Notifications: 20 unread'],
-    ['en', 120, 'Notifications: 99+ unread'],
+    ['en', 9, 'Notifications: 9 unread'],
+    ['en', 120, 'Notifications: 9+ unread'],
     ['ro', 0, 'Notificări'],
     ['ro', 1, 'Notificări: 1 necitită'],
-    ['ro', 20, 'Notificări: 20 necitite'],
+    ['ro', 120, 'Notificări: 9+ necitite'],
+    ['ro', 9, 'Notificări: 9 necitite'],
   ] as const)('in %s, of %s unread, is called “%s”', async (locale, count, name) => {
     storeForReading(unread(count));
     const said = open(locale);
