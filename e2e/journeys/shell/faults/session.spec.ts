@@ -30,7 +30,7 @@ test.afterEach(({ problems }) => {
   problems.length = 0;
 });
 
-test('after an hour a form is sent with a new token, which each part asks for once at most', async ({ page }) => {
+test('after an hour a form is sent with a token that was renewed once', async ({ page }) => {
   await openWithExpiredToken(page, 'Ilie Marin');
   const renewals = countRequests(page, RENEWAL);
   const renewed = page.waitForResponse(RENEWAL);
