@@ -57,12 +57,12 @@ export { type BookingRequest, type RequestedBooking, requestBooking } from './bo
 export { type RequestedSeries, requestSeries, type SeriesConflict } from './bookings/request-series.ts';
 export { type WaitingPlace, waitForExpert } from './bookings/waiting/waiting-list.ts';
 export { watchWaiting } from './bookings/waiting/watch-waiting.ts';
-export { watchAttachments } from './bookings/watch-attachments.ts';
-export { watchBooking } from './bookings/watch-booking.ts';
-export { type BookingRole, watchBookings } from './bookings/watch-bookings.ts';
-export { watchBookingsWith } from './bookings/watch-bookings-with.ts';
-export { watchLessonBookings } from './bookings/watch-lesson-bookings.ts';
-export { watchNextBookings } from './bookings/watch-next-bookings.ts';
+export { watchAttachments } from './bookings/watching/watch-attachments.ts';
+export { watchBooking } from './bookings/watching/watch-booking.ts';
+export { type BookingRole, watchBookings } from './bookings/watching/watch-bookings.ts';
+export { watchBookingsWith } from './bookings/watching/watch-bookings-with.ts';
+export { watchLessonBookings } from './bookings/watching/watch-lesson-bookings.ts';
+export { watchNextBookings } from './bookings/watching/watch-next-bookings.ts';
 export { CALL_MS, callFunction, failedCall } from './call-function.ts';
 export { renewCertificate } from './certificates/renew-certificate.ts';
 export { revokeCertificate } from './certificates/revoke-certificate.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@cursiv/shared-domain';
-import type { BookingRole } from '../watch-bookings.ts';
+import type { BookingRole } from '../watching/watch-bookings.ts';
 import { moveBooking } from './move-booking.ts';
 
 /** Cancels a booking; the reason is required of an expert and optional for a learner. Throws AppError. */

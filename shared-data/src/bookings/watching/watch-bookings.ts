@@ -1,6 +1,6 @@
 import { type Booking, bookingSchema } from '@cursiv/shared-domain';
 import { collection, database, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type Watch, watchQuery } from '../../watch.ts';
 
 /** The side of a booking that a person is on. */
 export type BookingRole = 'learner' | 'expert';
