@@ -71,6 +71,6 @@ export const shared: Translation<typeof ro> = {
       error: 'Failed',
     },
   },
-  unread_one: '{{count}} unread notification',
-  unread_other: '{{count}} unread notifications',
+  unread_one: '{{shown}} unread notification',
+  unread_other: '{{shown}} unread notifications',
 };

@@ -77,6 +77,6 @@ export const shared = {
     },
   },
   unread_one: 'O notificare necitită',
-  unread_few: '{{count}} notificări necitite',
-  unread_other: '{{count}} de notificări necitite',
+  unread_few: '{{shown}} notificări necitite',
+  unread_other: '{{shown}} de notificări necitite',
 } as const;

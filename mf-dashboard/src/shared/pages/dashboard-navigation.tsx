@@ -1,3 +1,4 @@
+import { useOptionalUser } from '@cursiv/shared-auth';
 import { splitLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { useMenu } from '@cursiv/shared-platform/shell';
@@ -13,6 +14,7 @@ const placeOf = (path: string) => (path.startsWith(`${paths.createCourse()}/`) ?
 /** Links between the dashboard's pages; scrolls sideways where space is narrow. */
 export const DashboardNavigation = memo(function DashboardNavigation() {
   const t = useT();
+  const user = useOptionalUser();
   const nav = useRef<HTMLElement>(null);
   const place = placeOf(splitLocale(useLocation().pathname).path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link.
@@ -31,7 +33,7 @@ export const DashboardNavigation = memo(function DashboardNavigation() {
           aria-current={place === to || (!end && place.startsWith(`${to}/`)) ? 'page' : undefined}
         >
           {label}
-          {to === paths.notifications() && <UnreadCount />}
+          {to === paths.notifications() && user && <UnreadCount uid={user.id} />}
         </Link>
       ))}
     </nav>

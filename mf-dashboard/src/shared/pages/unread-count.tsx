@@ -1,30 +1,23 @@
-import { useOptionalUser } from '@cursiv/shared-auth';
-import { useWatch, watchNotifications } from '@cursiv/shared-data';
+import { MANY_UNREAD, type Unread, watchUnread } from '@cursiv/shared-data/bell';
 import { VisuallyHidden } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './dashboard-navigation.module.css';
 
-/** From how many on the exact number says nothing more. */
-const MANY = 100;
-
-/** The number of the person's unread notifications, as they come. */
-export function UnreadCount() {
-  const user = useOptionalUser();
-  return user ? <CountOf uid={user.id} /> : null;
-}
-
-function CountOf({ uid }: { uid: string }) {
+/** The number of a person's unread notifications, as they come: the bell's question, so that both share one listener. */
+export function UnreadCount({ uid }: { uid: string }) {
   const t = useT();
-  const unread = useWatch(useMemo(() => watchNotifications(uid, 'unread', MANY), [uid]));
-  const count = unread.status === 'ready' ? unread.value.length : 0;
-  if (count === 0) return null;
+  const [unread, setUnread] = useState<Unread>();
+  useEffect(() => watchUnread(uid, setUnread), [uid]);
+  if (!unread?.count) return null;
+  const { count } = unread;
+  const shown = count < MANY_UNREAD ? `${count}` : `${MANY_UNREAD - 1}+`;
   return (
     <>
       <span className={styles.count} aria-hidden>
-        {count < MANY ? count : `${MANY - 1}+`}
+        {shown}
       </span>
-      <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('unread', { count, shown })}</VisuallyHidden>
     </>
   );
 }
