@@ -29,7 +29,8 @@ describe('compressed code', () => {
     const answers = await Promise.all([first.of(CODE), first.of(CODE), first.of(OTHER)]);
     expect(answers.map((answer) => brotliDecompressSync(answer))).toEqual([CODE, CODE, OTHER]);
     expect(brotliDecompressSync(await begin().of(CODE))).toEqual(CODE);
-    expect(made).toEqual([CODE, OTHER]);
+    // Which of two is looked for longer in the folder is nobody’s business.
+    expect(made.toSorted(Buffer.compare)).toEqual([CODE, OTHER]);
   });
 
   it.each([
