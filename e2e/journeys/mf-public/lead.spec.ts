@@ -163,9 +163,11 @@ test('a message that looks like a program’s has arrived when it says so: it is
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   await expect(form(page)).toBeVisible();
-  // The page starts its scripts after the first paint.
-  await page.clock.runFor(100);
-  await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+  // The page starts its scripts after the first paint, once it has its section's release.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true', { timeout: 100 });
+  }).toPass();
   await write(page, quick);
   await button(page).click();
   await expect(thanks(page)).toBeVisible();
