@@ -107,6 +107,7 @@ export {
   tellOfRight,
   tellOfVerification,
 } from './notifications/triggers.ts';
+export { keepUnreadOfPerson } from './notifications/unread/triggers.ts';
 export { page } from './page/endpoint.ts';
 export { payload } from './payload/endpoint.ts';
 export {

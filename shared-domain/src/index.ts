@@ -154,6 +154,8 @@ export * from './notification/notification-subjects.ts';
 export * from './notification/push.ts';
 export * from './notification/queued-job.ts';
 export * from './notification/sentence.ts';
+export * from './notification/unread.ts';
+export * from './notification/unread-schema.ts';
 export type * from './payload/payload.ts';
 export * from './product.ts';
 export * from './quiz/answer.ts';

@@ -29,6 +29,9 @@ function olderSite(): Documents {
     ['courseDrafts/c1', { ownerUid: 'p003' }],
     ['bookings/b1', { learnerUid: 'p110', expertUid: 'p004' }],
     ['users/p051/notes/n1', { text: 'x' }],
+    ['users/p020/notifications/n1', { isRead: false, isArchived: false, createdAt: START }],
+    ['users/p020/notifications/n2', { isRead: true, isArchived: false, createdAt: START }],
+    ['users/p021/notifications/n3', { isRead: false, isArchived: true, createdAt: START }],
     ['enrollments/p001__c1', { uid: 'p001', courseId: 'c1' }],
     [
       'enrollments/p002__c1',
@@ -141,6 +144,7 @@ describe('migrations', () => {
     });
     expect(documents.get('reports/a1__p006')).toEqual({ reporterUid: 'p006', of: 2 });
     expect([...documents.keys()].filter((path) => path.includes('/reporters/'))).toEqual([]);
+    expect(documents.get('users/p020/unread/notifications')).toEqual({ count: 1, newestAt: START });
     expect(documents.get('users/p001/record/e1')).toMatchObject({ acts: [{ act: 'account.suspended' }] });
     expect(
       states.map(({ migration: { version }, record }) => [version, record?.state, record?.seen, record?.written]),
@@ -160,6 +164,7 @@ describe('migrations', () => {
       ['013-reported-authors', 'done', 3, 1],
       ['014-lead-owners', 'done', 4, 3],
       ['016-contribution-reports', 'done', 1, 3],
+      ['017-unread', 'done', 120, 1],
     ]);
     expect(documents.has('migrations/lock')).toBe(false);
   });
@@ -244,6 +249,7 @@ describe('migrations', () => {
       [3, 1],
       [4, 3],
       [1, 3],
+      [120, 1],
     ]);
     expect(tried[1]?.paths).toEqual(['leads/answered', 'leads/young']);
     await runMigrations(killedAt(memoryStore(documents), 2, true), MIGRATIONS, clock()).catch(() => undefined);

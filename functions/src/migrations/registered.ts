@@ -6,10 +6,12 @@ import {
   type SearchedCollection,
   searchKeysOf,
   storedLeadSchema,
+  unreadPath,
   userProfileSchema,
 } from '@cursiv/shared-domain';
 import { missingLearned } from '../courses/learned/keep-learned.ts';
 import { lessonStatesNow } from '../courses/lesson-states/keep-lesson-states.ts';
+import { missingUnread } from '../notifications/unread/keep-unread.ts';
 import { recordOf } from '../personal-record/keep-record.ts';
 import { missingKeys } from '../search-keys/keep-search-keys.ts';
 import { parsed } from '../store/parsed.ts';
@@ -115,6 +117,15 @@ export const MIGRATIONS: readonly Migration[] = [
     title: 'Administrators find which questions and answers one person reported (decision 167)',
     collection: 'reportedContributions',
     complete: movedReports,
+  },
+  {
+    version: '017-unread',
+    title: 'The bell reads how many notifications wait, and none of them (decision 174)',
+    collection: 'users',
+    async complete(transaction, { id }) {
+      const unread = await missingUnread(transaction, id);
+      return unread ? [{ kind: 'set', path: unreadPath(id), fields: unread }] : [];
+    },
   },
 ];
 

@@ -48,6 +48,7 @@ const ROWS = {
   'users/notes': { part: 'notes', find: allIn((uid) => `users/${uid}/notes`) },
   'users/learned': { part: 'learning', find: allIn((uid) => `users/${uid}/learned`) },
   'users/record': { part: 'record', find: allIn((uid) => `users/${uid}/record`) },
+  'users/unread': MADE,
   'users/notifications': { part: 'messages', find: allIn((uid) => `users/${uid}/notifications`) },
   profiles: { part: 'account', find: at((uid) => `profiles/${uid}`) },
   knownSignIns: { part: 'account', find: at((uid) => `knownSignIns/${uid}`) },

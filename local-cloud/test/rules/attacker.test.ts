@@ -22,6 +22,7 @@ const OPEN_TO: Record<string, 'nobody' | 'some'> = {
   'users/{uid}/notifications/{notificationId}': 'nobody',
   'users/{uid}/acceptances/{version}': 'nobody',
   'users/{uid}/learned/{documentId}': 'nobody',
+  'users/{uid}/unread/{documentId}': 'nobody',
   'users/{uid}/record/{eventId}': 'nobody',
   'users/{uid}/settings/messages': 'nobody',
   'users/{uid}/settings/preferences': 'nobody',

@@ -7,7 +7,10 @@ const bell = path.resolve(import.meta.dirname, '../../../shell/src/layouts/sessi
 /** What every page of a person who is signed in loads of notifications. */
 describe('the bell', () => {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const built = execFileSync(process.execPath, [program, bell, '@cursiv/shared-data/bell'], { env, encoding: 'utf8' });
+  const built = execFileSync(process.execPath, [program, bell, '@cursiv/shared-data/bell', '@cursiv/shared-domain'], {
+    env,
+    encoding: 'utf8',
+  });
   const { bytes, taken } = JSON.parse(built) as { bytes: number; taken: string[] };
 
   it('is smaller than 2 kB as it is sent', () => {

@@ -1,1 +1,1 @@
-export { MANY_UNREAD, type Unread, watchUnread } from './watch-unread.ts';
+export { type UnreadNews, watchUnread } from './watch-unread.ts';

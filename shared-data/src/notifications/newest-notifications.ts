@@ -6,10 +6,7 @@ export const NOTIFICATION_LISTS = ['unread', 'all', 'archived'] as const;
 
 export type NotificationList = (typeof NOTIFICATION_LISTS)[number];
 
-/**
- * The newest of a person's notifications, of all types or of some. The bell and a page that ask for the same share one listener. The bell,
- * which every page loads, has no use for the catalogue of types: it stays with who names some.
- */
+/** The newest of a person's notifications, of all types or of some. */
 export const newestNotifications = (
   uid: string,
   list: NotificationList,

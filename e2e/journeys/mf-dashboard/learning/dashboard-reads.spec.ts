@@ -45,7 +45,7 @@ test('a dashboard with a weekly goal reads no course for what it shows, what goe
     .toEqual(
       [
         ...['bookings', 'enrollments'],
-        ...[`users/${uid}`, `users/${uid}/notifications`, `users/${uid}/settings/preferences`],
+        ...[`users/${uid}`, `users/${uid}/unread/notifications`, `users/${uid}/settings/preferences`],
         `users/${uid}/learned/lessons`,
       ].toSorted(),
     );

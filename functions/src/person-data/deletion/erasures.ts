@@ -125,6 +125,8 @@ export const ERASURES: Record<PlaceName, Erasure> = {
   'users/notes': erase(copied('users/notes')),
   'users/record': erase(copied('users/record')),
   'users/notifications': erase(copied('users/notifications')),
+  // After the notifications: as long as they are there, a function may count them anew.
+  'users/unread': erase(allIn((uid) => `users/${uid}/unread`)),
   profiles: erase(copied('profiles')),
   knownSignIns: erase(copied('knownSignIns')),
   sessions: erase(copied('sessions')),

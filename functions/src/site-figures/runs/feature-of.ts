@@ -44,6 +44,7 @@ const FUNCTIONS: Record<Feature, readonly string[]> = {
     ...['tellOfCertificate', 'tellOfCourse', 'tellOfDraft', 'tellOfEnrollment', 'tellOfExpert', 'tellOfInstructor'],
     ...['tellOfLead', 'tellOfResource', 'tellOfReview', 'tellOfRight', 'tellOfVerification', 'forgetPush', 'pushKey'],
     ...['pushNews', 'savePush', 'sendDuePushes', 'settlePush', 'eraseEndedJobs'],
+    'keepUnreadOfPerson',
   ],
   publishing: [
     ...['answerCourseOffer', 'answerInvitation', 'handOverContent', 'inviteCoAuthor', 'offerCourse', 'removeCoAuthor'],

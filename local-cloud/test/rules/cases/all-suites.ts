@@ -46,6 +46,7 @@ import { preferencesSuite } from './users/preferences.ts';
 import { publicCardSuite } from './users/public-card.ts';
 import { pushSubscriptionsSuite } from './users/push-subscriptions.ts';
 import { sessionsSuite } from './users/sessions.ts';
+import { unreadSuite } from './users/unread.ts';
 import { usersSuite } from './users/users.ts';
 import { verificationsSuite } from './users/verifications.ts';
 
@@ -58,6 +59,7 @@ export const ALL_SUITES: RulesSuite[] = [
   learnedSuite,
   publicCardSuite,
   notificationsSuite,
+  unreadSuite,
   personalRecordSuite,
   sessionsSuite,
   pushSubscriptionsSuite,

@@ -1,4 +1,5 @@
-import { MANY_UNREAD, type Unread, watchUnread } from '@cursiv/shared-data/bell';
+import { type UnreadNews, watchUnread } from '@cursiv/shared-data/bell';
+import { shownUnread } from '@cursiv/shared-domain';
 import { VisuallyHidden } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
@@ -7,11 +8,11 @@ import * as styles from './dashboard-navigation.module.css';
 /** The number of a person's unread notifications, as they come: the bell's question, so that both share one listener. */
 export function UnreadCount({ uid }: { uid: string }) {
   const t = useT();
-  const [unread, setUnread] = useState<Unread>();
+  const [unread, setUnread] = useState<UnreadNews>();
   useEffect(() => watchUnread(uid, setUnread), [uid]);
   if (!unread?.count) return null;
   const { count } = unread;
-  const shown = count < MANY_UNREAD ? `${count}` : `${MANY_UNREAD - 1}+`;
+  const shown = shownUnread(count);
   return (
     <>
       <span className={styles.count} aria-hidden>

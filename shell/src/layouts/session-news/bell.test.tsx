@@ -15,10 +15,10 @@ configureFirebase({
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-const at = (id: string) => `users/ana/notifications/${id}`;
-const told = (minutes: number, isRead = false) => ({ isRead, isArchived: false, createdAt: inMinutes(minutes) });
-const unread = (count: number) =>
-  new Map(Array.from({ length: count }, (_, n) => [at(`old-${n}`), told(-60 - n)] as const));
+/** What functions say waits: so many, the newest made so many minutes from now. */
+const waiting = (count: number, minutes = -60) => ({ count, newestAt: inMinutes(minutes) });
+const PATH = 'users/ana/unread/notifications';
+const unread = (count: number) => new Map(count > 0 ? [[PATH, waiting(count)]] : []);
 
 /** Opens a page with the bell; returns what is said on it from then on. */
 function open(locale: 'ro' | 'en' = 'en'): string[] {
@@ -33,19 +33,19 @@ function open(locale: 'ro' | 'en' = 'en'): string[] {
   return said;
 }
 
-const happens = (id: string, fields: ReturnType<typeof told>) => act(async () => storeNow(at(id), fields));
+const happens = (fields: ReturnType<typeof waiting>) => act(async () => storeNow(PATH, fields));
 const bell = (name: string) => screen.findByRole('link', { name });
 
 describe('the bell', () => {
   it.each([
     ['en', 0, 'Notifications'],
     ['en', 1, 'Notifications: 1 unread'],
-    ['en', 9, 'Notifications: 9 unread'],
-    ['en', 120, 'Notifications: 9+ unread'],
+    ['en', 20, 'Notifications: 20 unread'],
+    ['en', 120, 'Notifications: 99+ unread'],
     ['ro', 0, 'Notificări'],
     ['ro', 1, 'Notificări: 1 necitită'],
-    ['ro', 120, 'Notificări: 9+ necitite'],
-    ['ro', 9, 'Notificări: 9 necitite'],
+    ['ro', 20, 'Notificări: 20 necitite'],
+    ['ro', 120, 'Notificări: 99+ necitite'],
   ] as const)('in %s, of %s unread, is called “%s”', async (locale, count, name) => {
     storeForReading(unread(count));
     const said = open(locale);
@@ -57,10 +57,10 @@ describe('the bell', () => {
     storeForReading(unread(2));
     const said = open();
     await bell('Notifications: 2 unread');
-    await happens('first', told(1));
+    await happens(waiting(3, 1));
     expect(said).toEqual(['You have a new notification.']);
-    await happens('second', told(2));
-    await happens('third', told(3));
+    await happens(waiting(4, 2));
+    await happens(waiting(5, 3));
     expect(await bell('Notifications: 5 unread')).toBeVisible();
     expect(said).toHaveLength(1);
   });
@@ -69,19 +69,16 @@ describe('the bell', () => {
     storeForReading(unread(1));
     const said = open();
     await bell('Notifications: 1 unread');
-    await act(async () => {
-      storeNow(at('old-0'), told(-60, true));
-      storeNow(at('first'), told(1));
-    });
+    await happens(waiting(1, 1));
     expect(said).toHaveLength(1);
     expect(await bell('Notifications: 1 unread')).toBeVisible();
   });
 
   it('says nothing when its reader marks something as unread again', async () => {
-    storeForReading(new Map([...unread(1), [at('read'), told(-5, true)]]));
+    storeForReading(unread(1));
     const said = open();
     await bell('Notifications: 1 unread');
-    await happens('read', told(-5));
+    await happens(waiting(2, -5));
     expect(await bell('Notifications: 2 unread')).toBeVisible();
     expect(said).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { MANY_UNREAD, type Unread, watchUnread } from '@cursiv/shared-data/bell';
+import { type UnreadNews, watchUnread } from '@cursiv/shared-data/bell';
+import { shownUnread } from '@cursiv/shared-domain';
 import type { toast as showToast } from '@cursiv/shared-platform/shell';
 import type { Link as RouterLink } from '@cursiv/shared-router';
 import { Bell as BellIcon } from 'lucide-react';
@@ -17,11 +18,12 @@ export interface BellProps {
 /** The way to the notifications, with the number of those not read; the first that comes while a page is open is said once. */
 export function Bell({ uid, to, Link, toast }: BellProps) {
   const t = useSessionT();
-  const [unread, setUnread] = useState<Unread>();
+  const [unread, setUnread] = useState<UnreadNews>();
   const [openedAt] = useState(() => new Date());
   const isSaid = useRef(false);
   useEffect(() => watchUnread(uid, setUnread), [uid]);
-  const { count, newestAt } = unread ?? {};
+  const { count = 0, newestAt } = unread ?? {};
+  const shown = shownUnread(count);
   // The number alone says nothing: it grows, too, when something is marked as unread again.
   const isNews = newestAt !== undefined && newestAt > openedAt;
   useEffect(() => {
@@ -29,11 +31,10 @@ export function Bell({ uid, to, Link, toast }: BellProps) {
     isSaid.current = true;
     toast(t('new'));
   }, [isNews, t, toast]);
-  const shown = count !== undefined && count >= MANY_UNREAD ? `${MANY_UNREAD - 1}+` : `${count}`;
   return (
-    <Link to={to} className={styles.bell} aria-label={count ? t('unread', { count, shown }) : t('none')}>
+    <Link to={to} className={styles.bell} aria-label={count > 0 ? t('unread', { count, shown }) : t('none')}>
       <BellIcon size={20} aria-hidden />
-      {!!count && (
+      {count > 0 && (
         <span className={styles.count} aria-hidden>
           {shown}
         </span>

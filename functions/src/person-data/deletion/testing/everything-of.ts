@@ -41,6 +41,7 @@ const account = ({ uid, name, email }: LeavingPerson, key: string): Documents =>
   [`users/${uid}/learned/lessons`]: { lessons: { 'own-of-others/l1': { at: now, seconds: 60 } }, uid },
   [`users/${uid}/record/r1`]: { acts: [], at: now, uid },
   [`users/${uid}/notifications/old`]: { type: 'review.written', params: { name }, uid },
+  [`users/${uid}/unread/notifications`]: { count: 1, newestAt: now, uid },
   [`profiles/${uid}`]: { bio: { ro: `Sunt ${name}.` }, languages: ['ro'], isShown: true, rev: 1, updatedAt: now },
   [`knownSignIns/${uid}`]: { uid, email },
   [`sessions/${uid}`]: { uid, sessions: [], ended: [] },
