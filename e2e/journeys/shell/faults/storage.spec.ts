@@ -58,11 +58,8 @@ for (const [what, make] of Object.entries(BROWSERS)) {
     const warning = WARNING[what as keyof typeof BROWSERS];
     if (warning) await expect(page.getByText(warning)).toBeVisible();
     else await expect(page.getByText(/^Browserul tău/)).toBeHidden();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Creează/ })
-      .first()
-      .click();
+    // What comes later on the page moves nothing above itself.
+    await page.getByRole('navigation', { name: 'Panoul tău' }).getByRole('link', { name: 'Curs nou' }).click();
     const name = `Curs fără memorie ${Date.now()}`;
     await page
       .getByLabel(/^Titlu/)
