@@ -34,10 +34,7 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
   const learning = useLearning(user.id, SHOWN_COURSES);
   const [opened] = useState(() => new Date());
   const since = useMemo(() => new Date(opened.getTime() - A_DAY_MS), [opened]);
-  const asLearner = useWatch(
-    // A request whose time to be answered has just passed may still stand among them.
-    useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS + 1), [user.id, opened]),
-  );
+  const asLearner = useWatch(useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS), [user.id, opened]));
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
   const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
   const firstName = user.name.trim().split(/\s+/)[0];
