@@ -1,6 +1,12 @@
 /** How a function is deployed. */
 interface Deployed {
-  __endpoint: { region?: string[]; maxInstances?: number; concurrency?: number; callableTrigger?: object };
+  __endpoint: {
+    region?: string[];
+    maxInstances?: number;
+    concurrency?: number;
+    callableTrigger?: object;
+    eventTrigger?: { retry: unknown };
+  };
 }
 
 const isFunction = (value: unknown): value is Deployed => typeof value === 'function' && '__endpoint' in value;
@@ -27,6 +33,14 @@ describe('every function', () => {
         name,
         isBound: true,
       });
+    }
+  });
+
+  it('that follows documents is started again when it fails', () => {
+    const followers = functions.filter(([, { __endpoint: endpoint }]) => endpoint.eventTrigger);
+    expect(followers.length).toBeGreaterThan(40);
+    for (const [name, { __endpoint: endpoint }] of followers) {
+      expect({ name, retry: endpoint.eventTrigger?.retry }).toEqual({ name, retry: true });
     }
   });
 

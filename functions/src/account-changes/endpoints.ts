@@ -13,9 +13,8 @@ import { sweepAccounts } from './sweep-accounts.ts';
 const store = firestoreStore();
 
 /** Remembers how a new person signs in. */
-export const rememberAccount = onDocumentCreated(
-  { document: 'users/{uid}', region: 'us-central1', retry: true },
-  ({ params }) => lookAtAccount(store, signInService, params.uid, new Date()),
+export const rememberAccount = onDocumentCreated({ document: 'users/{uid}' }, ({ params }) =>
+  lookAtAccount(store, signInService, params.uid, new Date()),
 );
 
 /** Tells the caller what they have changed at the sign-in service, without waiting for the schedule. */

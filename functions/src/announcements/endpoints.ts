@@ -19,7 +19,7 @@ export const sendAnnouncement = callable(
 
 /** Tells the learners, some at a time: every note of how far it is starts the next go, and a go that failed is repeated. */
 export const deliverAnnouncement = onDocumentWritten(
-  { document: 'courses/{course}/deliveries/{announcement}', region: 'us-central1', retry: true },
+  { document: 'courses/{course}/deliveries/{announcement}' },
   async ({ data, params }) => {
     if (data?.after.exists) await deliver(store, params.course, params.announcement);
   },

@@ -9,7 +9,6 @@ const store = firestoreStore();
 const seal = gathered<string>((_, ids) => sealEvents(store, ids, new Date()));
 
 /** Whatever is written into the audit log, by whomever, is added to the chain of its seals; what could not be is reported again. */
-export const sealAudit = onDocumentWritten(
-  { document: 'auditEvents/{eventId}', ...SINGLE, retry: true },
-  ({ params }) => seal('auditEvents', params.eventId),
+export const sealAudit = onDocumentWritten({ document: 'auditEvents/{eventId}', ...SINGLE }, ({ params }) =>
+  seal('auditEvents', params.eventId),
 );

@@ -13,7 +13,7 @@ const store = firestoreStore();
 
 /** Tells who has proven the invited address. Nobody waits for it, so that nothing shows whether there is an account. */
 export const tellOfInvitation = onDocumentWritten(
-  { document: 'invitations/{id}', region: 'us-central1', retry: true },
+  { document: 'invitations/{id}' },
   async ({ data, params: { id } }) => {
     await tellInvited(store, adminAccounts(), id, { before: data?.before.data(), after: data?.after.data() });
   },
@@ -21,7 +21,7 @@ export const tellOfInvitation = onDocumentWritten(
 
 /** What a handing over leaves to be done follows the draft's owner. Reported again if cut off. */
 export const followCourseOwner = onDocumentUpdated(
-  { document: 'courseDrafts/{id}', region: 'us-central1', retry: true, timeoutSeconds: 540 },
+  { document: 'courseDrafts/{id}', timeoutSeconds: 540 },
   async ({ data, params: { id } }) => {
     const [before, after]: unknown[] = [data?.before.get('ownerUid'), data?.after.get('ownerUid')];
     if (typeof before === 'string' && before !== after) await followOwner(store, id, before);

@@ -8,7 +8,7 @@ import { CERTIFICATE_KEY, issuerOf } from './issue/issuer.ts';
 const store = firestoreStore();
 
 /** A certificate that could not be issued is tried again. */
-const ISSUED = { region: 'us-central1', retry: true, secrets: [CERTIFICATE_KEY] };
+const ISSUED = { secrets: [CERTIFICATE_KEY] };
 
 const issue = (enrollmentId: string, time: string): Promise<void> =>
   issueCertificate(store, enrollmentId, {

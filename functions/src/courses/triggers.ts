@@ -20,7 +20,7 @@ import { keepProgress, lessonIdsOf } from './keep-progress.ts';
 
 /** After a new version, learners who had not completed its removed lessons no longer need to. Reported again if cut off. */
 export const keepLearnersProgress = onDocumentUpdated(
-  { document: 'courses/{id}', timeoutSeconds: 540, retry: true, ...KEEPERS },
+  { document: 'courses/{id}', timeoutSeconds: 540, ...KEEPERS },
   async ({ data, params: { id } }) => {
     const [before, after] = [data?.before, data?.after].map((snapshot) =>
       parsed(courseSchema, snapshot && { path: snapshot.ref.path, id, fields: snapshot.data() }),
@@ -32,11 +32,10 @@ export const keepLearnersProgress = onDocumentUpdated(
 );
 
 /** A save that could not be written down is reported again. */
-const KEPT = { region: 'us-central1', retry: true } as const;
 
 /** What a lesson's text said is kept, with who wrote it. */
 export const keepTextHistory = onDocumentWritten(
-  { document: 'courseDrafts/{id}/bodies/{bodyId}', ...KEPT },
+  { document: 'courseDrafts/{id}/bodies/{bodyId}' },
   async ({ data, params: { id, bodyId }, time }) => {
     const [before, after] = [data?.before, data?.after].map((snapshot) =>
       parsed(draftBodySchema, stored(snapshot, bodyId)),
@@ -49,7 +48,7 @@ export const keepTextHistory = onDocumentWritten(
 
 /** What a quiz asked is kept, with who wrote it. */
 export const keepQuizHistory = onDocumentWritten(
-  { document: 'courseDrafts/{id}/quizKeys/{lessonId}', ...KEPT },
+  { document: 'courseDrafts/{id}/quizKeys/{lessonId}' },
   async ({ data, params: { id, lessonId }, time }) => {
     const [before, after] = [data?.before, data?.after].map((snapshot): Said | undefined => {
       const quiz = parsed(draftQuizSchema, stored(snapshot, lessonId));
@@ -62,7 +61,7 @@ export const keepQuizHistory = onDocumentWritten(
 
 /** What captions in writing said is kept, with who wrote them. */
 export const keepCaptionsHistory = onDocumentWritten(
-  { document: 'courseDrafts/{id}/captions/{lessonId}', ...KEPT },
+  { document: 'courseDrafts/{id}/captions/{lessonId}' },
   async ({ data, params: { id, lessonId }, time }) => {
     const [before, after] = [data?.before, data?.after].map((snapshot): Said | undefined => {
       const captions = parsed(draftCaptionsSchema, stored(snapshot, lessonId));
@@ -75,7 +74,7 @@ export const keepCaptionsHistory = onDocumentWritten(
 
 /** What titles and descriptions said is kept, with who wrote them; a course that is begun has no earlier ones. */
 export const keepDraftTitles = onDocumentUpdated(
-  { document: 'courseDrafts/{id}', timeoutSeconds: 540, ...KEPT },
+  { document: 'courseDrafts/{id}', timeoutSeconds: 540 },
   async ({ data, params: { id }, time }) => {
     const [before, after] = [data?.before, data?.after].map((snapshot) =>
       parsed(courseDraftSchema, stored(snapshot, id)),
@@ -91,7 +90,7 @@ const stored = (snapshot: DocumentSnapshot | undefined, id: string) => {
 
 /** What a deleted draft leaves behind goes with it. */
 export const forgetDeletedDraft = onDocumentDeleted(
-  { document: 'courseDrafts/{id}', ...KEPT },
+  { document: 'courseDrafts/{id}' },
   async ({ data, params: { id } }) => {
     const ownerUid: unknown = data?.get('ownerUid');
     if (typeof ownerUid === 'string') await forgetDraft(firestoreStore(), id, ownerUid);

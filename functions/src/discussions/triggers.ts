@@ -14,10 +14,8 @@ import { keepQuestion, keepTeachers, keepTeaching } from './keeping/keep-questio
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
 /** An event that could not be counted is reported again. */
-const KEPT = { ...KEEPERS, retry: true } as const;
 
 /** An event whose people could not be told is reported again. */
-const TOLD = { region: 'us-central1', retry: true } as const;
 
 const countIn = gathered<string>((courseId, lessonIds) => count(store, courseId, [...new Set(lessonIds)]));
 
@@ -27,7 +25,7 @@ const isSameButFollowers = (before: DocumentData | undefined, after: DocumentDat
 
 /** A course's numbers of questions, and the lists of all and of those that wait, follow its questions. */
 export const countQuestions = onDocumentWritten(
-  { document: 'courses/{courseId}/questions/{questionId}', ...KEPT },
+  { document: 'courses/{courseId}/questions/{questionId}', ...KEEPERS },
   async ({ data, params: { courseId, questionId } }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const lessonId: unknown = (after ?? before)?.lessonId;
@@ -39,7 +37,7 @@ export const countQuestions = onDocumentWritten(
 
 /** Who is shown the questions of a course that wait follows who teaches it. */
 export const keepTeachersOfDraft = onDocumentWritten(
-  { document: 'courseDrafts/{courseId}', ...KEPT },
+  { document: 'courseDrafts/{courseId}', ...KEEPERS },
   async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     if (!sameValues(before?.editorUids, after?.editorUids)) await keepTeachers(store, params.courseId);
@@ -47,7 +45,7 @@ export const keepTeachersOfDraft = onDocumentWritten(
 );
 
 export const keepTeachersOfPlace = onDocumentWritten(
-  { document: 'courseInstructors/{id}', ...KEPT },
+  { document: 'courseInstructors/{id}', ...KEEPERS },
   async ({ data }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const courseId: unknown = (after ?? before)?.courseId;
@@ -55,12 +53,15 @@ export const keepTeachersOfPlace = onDocumentWritten(
   },
 );
 
-export const keepTeachersOfUser = onDocumentWritten({ document: 'users/{uid}', ...KEPT }, async ({ data, params }) => {
-  const [before, after] = [data?.before.data(), data?.after.data()].map((user) =>
-    hasRight(user ?? {}, 'verifiedInstructor'),
-  );
-  if (before !== after) await keepTeaching(store, params.uid);
-});
+export const keepTeachersOfUser = onDocumentWritten(
+  { document: 'users/{uid}', ...KEEPERS },
+  async ({ data, params }) => {
+    const [before, after] = [data?.before.data(), data?.after.data()].map((user) =>
+      hasRight(user ?? {}, 'verifiedInstructor'),
+    );
+    if (before !== after) await keepTeaching(store, params.uid);
+  },
+);
 
 const tellAll = async (notices: readonly Notice[], time: string) => {
   await Promise.all(notices.map((notice) => tell(store, notice, new Date(time))));
@@ -68,21 +69,21 @@ const tellAll = async (notices: readonly Notice[], time: string) => {
 
 /** Teachers learn of a question. */
 export const tellOfQuestion = onDocumentCreated(
-  { document: 'courses/{courseId}/questions/{questionId}', ...TOLD },
+  { document: 'courses/{courseId}/questions/{questionId}' },
   async ({ params: { courseId, questionId }, time }) =>
     tellAll(await questionNotices(store, courseId, questionId), time),
 );
 
 /** Who follows a question learns of its answers. */
 export const tellOfLessonAnswer = onDocumentCreated(
-  { document: 'courses/{courseId}/questions/{questionId}/answers/{answerId}', ...TOLD },
+  { document: 'courses/{courseId}/questions/{questionId}/answers/{answerId}' },
   async ({ params: { courseId, questionId, answerId }, time }) =>
     tellAll(await answerNotices(store, courseId, questionId, answerId), time),
 );
 
 /** Who has given the right answer learns of the mark. */
 export const tellOfMark = onDocumentWritten(
-  { document: 'courses/{courseId}/questions/{questionId}', ...TOLD },
+  { document: 'courses/{courseId}/questions/{questionId}' },
   async ({ data, params: { questionId: id }, time }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     if (!after?.rightAnswerId || before?.rightAnswerId === after.rightAnswerId) return;

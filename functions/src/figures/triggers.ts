@@ -13,7 +13,6 @@ import { forgetLearner } from './forget-learner.ts';
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
 /** An event that could not be counted is reported again. */
-const COUNTED = { ...KEEPERS, retry: true } as const;
 /** Learners who are counted in one transaction. */
 const TOGETHER = 50;
 
@@ -34,7 +33,7 @@ const COUNTED_FIELDS = ['state', 'locale', 'readLocale'] as const;
 
 /** The figures of a course's lessons follow the progress of its learners. */
 export const countLessonProgress = onDocumentWritten(
-  { document: 'enrollments/{enrollment}/lessonProgress/{lesson}', ...COUNTED },
+  { document: 'enrollments/{enrollment}/lessonProgress/{lesson}', ...KEEPERS },
   async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const learner = enrolled(params.enrollment);
@@ -47,7 +46,7 @@ export const countLessonProgress = onDocumentWritten(
 
 /** The figures of a quiz follow its attempts, as they are judged. */
 export const countAttempt = onDocumentWritten(
-  { document: 'enrollments/{enrollment}/attempts/{attempt}', ...COUNTED },
+  { document: 'enrollments/{enrollment}/attempts/{attempt}', ...KEEPERS },
   async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     const learner = enrolled(params.enrollment);
@@ -61,7 +60,7 @@ export const countAttempt = onDocumentWritten(
 
 /** A deleted enrolment leaves nothing in the figures. */
 export const forgetEnrollment = onDocumentDeleted(
-  { document: 'enrollments/{enrollment}', ...COUNTED },
+  { document: 'enrollments/{enrollment}', ...KEEPERS },
   async ({ params }) => {
     const learner = enrolled(params.enrollment);
     if (learner) await forgetLearner(store, learner.courseId, learner.uid);

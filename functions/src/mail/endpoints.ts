@@ -54,7 +54,7 @@ let atOnce = 0;
 
 /** Sends a mail as soon as there is one. */
 export const sendNewMail = onDocumentCreated(
-  { document: 'mails/{id}', region: 'us-central1', secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
+  { document: 'mails/{id}', secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
   async ({ params }) => {
     if (atOnce >= MOST_AT_ONCE) return;
     atOnce += 1;

@@ -23,7 +23,6 @@ import { tell } from './tell.ts';
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
 /** An event whose people could not be told is reported again. */
-const TOLD = { region: 'us-central1', retry: true } as const;
 
 const changeOf = ({ data }: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
   before: data?.before.data(),
@@ -35,44 +34,44 @@ async function tellAll(notices: Notice[], time: string): Promise<void> {
 }
 
 /** Tell people of what happens to them, in the site. */
-export const tellOfBooking = onDocumentWritten({ document: 'bookings/{id}', ...TOLD }, (event) =>
+export const tellOfBooking = onDocumentWritten({ document: 'bookings/{id}' }, (event) =>
   tellAll(bookingNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfEnrollment = onDocumentWritten({ document: 'enrollments/{id}', ...TOLD }, async (event) =>
+export const tellOfEnrollment = onDocumentWritten({ document: 'enrollments/{id}' }, async (event) =>
   tellAll(await enrollmentNotices(store, event.params.id, changeOf(event)), event.time),
 );
-export const tellOfResource = onDocumentWritten({ document: 'resources/{id}', ...TOLD }, (event) =>
+export const tellOfResource = onDocumentWritten({ document: 'resources/{id}' }, (event) =>
   tellAll(resourceNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfDraft = onDocumentWritten({ document: 'courseDrafts/{id}', ...TOLD }, (event) =>
+export const tellOfDraft = onDocumentWritten({ document: 'courseDrafts/{id}' }, (event) =>
   tellAll(draftNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfCourse = onDocumentWritten({ document: 'courses/{id}', ...TOLD }, (event) =>
+export const tellOfCourse = onDocumentWritten({ document: 'courses/{id}' }, (event) =>
   tellAll(courseNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfReview = onDocumentWritten({ document: 'reviews/{id}', ...TOLD }, async (event) =>
+export const tellOfReview = onDocumentWritten({ document: 'reviews/{id}' }, async (event) =>
   tellAll(await reviewNotices(store, event.params.id, changeOf(event)), event.time),
 );
-export const tellOfRight = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) => {
+export const tellOfRight = onDocumentWritten({ document: 'users/{id}' }, (event) => {
   const change = changeOf(event);
   return tellAll([...rightNotices(event.params.id, change), ...roleNotices(event.params.id, change)], event.time);
 });
-export const tellOfAccount = onDocumentWritten({ document: 'users/{id}', ...TOLD }, (event) =>
+export const tellOfAccount = onDocumentWritten({ document: 'users/{id}' }, (event) =>
   tellAll(accountNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfVerification = onDocumentWritten({ document: 'verificationRequests/{id}', ...TOLD }, (event) =>
+export const tellOfVerification = onDocumentWritten({ document: 'verificationRequests/{id}' }, (event) =>
   tellAll(verificationNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfCertificate = onDocumentWritten({ document: 'certificates/{id}', ...TOLD }, (event) =>
+export const tellOfCertificate = onDocumentWritten({ document: 'certificates/{id}' }, (event) =>
   tellAll(certificateNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfLead = onDocumentCreated({ document: 'leads/{id}', ...TOLD }, async ({ params, data, time }) =>
+export const tellOfLead = onDocumentCreated({ document: 'leads/{id}' }, async ({ params, data, time }) =>
   tellAll(await leadNotices(store, params.id, data?.data()), time),
 );
-export const tellOfExpert = onDocumentWritten({ document: 'experts/{id}', ...TOLD }, (event) =>
+export const tellOfExpert = onDocumentWritten({ document: 'experts/{id}' }, (event) =>
   tellAll(expertNotices(event.params.id, changeOf(event)), event.time),
 );
-export const tellOfInstructor = onDocumentWritten({ document: 'courseInstructors/{id}', ...TOLD }, (event) =>
+export const tellOfInstructor = onDocumentWritten({ document: 'courseInstructors/{id}' }, (event) =>
   tellAll(instructorNotices(event.params.id, changeOf(event)), event.time),
 );
 

@@ -11,8 +11,6 @@ const store = firestoreStore();
 export const writeDataExport = onDocumentWritten(
   {
     document: 'dataRequests/{id}',
-    region: 'us-central1',
-    retry: true,
     timeoutSeconds: 540,
     memory: '1GiB',
     concurrency: 1,

@@ -10,9 +10,8 @@ import { noteLook as note } from './note-look.ts';
 const store = firestoreStore();
 
 /** Whatever is written into the audit log is copied for whom it concerns. */
-export const keepPersonalRecord = onDocumentCreated(
-  { document: 'auditEvents/{eventId}', region: 'us-central1', retry: true },
-  ({ params }) => keepRecord(store, params.eventId),
+export const keepPersonalRecord = onDocumentCreated({ document: 'auditEvents/{eventId}' }, ({ params }) =>
+  keepRecord(store, params.eventId),
 );
 
 /** An administrator has opened somebody's page. */

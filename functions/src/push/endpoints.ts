@@ -67,7 +67,7 @@ export const forgetPush = callable(
 
 /** Pushes what a person is told to their browsers. */
 export const pushNews = onDocumentCreated(
-  { document: 'users/{uid}/notifications/{id}', region: 'us-central1', retry: true, secrets: [PUSH_KEY] },
+  { document: 'users/{uid}/notifications/{id}', secrets: [PUSH_KEY] },
   async ({ params: { uid, id }, data }) => {
     const keys = vapid();
     const notification = notificationSchema.safeParse({ ...data?.data(), id }).data;

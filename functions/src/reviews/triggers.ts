@@ -7,10 +7,7 @@ import { keepReported } from './keep-reported.ts';
 const store = firestoreStore();
 
 /** A review stays held back until every report of it is ruled on. */
-export const holdReported = onDocumentWritten(
-  { document: 'reports/{report}', ...KEEPERS, retry: true },
-  async ({ data }) => {
-    const report = data?.after.data() ?? data?.before.data();
-    if (report?.targetKind === 'review') await keepReported(store, report.targetId);
-  },
-);
+export const holdReported = onDocumentWritten({ document: 'reports/{report}', ...KEEPERS }, async ({ data }) => {
+  const report = data?.after.data() ?? data?.before.data();
+  if (report?.targetKind === 'review') await keepReported(store, report.targetId);
+});

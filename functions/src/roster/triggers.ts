@@ -11,7 +11,6 @@ import { isSeen } from './roster-entry.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
-const KEPT = { ...KEEPERS, retry: true } as const;
 const keepEntry = coalesced(async (enrollmentId) => {
   const learner = enrolled(enrollmentId);
   if (learner) await keepRosterEntry(store, learner);
@@ -23,12 +22,12 @@ const enrollmentIn = (snapshot: DocumentSnapshot | undefined) => {
 };
 
 /** A course's roster follows its enrolments: who comes, goes on and leaves. */
-export const keepRoster = onDocumentWritten({ document: 'enrollments/{id}', ...KEPT }, async ({ data, params }) => {
+export const keepRoster = onDocumentWritten({ document: 'enrollments/{id}', ...KEEPERS }, async ({ data, params }) => {
   if (isSeen(enrollmentIn(data?.before), enrollmentIn(data?.after))) await keepEntry(params.id);
 });
 
 /** The rosters in which a person stands follow their name, and lose it with their profile. */
-export const keepRosterNames = onDocumentWritten({ document: 'users/{id}', ...KEPT }, async ({ data, params }) => {
+export const keepRosterNames = onDocumentWritten({ document: 'users/{id}', ...KEEPERS }, async ({ data, params }) => {
   if (data?.before.data()?.name === data?.after.data()?.name) return;
   const enrollments = await store.find({ collection: 'enrollments', equals: { uid: params.id } });
   for (const { id } of enrollments) await keepEntry(id);

@@ -15,8 +15,6 @@ async function keepAfter({ data }: FirestoreEvent<Change<DocumentSnapshot> | und
   if (after && fields && missingKeys({ path: after.ref.path, fields })) await keep(after.ref.path);
 }
 
-const RETRIED = { region: 'us-central1', retry: true } as const;
-
 /** Keep what people write themselves findable by its present name; what functions write has its keys from the start. */
-export const indexExpert = onDocumentWritten({ document: 'experts/{id}', ...RETRIED }, keepAfter);
-export const indexResource = onDocumentWritten({ document: 'resources/{id}', ...RETRIED }, keepAfter);
+export const indexExpert = onDocumentWritten({ document: 'experts/{id}' }, keepAfter);
+export const indexResource = onDocumentWritten({ document: 'resources/{id}' }, keepAfter);

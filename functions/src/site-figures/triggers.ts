@@ -13,7 +13,6 @@ import { type SubjectKind, subjectOf } from './subjects.ts';
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
 /** An event that could not be counted is reported again. */
-const COUNTED = { ...SINGLE, retry: true } as const;
 /** Documents that are counted in one transaction. */
 const TOGETHER = 50;
 
@@ -29,7 +28,7 @@ const storedOf = (snapshot: DocumentSnapshot | undefined): StoredDocument | unde
 
 /** Counts a document when it comes, goes, or changes in one of the named fields. */
 const counting = (kind: SubjectKind, document: string, fields: readonly string[]) =>
-  onDocumentWritten({ document, ...COUNTED }, async ({ data }) => {
+  onDocumentWritten({ document, ...SINGLE }, async ({ data }) => {
     const [before, after] = [storedOf(data?.before), storedOf(data?.after)];
     const present = after ?? before;
     const isSame = before && after && fields.every((field) => before.fields[field] === after.fields[field]);
@@ -55,7 +54,7 @@ export const countLessonQuestions = counting('questions', 'courses/{courseId}/qu
 
 /** The first answer of somebody else ends the time that a question waits. */
 export const countLessonAnswers = onDocumentCreated(
-  { document: 'courses/{courseId}/questions/{id}/answers/{answerId}', ...COUNTED },
+  { document: 'courses/{courseId}/questions/{id}/answers/{answerId}', ...SINGLE },
   async ({ params }) => {
     const path = `courses/${params.courseId}/questions/${params.id}`;
     const question = await store.get(path);

@@ -13,10 +13,7 @@ const signIn: SignIn = {
 };
 
 /** Signs suspended people out everywhere; a failure is reported again. */
-export const followAccountStatus = onDocumentUpdated(
-  { document: 'users/{uid}', region: 'us-central1', retry: true },
-  async ({ data, params }) => {
-    if (data?.before.get('status') === data?.after.get('status')) return;
-    await closeSignIn(store, signIn, params.uid);
-  },
-);
+export const followAccountStatus = onDocumentUpdated({ document: 'users/{uid}' }, async ({ data, params }) => {
+  if (data?.before.get('status') === data?.after.get('status')) return;
+  await closeSignIn(store, signIn, params.uid);
+});

@@ -9,30 +9,26 @@ const store = firestoreStore();
 const keep = coalesced((uid) => keepSearchKeys(store, uid));
 
 /** Keeps people findable by their current name and address. */
-export const indexUser = onDocumentWritten({ document: 'users/{uid}', region: 'us-central1' }, ({ params }) =>
-  keep(params.uid),
-);
-
-const NOTED = { region: 'us-central1', retry: true } as const;
+export const indexUser = onDocumentWritten({ document: 'users/{uid}' }, ({ params }) => keep(params.uid));
 
 /** A new person has begun nothing, and pages need not ask. */
-export const keepBeginningsOfUser = onDocumentCreated({ document: 'users/{uid}', ...NOTED }, ({ params }) =>
+export const keepBeginningsOfUser = onDocumentCreated({ document: 'users/{uid}' }, ({ params }) =>
   keepBeginnings(store, params.uid),
 );
 
 /** Who begins a draft, or takes one over, has drafts. */
-export const noteDrafts = onDocumentWritten({ document: 'courseDrafts/{id}', ...NOTED }, async ({ data }) => {
+export const noteDrafts = onDocumentWritten({ document: 'courseDrafts/{id}' }, async ({ data }) => {
   const [before, after]: unknown[] = [data?.before.get('ownerUid'), data?.after.get('ownerUid')];
   if (typeof after === 'string' && after !== before) await noteBeginning(store, after, 'hasDrafts');
 });
 
 /** Who is asked for a session has requests, and who asks for one from a lesson has booked there. */
-export const noteRequests = onDocumentCreated({ document: 'bookings/{id}', ...NOTED }, async ({ data }) => {
+export const noteRequests = onDocumentCreated({ document: 'bookings/{id}' }, async ({ data }) => {
   const booking = data?.data();
   if (booking) await noteBooking(store, booking);
 });
 
 /** Who notes something has notes. */
-export const noteNotes = onDocumentCreated({ document: 'users/{uid}/notes/{id}', ...NOTED }, ({ params }) =>
+export const noteNotes = onDocumentCreated({ document: 'users/{uid}/notes/{id}' }, ({ params }) =>
   noteBeginning(store, params.uid, 'hasNotes'),
 );

@@ -16,7 +16,7 @@ const keepWork = gathered<WorkChange>(async (uid, changes) => {
 
 /** The figures of an expert's work follow the bookings; an event that could not be counted is reported again. */
 export const countExpertWork = onDocumentWritten(
-  { document: 'bookings/{id}', ...KEEPERS, retry: true },
+  { document: 'bookings/{id}', ...KEEPERS },
   async ({ data, params }) => {
     const booking = (fields: Record<string, unknown> | undefined) =>
       fields && parsed(bookingSchema, { path: `bookings/${params.id}`, id: params.id, fields });

@@ -11,7 +11,6 @@ import { keepEnrolledCourse } from './keep-enrolled-course.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
-const KEPT = { ...KEEPERS, retry: true } as const;
 const keepSome = gathered<string>((courseId, ids) => keepEnrolledCourse(store, courseId, [...new Set(ids)]));
 const keepAll = coalesced((courseId) => keepEnrolledCourse(store, courseId));
 
@@ -24,7 +23,7 @@ const listedIn = (snapshot: DocumentSnapshot | undefined) => {
 
 /** Who begins a course, or comes back to it, finds in their list what it is now. */
 export const keepCourseOfEnrollment = onDocumentWritten(
-  { document: 'enrollments/{id}', ...KEPT },
+  { document: 'enrollments/{id}', ...KEEPERS },
   async ({ data, params: { id } }) => {
     const courseId = enrolled(id)?.courseId;
     const learns = (snapshot: DocumentSnapshot | undefined) => isLearning(snapshot?.get('status'));
@@ -34,7 +33,7 @@ export const keepCourseOfEnrollment = onDocumentWritten(
 
 /** The lists of a course's learners follow what they show of it. Reported again if cut off. */
 export const keepCourseOfEnrollments = onDocumentUpdated(
-  { document: 'courses/{id}', timeoutSeconds: 540, ...KEPT },
+  { document: 'courses/{id}', timeoutSeconds: 540, ...KEEPERS },
   async ({ data, params: { id } }) => {
     if (!sameValues(listedIn(data?.before), listedIn(data?.after))) await keepAll(id);
   },

@@ -24,7 +24,7 @@ const finishOf = (progress: LessonProgress | undefined) =>
  * it. A new position in a film changes nothing.
  */
 export const keepStateOfLesson = onDocumentWritten(
-  { document: 'enrollments/{enrollment}/lessonProgress/{lesson}', retry: true, ...KEEPERS },
+  { document: 'enrollments/{enrollment}/lessonProgress/{lesson}', ...KEEPERS },
   async ({ data, params: { enrollment, lesson } }) => {
     const [before, after] = [progressIn(data?.before), progressIn(data?.after)];
     const path = `enrollments/${enrollment}`;

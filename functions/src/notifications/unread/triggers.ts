@@ -10,6 +10,6 @@ const keep = coalesced((uid) => keepUnread(store, uid));
 
 /** The bell of a person follows what they are told, and what they read and put away; a hundred that are marked together are counted once. */
 export const keepUnreadOfPerson = onDocumentWritten(
-  { document: 'users/{uid}/notifications/{id}', retry: true, ...KEEPERS },
+  { document: 'users/{uid}/notifications/{id}', ...KEEPERS },
   ({ params }) => keep(params.uid),
 );

@@ -11,5 +11,5 @@ export const countParts = async (source: DocumentSource): Promise<number> =>
 export async function readPart(source: DocumentSource, index: number): Promise<Catalogue | undefined> {
   const count = await countShards(CATALOGUE, source);
   if (index >= (count ?? 1)) return undefined;
-  return count === undefined ? collectCatalogue(source) : readShard(CATALOGUE, source, index);
+  return count === undefined ? collectCatalogue(source) : (await readShard(CATALOGUE, source, index)).content;
 }

@@ -35,7 +35,8 @@ export async function keepInShards<Shard extends object>(
   const head = parsed(headSchema, await transaction.get(headPath(of)));
   if (!head) return writeAll(await all(), 1);
   const index = shardOf(id, head.shards.length);
-  const shard = unpackShard(of, await transaction.get(shardPath(of, index))) as Record<string, { id: string }[]>;
+  const { content } = unpackShard(of, await transaction.get(shardPath(of, index)));
+  const shard = content as Record<string, { id: string }[]>;
   const made = await entry();
   const others = (shard[kind] ?? []).filter((present) => present.id !== id);
   const next = { ...shard, [kind]: made ? inOrder([...others, made]) : others };
@@ -44,7 +45,7 @@ export async function keepInShards<Shard extends object>(
   if (fullness(of, packed) > 1) {
     // Not from the documents: there may be a hundred thousand of them.
     const shards = head.shards.map(async (_, place) =>
-      place === index ? (next as Shard) : unpackShard(of, await transaction.get(shardPath(of, place))),
+      place === index ? (next as Shard) : unpackShard(of, await transaction.get(shardPath(of, place))).content,
     );
     return writeAll(joined(of.empty, await Promise.all(shards)), head.shards.length * 2);
   }

@@ -1,6 +1,6 @@
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
-import { headPath, headSchema, type Sharded, shardPath, unpackShard } from './sharded.ts';
+import { headPath, headSchema, type Sharded, shardPath, type UnpackedShard, unpackShard } from './sharded.ts';
 
 /** How many shards are stored; undefined when nothing is. */
 export async function countShards(
@@ -10,6 +10,9 @@ export async function countShards(
   return parsed(headSchema, await source.get(headPath(of)))?.shards.length;
 }
 
-/** What one shard has, for readers who need no other and hold nothing in memory; empty when it is absent. */
-export const readShard = async <Shard>(of: Sharded<Shard>, source: DocumentSource, index: number): Promise<Shard> =>
-  unpackShard(of, await source.get(shardPath(of, index)));
+/** What one shard holds, for readers who keep nothing in memory; nothing when it is absent. */
+export const readShard = async <Shard>(
+  of: Sharded<Shard>,
+  source: DocumentSource,
+  index: number,
+): Promise<UnpackedShard<Shard>> => unpackShard(of, await source.get(shardPath(of, index)));

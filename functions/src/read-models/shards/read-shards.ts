@@ -1,14 +1,14 @@
 import type { DocumentSource } from '../../store/document-source.ts';
 import { parsed } from '../../store/parsed.ts';
 import { readShard } from './read-shard.ts';
-import { headPath, headSchema, joined, type Sharded } from './sharded.ts';
+import { headPath, headSchema, joined, type Sharded, type UnpackedShard } from './sharded.ts';
 
 /** What is held of some lists, or on its way. */
 interface Held {
   hashes: string;
   all: Promise<object>;
   /** By hash. */
-  shards: Map<string, Promise<object>>;
+  shards: Map<string, Promise<UnpackedShard<object>>>;
 }
 
 const heldBy = new WeakMap<DocumentSource, Map<string, Held>>();
@@ -29,12 +29,17 @@ export async function readShards<Shard extends object>(
   const held = holding.get(of.head);
   if (held?.hashes === hashes) return held.all as Promise<Shard>;
   const shards = head.shards.map((hash, index) => held?.shards.get(hash) ?? readShard(of, source, index));
-  const all = Promise.all(shards).then((parts) => joined(of.empty, parts as Shard[]));
+  const forget = () => {
+    if (holding.get(of.head) === reading) holding.delete(of.head);
+  };
+  const all = Promise.all(shards).then((parts) => {
+    // Written after the head was read: under the head's hashes it would stand for what the shards held before.
+    if (parts.some(({ hash }, index) => hash !== head.shards[index])) forget();
+    return joined(of.empty, parts.map(({ content }) => content) as Shard[]);
+  });
   const reading = { hashes, all, shards: new Map(shards.map((shard, index) => [head.shards[index] as string, shard])) };
   holding.set(of.head, reading);
-  all.catch(() => {
-    // A shard that could not be read is on nobody's way any more.
-    if (holding.get(of.head) === reading) holding.delete(of.head);
-  });
+  // A shard that could not be read is on nobody's way any more.
+  all.catch(forget);
   return all;
 }

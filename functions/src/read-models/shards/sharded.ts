@@ -27,10 +27,12 @@ export interface PackedShard {
   entries: number;
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
 export function packShard(shard: object): PackedShard {
   const text = JSON.stringify(shard);
   return {
-    hash: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+    hash: hashOf(text),
     bytes: gzipSync(text),
     entries: Object.values(shard).reduce((sum: number, entries: readonly unknown[]) => sum + entries.length, 0),
   };
@@ -42,11 +44,21 @@ type Most = Pick<Sharded<never>, 'mostBytes' | 'mostEntries'>;
 export const fullness = ({ mostBytes, mostEntries = Infinity }: Most, { bytes, entries }: PackedShard): number =>
   Math.max(bytes.length / mostBytes, entries / mostEntries);
 
-/** The content of a stored shard; empty when it is absent. Throws when its bytes are not a shard's. */
-export function unpackShard<Shard>({ schema, empty }: Sharded<Shard>, document: StoredDocument | undefined): Shard {
+/** What a stored shard holds, and the hash of that; nothing when it is absent. */
+export interface UnpackedShard<Shard> {
+  content: Shard;
+  hash: string | undefined;
+}
+
+/** Throws when the document's bytes are not a shard's. */
+export function unpackShard<Shard>(
+  { schema, empty }: Sharded<Shard>,
+  document: StoredDocument | undefined,
+): UnpackedShard<Shard> {
   const bytes = document?.fields.bytes;
-  if (!(bytes instanceof Uint8Array)) return empty;
-  return z.parse(schema, JSON.parse(gunzipSync(bytes).toString('utf8')));
+  if (!(bytes instanceof Uint8Array)) return { content: empty, hash: undefined };
+  const text = gunzipSync(bytes).toString('utf8');
+  return { content: z.parse(schema, JSON.parse(text)), hash: hashOf(text) };
 }
 
 /** The shard of an entry; it depends only on the number of shards. */
