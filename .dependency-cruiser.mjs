@@ -56,7 +56,7 @@ const FLOORS = {
     ['section-news'],
   ],
   'platform-tools/src/bundling': [
-    ['first-view', 'fonts', 'integrity', 'provided', 'replaced'],
+    ['compiled-ahead', 'first-view', 'fonts', 'integrity', 'provided', 'replaced'],
     ['describe-section', 'describe-shell', 'stock-section'],
   ],
   'functions/src': [

@@ -10,6 +10,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { CompiledAhead } from './platform-tools/src/bundling/compiled-ahead.ts';
 import { PageFiles, SECTION_LISTS, SHELL_LISTS } from './platform-tools/src/bundling/first-view/page-files.ts';
 import { IntegrityGate } from './platform-tools/src/bundling/integrity/integrity-gate.ts';
 import { BundleFence } from './platform-tools/src/bundling/provided/bundle-fence.ts';
@@ -129,7 +130,7 @@ function common(folder: string): Configuration {
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
-    plugins: isDevelopment ? [new ReactRefreshRspackPlugin()] : [],
+    plugins: [isDevelopment ? new ReactRefreshRspackPlugin() : new CompiledAhead()],
     performance: { hints: false },
     ignoreWarnings: [ORDER_OF_SHARED_STYLES],
   };
