@@ -1,7 +1,7 @@
 import { formatNumber, type Locale, useLocale } from '@cursiv/shared-i18n';
 import { classNames, FieldError } from '@cursiv/shared-ui';
 import { lazy, memo, type Ref, Suspense, useId, useMemo, useState } from 'react';
-import { useAround, useOfDraft } from '../authoring-context.ts';
+import { useAround } from '../authoring-context.ts';
 import type { TextHandle } from './code-mirror/code-mirror-text.tsx';
 import type { Marks } from './code-mirror/paragraph-marks.ts';
 import type { TextEvents } from './code-mirror/text-events.ts';
@@ -26,7 +26,13 @@ export type TextEditorProps = {
   ref: Ref<TextHandle>;
 };
 
-/** One text in one language, with its label, and a message where something did not fit. A key in it renders no other. */
+/** How many signs did not fit, and how many do. */
+interface Refused {
+  length: number;
+  left: number;
+}
+
+/** One text in one language, with its label, and a message where something did not fit. A key in it renders nothing. */
 export const TextEditor = memo(function TextEditor({
   label,
   locale,
@@ -37,17 +43,20 @@ export const TextEditor = memo(function TextEditor({
   ...text
 }: TextEditorProps) {
   const t = useTextWords();
-  const present = useLocale();
-  const { openedTexts } = useAround();
-  const value = useOfDraft(({ bodies }) => bodies[bodyId] ?? '');
+  const language = useLocale();
+  const { openedTexts, present, subscribe } = useAround();
+  const written = useMemo(
+    () => ({ present: () => present().bodies[bodyId] ?? '', subscribe }),
+    [present, subscribe, bodyId],
+  );
   const errorId = useId();
-  const [refused, setRefused] = useState<number>();
+  const [refused, setRefused] = useState<Refused>();
   const problem =
     refused === undefined
       ? undefined
       : t('refused', {
-          length: formatNumber(refused, present),
-          left: formatNumber(Math.max(0, maxLength - value.length), present),
+          length: formatNumber(refused.length, language),
+          left: formatNumber(refused.left, language),
         });
   const placeholder = t(isTranslation ? 'placeholderTranslation' : 'placeholder');
   const description = [problem, t('description')].filter(Boolean).join(' ');
@@ -63,7 +72,7 @@ export const TextEditor = memo(function TextEditor({
       <Suspense fallback={<div className={classNames(styles.field, styles.waiting)}>{t('loading')}</div>}>
         <CodeMirrorText
           {...text}
-          value={value}
+          written={written}
           settings={settings}
           opened={openedTexts}
           className={classNames(styles.field, problem && styles.invalid)}
@@ -73,7 +82,7 @@ export const TextEditor = memo(function TextEditor({
               setRefused(undefined);
               events.changed(next);
             },
-            refused: setRefused,
+            refused: (length) => setRefused({ length, left: Math.max(0, maxLength - written.present().length) }),
           }}
         />
       </Suspense>

@@ -27,10 +27,17 @@ export interface TextHandle {
   redo(): void;
 }
 
+/** A text that others change, too. */
+export interface WrittenText {
+  present(): string;
+  /** Calls back after a change of this text or of others; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
 export type CodeMirrorTextProps = {
   /** The place of the text for links and focus requests. */
   id: string;
-  value: string;
+  written: WrittenText;
   settings: TextSettings;
   marks: Marks;
   /** Texts that were open before, with what can be undone in them. */
@@ -46,7 +53,7 @@ export type CodeMirrorTextProps = {
  */
 export default function CodeMirrorText({
   id,
-  value,
+  written,
   settings,
   marks,
   opened,
@@ -62,7 +69,8 @@ export default function CodeMirrorText({
   });
   const open = useEffectEvent((root: ShadowRoot) => {
     const before = opened.get(id)?.state;
-    const state = before?.doc.toString() === value ? before : newState(value, settings, () => told.current);
+    const text = written.present();
+    const state = before?.doc.toString() === text ? before : newState(text, settings, () => told.current);
     return new EditorView({ state, root, parent: root });
   });
   const wasInHand = useRef(false);
@@ -90,8 +98,10 @@ export default function CodeMirrorText({
     };
   }, []);
   useEffect(() => {
-    if (view.current) takeOver(view.current, value);
-  }, [value]);
+    const follow = () => view.current && takeOver(view.current, written.present());
+    follow();
+    return written.subscribe(follow);
+  }, [written]);
   useEffect(() => {
     // What was found in an older text is out of place; marks of the present one are on their way.
     if (view.current?.state.doc.toString() === marks.of) view.current.dispatch({ effects: setMarks.of(marks) });
