@@ -33,6 +33,7 @@ let documents: Documents = new Map();
 let reads: string[] = [];
 let listeners: Listener[] = [];
 let unreachable: ReadonlySet<string> = new Set();
+let held: ReadonlySet<string> = new Set();
 const isListened = (key: string) => listeners.some((one) => one.key === key);
 
 /** What is stored from now on; nothing is read of it yet. */
@@ -41,11 +42,18 @@ export function storeForReading(stored: Documents): void {
   reads = [];
   listeners = [];
   unreachable = new Set();
+  held = new Set();
 }
 
 /** From now on nothing at these paths can be read, as without a connection; without any, everything can again. */
 export function cutOff(...paths: string[]): void {
   unreachable = new Set(paths);
+}
+
+/** From now on no listener hears of these paths, as on a slow connection; without any, all hear of everything. */
+export function holdBack(...paths: string[]): void {
+  held = new Set(paths);
+  for (const { tell } of listeners) tell();
 }
 
 /** Stores a document while it may be listened to; what a listener is told of it is not counted. */
@@ -131,7 +139,11 @@ function onSnapshot(of: Target, ...rest: unknown[]): () => void {
   const [next, fail] = rest.filter((one) => typeof one === 'function') as ((told: unknown) => void)[];
   const key = JSON.stringify(of);
   if (!isListened(key)) charge(of);
-  const told = () => (unreachable.has(of.path) ? fail?.(outOfReach()) : next?.(answer(of)));
+  const told = () => {
+    if (held.has(of.path)) return;
+    if (unreachable.has(of.path)) fail?.(outOfReach());
+    else next?.(answer(of));
+  };
   const listener = { key, tell: () => queueMicrotask(() => listeners.includes(listener) && told()) };
   listeners.push(listener);
   listener.tell();

@@ -3,7 +3,7 @@ import { useWatch, watchBookings, watchNextBookings } from '@cursiv/shared-data'
 import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Loading, Skeleton, Stack } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
@@ -19,6 +19,20 @@ import { WaitingRequests } from './waiting-requests.tsx';
 
 /** No session that goes on has begun earlier. */
 const A_DAY_MS = 86_400_000;
+
+/** So long the page waits for what stands at its top, in milliseconds; what comes later moves the rest. */
+const PATIENCE_MS = 4_000;
+
+/** Whether everything has come that the page waits for, once; what is loaded again later hides nothing. */
+function useArrival(isKnown: boolean): boolean {
+  const [hasArrived, setHasArrived] = useState(false);
+  if (isKnown && !hasArrived) setHasArrived(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasArrived(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasArrived;
+}
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
@@ -37,6 +51,11 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
   const asLearner = useWatch(useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS), [user.id, opened]));
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
   const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
+  const [areQuestionsKnown, setAreQuestionsKnown] = useState(false);
+  const knowQuestions = useCallback(() => setAreQuestionsKnown(true), []);
+  const hasArrived = useArrival(
+    areQuestionsKnown && [learning, asLearner, asExpert].every(({ status }) => status !== 'loading'),
+  );
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <DashboardPage
@@ -53,13 +72,14 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
         </>
       }
     >
-      {isUnconfirmed && <ConfirmAddress uid={user.id} email={user.email} />}
-      {asExpert.status === 'ready' && <WaitingRequests uid={user.id} asExpert={asExpert.value} />}
-      <TeachersQuestions uid={user.id} />
-      {learning.status === 'loading' ? (
+      {hasArrived && isUnconfirmed && <ConfirmAddress uid={user.id} email={user.email} />}
+      {hasArrived && asExpert.status === 'ready' && <WaitingRequests uid={user.id} asExpert={asExpert.value} />}
+      <TeachersQuestions uid={user.id} isShown={hasArrived} onKnown={knowQuestions} />
+      {!hasArrived ? (
         <Loading label={t('loading')}>
           <Stack>
             <Skeleton height="16rem" shape="block" />
+            <Skeleton height="20rem" shape="block" />
             <Skeleton height="20rem" shape="block" />
           </Stack>
         </Loading>
@@ -68,10 +88,10 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
           <ContinueHere learning={learning} />
           {learning.status === 'ready' && <WeeklyGoalPart uid={user.id} isLearner={learning.value.length > 0} />}
           <LearningPart learning={learning} />
+          <NextBookings asLearner={asLearner} asExpert={asExpert} />
+          <RecentDrafts uid={user.id} />
         </>
       )}
-      <NextBookings asLearner={asLearner} asExpert={asExpert} />
-      <RecentDrafts uid={user.id} />
     </DashboardPage>
   );
 }

@@ -1,1 +1,8 @@
-export { countedFirestore, cutOff, readSoFar, storeForReading, storeNow } from '@cursiv/shared-firebase/testing';
+export {
+  countedFirestore,
+  cutOff,
+  holdBack,
+  readSoFar,
+  storeForReading,
+  storeNow,
+} from '@cursiv/shared-firebase/testing';

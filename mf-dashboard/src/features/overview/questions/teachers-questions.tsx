@@ -1,21 +1,30 @@
 import { watchDrafts } from '@cursiv/shared-data';
-import { lazy, Suspense, useMemo } from 'react';
+import type { CourseDraft } from '@cursiv/shared-domain';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useBegun } from '../../../shared/use-begun.ts';
 import { SHOWN_DRAFTS } from '../recent-drafts.tsx';
+import type { WaitingQuestionsProps } from './waiting-questions.tsx';
 
 /** Fetched for authors of published courses only. */
 const WaitingQuestions = lazy(() => import('./waiting-questions.tsx'));
 
-/** What learners ask an author; who has published nothing is asked nothing, and reads nothing for it. Of many drafts, any may be published. */
-export function TeachersQuestions({ uid }: { uid: string }) {
+/** Of many drafts, any may be published. */
+const mayBePublished = (drafts: readonly CourseDraft[]) =>
+  drafts.length === SHOWN_DRAFTS || drafts.some(({ publishedRev }) => publishedRev !== undefined);
+
+/** What learners ask an author; who has published nothing is asked nothing, and reads nothing for it. */
+export function TeachersQuestions({ uid, isShown, onKnown }: WaitingQuestionsProps) {
   const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
   const drafts = useBegun(uid, 'hasDrafts', watch);
-  if (drafts.status !== 'ready') return null;
-  const mayHaveMore = drafts.value.length === SHOWN_DRAFTS;
-  if (!mayHaveMore && !drafts.value.some(({ publishedRev }) => publishedRev !== undefined)) return null;
+  const mayTeach = drafts.status === 'ready' && mayBePublished(drafts.value);
+  const hasNone = drafts.status !== 'loading' && !mayTeach;
+  useEffect(() => {
+    if (hasNone) onKnown();
+  }, [hasNone, onKnown]);
+  if (!mayTeach) return null;
   return (
     <Suspense fallback={null}>
-      <WaitingQuestions uid={uid} />
+      <WaitingQuestions uid={uid} isShown={isShown} onKnown={onKnown} />
     </Suspense>
   );
 }
